@@ -1,0 +1,70 @@
+import type { TrialBalanceWire } from '@puente/contract/staff'
+import { Column, EmptyState, Notice, PageHeading, ScaleIcon, Section, SkeletonRows } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
+import { words } from './words.ts'
+
+/** The books by account and currency, and in one sentence whether they balance. */
+export function TrialBalanceScreen() {
+  const query = useQuery({
+    queryKey: ['trial-balance'],
+    queryFn: ({ signal }) => api.getTrialBalance({}, { signal }),
+    refetchInterval: whileAttended(30_000),
+  })
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={14} columns={6} />}>
+      {(balance) => (
+        <Column width="full">
+          <PageHeading title={words('title')} lead={words('lead', { at: format.dateTime(balance.at) })} />
+          <Books balance={balance} />
+        </Column>
+      )}
+    </Loaded>
+  )
+}
+
+function Books({ balance }: { balance: TrialBalanceWire }) {
+  if (balance.accounts.length === 0) {
+    return (
+      <EmptyState icon={<ScaleIcon aria-hidden />} title={words('empty')} message={words('emptyMessage')} />
+    )
+  }
+  return (
+    <>
+      <Verdict balance={balance} />
+      <Section title={words('currencies.title')}>
+        <CurrenciesTable currencies={balance.currencies} />
+      </Section>
+      <Section title={words('accounts.title')}>
+        <AccountsTable accounts={balance.accounts} />
+      </Section>
+    </>
+  )
+}
+
+function Verdict({ balance }: { balance: TrialBalanceWire }) {
+  const broken = balance.currencies.filter(({ difference }) => difference !== '0')
+  const open = balance.accounts.filter((account) => account.clearing && account.balance !== '0').length
+  if (broken.length > 0) {
+    return (
+      <Notice tone="bad" title={words('broken')}>
+        {broken.map(({ currency, difference }) => (
+          <p key={currency}>
+            {words('brokenLine', { currency, difference: format.money({ amount: difference, currency }) })}
+          </p>
+        ))}
+        <p>{words('brokenNext')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="ok" title={words('balanced')}>
+      <p>{words('balancedMessage')}</p>
+      <p>{open === 0 ? words('clearing.allZero') : words('clearing.some', { count: open })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReviewWire } from '@puente/contract/staff'
+import { Amount, DefinitionList } from '@puente/ui'
+import { format } from '@puente/web'
+import { RouteLink } from '../../shell/links.ts'
+import { Due } from './reviews-table.tsx'
+import { words } from './words.ts'
+
+/** The transfer that waits, and since when. */
+export function ReviewFacts({ review }: { review: ReviewWire }) {
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        {
+          term: words('facts.reference'),
+          value: (
+            <RouteLink to="/transfers/$id" params={{ id: review.transferId }}>
+              {review.transferReference}
+            </RouteLink>
+          ),
+        },
+        { term: words('facts.customer'), value: review.customerName },
+        { term: words('facts.recipient'), value: review.recipientName },
+        {
+          term: words('facts.send'),
+          value: <Amount value={format.amount(review.send)} currency={review.send.currency} />,
+        },
+        { term: words('facts.money'), value: words(review.funded ? 'funded' : 'unfunded') },
+        { term: words('facts.reason'), value: words(`reasons.${review.reason}`) },
+        { term: words('facts.opened'), value: format.dateTime(review.openedAt) },
+        { term: words('facts.due'), value: <Due review={review} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import type { StaffTransfer } from '@puente/contract/staff'
+import { Amount, Code, DataTable, Muted, type TableColumn } from '@puente/ui'
+import { format } from '@puente/web'
+import { Moment } from '../../shell/moment.tsx'
+import { shellWords } from '../../shell/words.ts'
+import { Named } from './named.tsx'
+import { words } from './words.ts'
+
+type Payment = StaffTransfer['payments'][number]
+type Payout = StaffTransfer['payouts'][number]
+type PartnerCall = StaffTransfer['partnerCalls'][number]
+
+const paymentColumns: readonly TableColumn<Payment>[] = [
+  { key: 'id', header: words('payments.id'), cell: (row) => <Code short>{row.id}</Code> },
+  {
+    key: 'status',
+    header: words('payments.status'),
+    cell: (row) => <Named group="statuses" code={row.status} />,
+  },
+  { key: 'bank', header: words('payments.bank'), cell: (row) => row.bank },
+  {
+    key: 'amount',
+    header: words('payments.amount'),
+    align: 'end',
+    cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+  },
+  {
+    key: 'credited',
+    header: words('payments.credited'),
+    align: 'end',
+    cell: (row) => <Moment at={row.creditedAt} />,
+  },
+]
+
+export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return <Muted>{words('payments.empty')}</Muted>
+  return (
+    <DataTable
+      caption={words('payments.title')}
+      columns={paymentColumns}
+      rows={payments}
+      rowKey={(row) => row.id}
+    />
+  )
+}
+
+const payoutColumns: readonly TableColumn<Payout>[] = [
+  {
+    key: 'attempt',
+    header: words('payouts.attempt'),
+    cell: (row) => <span title={row.id}>{row.attempt}</span>,
+  },
+  {
+    key: 'status',
+    header: words('payouts.status'),
+    cell: (row) => <Named group="statuses" code={row.status} />,
+  },
+  {
+    key: 'code',
+    header: words('payouts.code'),
+    cell: (row) => (row.code === undefined ? shellWords('empty') : <Code>{row.code}</Code>),
+  },
+  {
+    key: 'amount',
+    header: words('payouts.amount'),
+    align: 'end',
+    cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+  },
+  {
+    key: 'created',
+    header: words('payouts.created'),
+    align: 'end',
+    cell: (row) => <Moment at={row.createdAt} />,
+  },
+]
+
+export function PayoutsTable({ payouts }: { payouts: readonly Payout[] }) {
+  if (payouts.length === 0) return <Muted>{words('payouts.empty')}</Muted>
+  return (
+    <DataTable
+      caption={words('payouts.title')}
+      columns={payoutColumns}
+      rows={payouts}
+      rowKey={(row) => row.id}
+    />
+  )
+}
+
+const callColumns: readonly TableColumn<PartnerCall & { key: string }>[] = [
+  { key: 'at', header: words('calls.at'), cell: (row) => <Moment at={row.at} /> },
+  {
+    key: 'partner',
+    header: words('calls.partner'),
+    cell: (row) => <Named group="partners" code={row.partner} />,
+  },
+  { key: 'operation', header: words('calls.operation'), cell: (row) => <Code>{row.operation}</Code> },
+  { key: 'outcome', header: words('calls.outcome'), cell: (row) => <Code>{row.outcome}</Code> },
+  {
+    key: 'duration',
+    header: words('calls.duration'),
+    align: 'end',
+    cell: (row) => words('calls.milliseconds', { count: format.count(Math.ceil(row.durationMs)) }),
+  },
+]
+
+export function CallsTable({ calls }: { calls: readonly PartnerCall[] }) {
+  if (calls.length === 0) return <Muted>{words('calls.empty')}</Muted>
+  // A call has no id of its own: its place in the list is what tells two of one moment apart.
+  const rows = calls.map((call, index) => ({ ...call, key: String(index) }))
+  return (
+    <DataTable caption={words('calls.title')} columns={callColumns} rows={rows} rowKey={(row) => row.key} />
+  )
+}

@@ -1,0 +1,42 @@
+import type { StaffTransfer } from '@puente/contract/staff'
+import { Timeline, type StepStatus } from '@puente/ui'
+import { format } from '@puente/web'
+import { actorName, endStates, nameOf, stateTones, words } from './words.ts'
+
+const statusLabels: Readonly<Record<StepStatus, string>> = {
+  done: words('history.statuses.done'),
+  now: words('history.statuses.now'),
+  next: words('history.statuses.next'),
+  problem: words('history.statuses.problem'),
+}
+
+/** Every change of state in the order it happened: what caused it, who, and when. */
+export function History({ transfer }: { transfer: StaffTransfer }) {
+  const changes = transfer.history.toSorted((a, b) => a.sequence - b.sequence)
+  return (
+    <Timeline
+      label={words('history.title')}
+      statusLabels={statusLabels}
+      steps={changes.map((change, index) => ({
+        key: String(change.sequence),
+        status: index === changes.length - 1 ? statusOfLast(change.to) : 'done',
+        title: words(`states.${change.to}`),
+        detail: <Cause event={change.event} actor={change.actor} />,
+        at: <time dateTime={change.at}>{format.dateTime(change.at)}</time>,
+      }))}
+    />
+  )
+}
+
+function Cause({ event, actor }: { event: string; actor: string }) {
+  return (
+    <span title={`${event} · ${actor}`}>
+      {nameOf('events', event) ?? event} · {actorName(actor)}
+    </span>
+  )
+}
+
+function statusOfLast(state: StaffTransfer['state']): StepStatus {
+  if (stateTones[state] === 'bad') return 'problem'
+  return endStates.has(state) ? 'done' : 'now'
+}

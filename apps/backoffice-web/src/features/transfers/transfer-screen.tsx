@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import type { StaffTransfer } from '@puente/contract/staff'
+import { Amount, Card, Column, CopyButton, PageHeading, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { CallsTable, PaymentsTable, PayoutsTable } from './detail-tables.tsx'
+import { History } from './history.tsx'
+import { MoneyTrail } from './money-trail.tsx'
+import { PriceBreakdown } from './price-breakdown.tsx'
+import { transferQuery } from './queries.ts'
+import { WhoAndWhy } from './who-and-why.tsx'
+import { stateTones, words } from './words.ts'
+
+/** One transfer from behind: where its money is, how it got there, and every peso of it. */
+export function TransferScreen() {
+  const { id } = useParams({ from: '/shell/transfers/$id' })
+  const query = useQuery(transferQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(transfer) => <Transfer transfer={transfer} />}
+    </Loaded>
+  )
+}
+
+function Transfer({ transfer }: { transfer: StaffTransfer }) {
+  return (
+    <Column width="full">
+      <Headline transfer={transfer} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Life transfer={transfer} />
+        <Box sx={{ display: 'grid', gap: 6, minWidth: 0, order: { xs: -1, lg: 0 } }}>
+          <Card title={words('price.title')}>
+            <PriceBreakdown price={transfer.price} />
+          </Card>
+          <Card title={words('who.title')}>
+            <WhoAndWhy transfer={transfer} />
+          </Card>
+        </Box>
+      </Box>
+    </Column>
+  )
+}
+
+function Life({ transfer }: { transfer: StaffTransfer }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+      <Card title={words('history.title')}>
+        <History transfer={transfer} />
+      </Card>
+      <Section title={words('payments.title')}>
+        <PaymentsTable payments={transfer.payments} />
+      </Section>
+      <Section title={words('payouts.title')}>
+        <PayoutsTable payouts={transfer.payouts} />
+      </Section>
+      <Section title={words('trail.title')}>
+        <MoneyTrail journals={transfer.journals} />
+      </Section>
+      <Section title={words('calls.title')}>
+        <CallsTable calls={transfer.partnerCalls} />
+      </Section>
+    </Box>
+  )
+}
+
+function Headline({ transfer }: { transfer: StaffTransfer }) {
+  const { send, receive } = transfer.price
+  return (
+    <div>
+      <PageHeading
+        title={words(`headlines.${transfer.state}`)}
+        documentTitle={`${transfer.reference} · ${words(`states.${transfer.state}`)}`}
+        back={<RouteBackLink to={paths.transfers()}>{words('back')}</RouteBackLink>}
+        eyebrow={
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {transfer.reference}
+            <CopyButton
+              compact
+              value={transfer.reference}
+              label={words('copyReference', { reference: transfer.reference })}
+            />
+            <StatusChip tone={stateTones[transfer.state]}>{words(`states.${transfer.state}`)}</StatusChip>
+          </Box>
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, marginTop: 3 }}>
+        <Amount size="display" value={format.amount(send)} currency={send.currency} />
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 3, whiteSpace: 'nowrap' }}
+        >
+          <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: '1.5rem' }}>
+            →
+          </Box>
+          <Amount size="large" value={format.amount(receive)} currency={receive.currency} />
+        </Box>
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { StaffTransfer } from '@puente/contract/staff'
+import { Code, CopyButton, DefinitionList } from '@puente/ui'
+import { format } from '@puente/web'
+import { countryName, customerKind, words } from './words.ts'
+
+/** The people of a transfer, and what the customer said it is for. */
+export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
+  const { customer, recipient } = transfer
+  return (
+    <DefinitionList
+      items={[
+        { term: words('who.customer'), value: `${customer.name} · ${customerKind(customer.kind)}` },
+        { term: words('who.rut'), value: customer.rut },
+        { term: words('who.recipient'), value: `${recipient.name} · ${countryName(recipient.country)}` },
+        {
+          term: words('who.account'),
+          value: words('who.accountEnding', { ending: recipient.accountEnding }),
+        },
+        { term: words('who.purpose'), value: words(`purposes.${transfer.purpose}`) },
+        { term: words('who.funds'), value: words(`fundsSources.${transfer.fundsSource}`) },
+        { term: words('who.created'), value: format.dateTime(transfer.createdAt) },
+        { term: words('who.deadline'), value: format.dateTime(transfer.fundingDeadlineAt) },
+        {
+          term: words('who.id'),
+          value: <Code short>{transfer.id}</Code>,
+          action: <CopyButton compact value={transfer.id} label={words('copyId', { id: transfer.id })} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { TransferState } from '@puente/contract'
+import type { Tone } from '@puente/ui'
+import { createWords } from '@puente/web'
+import { transferMessages } from './messages.es.ts'
+
+export const words = createWords(transferMessages)
+
+/** Colour marks only what is late, dangerous or waits for staff; everything else is quiet. */
+export const stateTones: Readonly<Record<TransferState, Tone>> = {
+  'awaiting-payin': 'neutral',
+  'in-review': 'warn',
+  funded: 'neutral',
+  converting: 'neutral',
+  'payout-submitted': 'neutral',
+  'payout-unknown': 'bad',
+  delivered: 'ok',
+  returned: 'bad',
+  correcting: 'warn',
+  rejected: 'bad',
+  refunding: 'warn',
+  refunded: 'neutral',
+  frozen: 'bad',
+  expired: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** The states that nothing leaves by itself: their timeline has no "now". */
+export const endStates: ReadonlySet<TransferState> = new Set([
+  'delivered',
+  'refunded',
+  'expired',
+  'cancelled',
+])
+
+type Named = 'events' | 'journals' | 'statuses' | 'partners' | 'actors'
+
+/** The name of a technical code; undefined for one that has none, which is then shown as it is. */
+export function nameOf(group: Named, code: string): string | undefined {
+  if (!Object.hasOwn(transferMessages[group], code)) return undefined
+  return words(`${group}.${code}` as 'events.ordered')
+}
+
+/** Who caused a change, from what the history keeps: 'system:transfers', 'staff:<id>'. */
+export function actorName(actor: string): string {
+  const [kind = '', id = ''] = actor.split(':')
+  if (kind === 'staff') return words('history.byStaff', { id: id.slice(0, 8) })
+  return nameOf('actors', kind) ?? nameOf('actors', id) ?? actor
+}
+
+/** A country's name; its code where there is no name for it yet. */
+export function countryName(code: string): string {
+  const known = Object.hasOwn(transferMessages.countries, code)
+  return known ? words(`countries.${code as keyof typeof transferMessages.countries}`) : code
+}
+
+export function customerKind(kind: string): string {
+  return words(`kinds.${kind === 'person' || kind === 'company' ? kind : 'other'}`)
+}

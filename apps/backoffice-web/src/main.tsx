@@ -1,0 +1,42 @@
+import type { PublicConfig } from '@puente/contract/staff'
+import { FailedState, UiProvider } from '@puente/ui'
+import { describeFailure, loadConfig, startErrorReports, uiWords } from '@puente/web'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { api } from './api.ts'
+import { App } from './app.tsx'
+import { shellWords } from './shell/words.ts'
+
+const element = document.getElementById('root')
+if (element === null) throw new Error('index.html has no #root')
+const root = createRoot(element)
+
+function show(screen: ReactNode): void {
+  root.render(<StrictMode>{screen}</StrictMode>)
+}
+
+async function start(): Promise<void> {
+  let config: PublicConfig
+  try {
+    config = await loadConfig(api)
+  } catch (error) {
+    show(<Unreachable error={error} />)
+    return
+  }
+  startErrorReports({ dsn: undefined, environment: config.environment })
+  show(<App config={config} />)
+}
+
+/** Nothing can be drawn without the configuration: the fallback stands alone. */
+function Unreachable({ error }: { error: unknown }) {
+  const { title, message } = describeFailure(error)
+  return (
+    <UiProvider kind="staff" words={uiWords}>
+      <main>
+        <FailedState title={title} message={message} retryLabel={shellWords('retry')} onRetry={start} />
+      </main>
+    </UiProvider>
+  )
+}
+
+void start()

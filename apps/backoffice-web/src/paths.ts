@@ -1,0 +1,11 @@
+/** Every address of the back office. */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+  transfers: () => '/transfers',
+  transfer: (id: string) => `/transfers/${id}`,
+  reviews: () => '/reviews',
+  review: (id: string) => `/reviews/${id}`,
+  ledger: () => '/ledger',
+  notFound: () => '/404',
+} as const

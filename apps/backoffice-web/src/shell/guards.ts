@@ -1,0 +1,31 @@
+import type { StaffSession } from '@puente/contract/staff'
+import { HttpError, safeCallbackUrl } from '@puente/web'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { api } from '../api.ts'
+import { mayOpen, type Noun } from './nouns.ts'
+
+export const sessionKey = ['session'] as const
+
+/** Lets nobody past without a session; whoever has none signs in and comes back to where they were going. */
+export async function requireSession(
+  queryClient: QueryClient,
+  href: string,
+): Promise<{ session: StaffSession }> {
+  const known = queryClient.getQueryData<StaffSession>(sessionKey)
+  if (known !== undefined) return { session: known }
+  try {
+    const session = await api.getSession()
+    queryClient.setQueryData(sessionKey, session)
+    return { session }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error
+    const callbackUrl = safeCallbackUrl(href, window.location.origin)
+    throw redirect({ to: '/login', search: callbackUrl === undefined || href === '/' ? {} : { callbackUrl } })
+  }
+}
+
+/** Refuses a screen to a role before anything is asked of the server, which refuses it as well. */
+export function requireRole(session: StaffSession, noun: Noun): void {
+  if (!mayOpen(session.staff.role, noun)) throw new HttpError(403)
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { from } from '@puente/ui'
+import type { ReactNode } from 'react'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  maxWidth: 1040,
+  marginInline: 'auto',
+  [from.md]: {
+    gridTemplate: `'words card' auto 'more card' 1fr / minmax(0, 1fr) minmax(0, 420px)`,
+    columnGap: 40,
+    alignItems: 'start',
+    '& > :nth-of-type(1)': { gridArea: 'words' },
+    '& > :nth-of-type(2)': { gridArea: 'card' },
+    '& > :nth-of-type(3)': { gridArea: 'more' },
+  },
+  [from.lg]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 480px',
+    columnGap: 64,
+  },
+})
+
+interface HomeLayoutProps {
+  /** What this is, or what to do next. */
+  words: ReactNode
+  card: ReactNode
+  more: ReactNode
+}
+
+/** Home's three parts: on phones one under the other, on wide screens the calculator stands to the right. */
+export function HomeLayout({ words, card, more }: HomeLayoutProps) {
+  return (
+    <Columns>
+      <div>{words}</div>
+      <div>{card}</div>
+      <div>{more}</div>
+    </Columns>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card, Link, Notice, Section } from '@puente/ui'
+import { describeFailure } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { RowSkeletons, TransferRow, TransferRows } from '../transfers/transfer-row.tsx'
+import { lastTransfersQuery } from '../transfers/transfer-queries.ts'
+import { words } from './words.ts'
+
+const shown = 4
+
+/** What was sent last, with the way to all of it. */
+export function LastTransfers() {
+  const { data, error } = useQuery(lastTransfersQuery)
+  const items = data?.items.slice(0, shown)
+  return (
+    <Section
+      title={words('signedIn.last')}
+      actions={
+        items?.length === 0 ? undefined : <Link href={paths.transfers()}>{words('signedIn.all')}</Link>
+      }
+    >
+      {items === undefined ? (
+        error === null ? (
+          <RowSkeletons rows={shown} />
+        ) : (
+          <Notice tone="bad" title={words('signedIn.failed')}>
+            {describeFailure(error).message}
+          </Notice>
+        )
+      ) : items.length === 0 ? (
+        <Card>{words('signedIn.none')}</Card>
+      ) : (
+        <TransferRows>
+          {items.map((transfer) => (
+            <TransferRow key={transfer.id} transfer={transfer} />
+          ))}
+        </TransferRows>
+      )}
+    </Section>
+  )
+}

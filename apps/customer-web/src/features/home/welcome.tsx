@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { CheckIcon, from, rem, useTitle, v } from '@puente/ui'
+import { useConfig } from '@puente/web'
+import { HomeLayout } from './home-layout.tsx'
+import { PriceCard } from './price-card.tsx'
+import { words } from './words.ts'
+
+const Pitch = styled('div')({
+  '& h1': {
+    margin: 0,
+    fontSize: rem(24),
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    [from.md]: { fontSize: rem(32), paddingTop: 24 },
+    [from.lg]: { fontSize: rem(44), letterSpacing: '-0.025em', lineHeight: 1.12 },
+  },
+  '& p': {
+    margin: '12px 0 0',
+    maxWidth: '48ch',
+    fontSize: rem(15),
+    lineHeight: 1.6,
+    color: v.inkMuted,
+    [from.md]: { fontSize: rem(18), marginTop: 20 },
+  },
+})
+
+const Facts = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  maxWidth: '52ch',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 12, fontSize: rem(15), lineHeight: 1.55 },
+  '& svg': { flex: 'none', marginTop: 2, color: v.primary },
+})
+
+/** Home for whoever is not signed in: what this is in one sentence, and the whole price beside it. */
+export function Welcome() {
+  const { brandName } = useConfig()
+  useTitle(words('welcome.documentTitle', { brand: brandName }))
+  return (
+    <HomeLayout
+      words={
+        <Pitch>
+          <h1>{words('welcome.title')}</h1>
+          <p>{words('welcome.lead')}</p>
+        </Pitch>
+      }
+      card={<PriceCard />}
+      more={
+        <Facts>
+          {(['price', 'follow', 'cancel'] as const).map((fact) => (
+            <li key={fact}>
+              <CheckIcon aria-hidden />
+              {words(`welcome.facts.${fact}`)}
+            </li>
+          ))}
+        </Facts>
+      }
+    />
+  )
+}

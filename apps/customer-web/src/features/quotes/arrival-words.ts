@@ -1,0 +1,29 @@
+import { format } from '@puente/web'
+import { words } from './words.ts'
+
+const parts = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** 'martes 24, antes de las 18:00' in Chile's time; the month is named when it is another one than today's. */
+export function arrivalWords(estimatedAt: string, now: Date): string {
+  const time = format.time(estimatedAt)
+  const daysAhead = dayNumber(estimatedAt) - dayNumber(now.toISOString())
+  if (daysAhead === 0) return words('arrival.today', { time })
+  if (daysAhead === 1) return words('arrival.tomorrow', { time })
+  const found = Object.fromEntries(
+    parts.formatToParts(Date.parse(estimatedAt)).map((part) => [part.type, part.value]),
+  )
+  const { weekday = '', day = '', month = '' } = found
+  if (daysAhead > 0 && daysAhead < 25) return words('arrival.weekday', { weekday, day, time })
+  return words('arrival.farDay', { weekday, day, month, time })
+}
+
+/** Days since an epoch in Chile's calendar, so that two of them can be subtracted. */
+function dayNumber(at: string): number {
+  const [day = '', month = '', year = ''] = format.date(at).split('/')
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000
+}

@@ -1,0 +1,76 @@
+import type { PriceWire } from '@puente/contract/customer'
+import { Breakdown, TotalRow } from '@puente/ui'
+import { format } from '@puente/web'
+import { words } from './words.ts'
+
+const unknown = '–'
+
+/** How what is sent becomes what is received; without a price it keeps its shape, so that nothing jumps. */
+export function PriceBreakdown({ price, currency }: { price: PriceWire | undefined; currency: string }) {
+  const rate = (clp: string) => words('calculator.oneUnit', { currency, clp: `$${format.rate(clp)}` })
+  return (
+    <Breakdown
+      label={words('calculator.breakdown')}
+      rows={[
+        {
+          sign: '−',
+          label: words('calculator.fee'),
+          value: price === undefined ? unknown : format.amount(price.fee.gross),
+          hint: words('calculator.feeHint', {
+            net: price === undefined ? unknown : format.amount(price.fee.net),
+            iva: price === undefined ? unknown : format.amount(price.fee.iva),
+          }),
+        },
+        {
+          sign: '=',
+          label: words('calculator.converted'),
+          value: price === undefined ? unknown : format.amount(price.converted),
+        },
+        {
+          sign: '×',
+          label: words('calculator.rate'),
+          value: price === undefined ? unknown : rate(price.customerClpPerUnit),
+        },
+      ]}
+    />
+  )
+}
+
+/** The market's own rate with its time and source, and what ours differs from it in pesos and percent. */
+export function MarketLines({ price }: { price: PriceWire }) {
+  const currency = price.receive.currency
+  return (
+    <>
+      {words('calculator.midMarket', { currency, clp: `$${format.rate(price.midMarketClpPerUnit)}` })}
+      <br />
+      {words('calculator.midMarketSource', {
+        source: price.rateSource,
+        date: format.date(price.rateAsOf),
+        time: format.time(price.rateAsOf),
+      })}
+      <br />
+      {words('calculator.spread', {
+        amount: format.amount(price.spread.amount),
+        percent: format.percent(price.spread.bps),
+      })}
+    </>
+  )
+}
+
+/** Everything the transfer costs, in pesos and percent of what is sent. */
+export function TotalCost({ price }: { price: PriceWire | undefined }) {
+  return (
+    <TotalRow
+      label={words('calculator.totalCost')}
+      value={
+        price === undefined
+          ? unknown
+          : words('calculator.totalCostValue', {
+              amount: format.amount(price.totalCost.amount),
+              percent: format.percent(price.totalCost.bps),
+            })
+      }
+      hint={words('calculator.totalCostHint')}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { PriceSide } from '@puente/contract'
+import type { CorridorWire, PriceWire } from '@puente/contract/customer'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { priceFault } from './price-faults.ts'
+import { corridorsQuery, priceQuery, typingPauseMs, type Asked } from './price-queries.ts'
+import type { PriceSearch } from './price-search.ts'
+import { usePaused } from './use-paused.ts'
+
+/** What the calculator shows when nobody has typed yet. */
+const exampleSendMinor = '200000'
+
+export interface Calculation {
+  readonly corridor: CorridorWire | undefined
+  readonly side: PriceSide
+  /** Minor units of the fixed side; '' while the field is empty. */
+  readonly amount: string
+  /** The last good price; of an earlier amount while the next one is on its way. */
+  readonly price: PriceWire | undefined
+  /** True when `price` answers exactly what stands in the field. */
+  readonly settled: boolean
+  /** Why there is no price, in words. */
+  readonly fault: string | undefined
+  /** When the price was read, by this browser's clock in milliseconds. */
+  readonly readAt: number
+  /** The question as the address carries it, once typing has paused. */
+  readonly search: PriceSearch
+  /** The same for what stands in the field this moment. */
+  readonly typed: PriceSearch
+  setAmount(side: PriceSide, minor: string): void
+  setCorridor(corridorId: string): void
+}
+
+/** One price being worked out: what is typed, what is asked after a pause, and what came back. */
+export function useCalculation(initial: PriceSearch): Calculation {
+  const corridors = useQuery(corridorsQuery).data?.items
+  const [typed, setTyped] = useState({
+    corridor: initial.corridor,
+    side: initial.amount === undefined ? ('send' as const) : (initial.side ?? 'send'),
+    amount: initial.amount ?? exampleSendMinor,
+  })
+  const corridor = corridors?.find(({ id }) => id === typed.corridor) ?? corridors?.[0]
+  const asking = useMemo<Asked | undefined>(
+    () =>
+      corridor === undefined || !/[1-9]/.test(typed.amount)
+        ? undefined
+        : { corridorId: corridor.id, side: typed.side, amount: typed.amount },
+    [corridor, typed.side, typed.amount],
+  )
+  const asked = usePaused(asking, typingPauseMs)
+  const first = useFirst(asking)
+  const query = useQuery(priceQuery(asked ?? first))
+  const isAsked = asking !== undefined && (asked ?? first) === asking
+  const price = asking === undefined || query.isError ? undefined : query.data
+  return {
+    corridor,
+    side: typed.side,
+    amount: typed.amount,
+    price,
+    settled: isAsked && price !== undefined && !query.isPlaceholderData,
+    fault: isAsked && query.isError ? priceFault(query.error) : undefined,
+    readAt: query.dataUpdatedAt,
+    search: useMemo(() => (asked === undefined ? {} : searchOf(asked)), [asked]),
+    typed: asking === undefined ? {} : searchOf(asking),
+    setAmount: (side, amount) => setTyped({ corridor: corridor?.id, side, amount }),
+    setCorridor: (next) => setTyped({ ...typed, corridor: next }),
+  }
+}
+
+const searchOf = ({ corridorId, side, amount }: Asked): PriceSearch => ({
+  corridor: corridorId,
+  side,
+  amount,
+})
+
+/** The first question there is: it is asked at once, because nobody is typing yet. */
+function useFirst(asking: Asked | undefined): Asked | undefined {
+  const [first, setFirst] = useState(asking)
+  if (first === undefined && asking !== undefined) setFirst(asking)
+  return first
+}

@@ -1,0 +1,22 @@
+import type { PriceWire } from '@puente/contract/customer'
+import { useEffect, useRef, useState } from 'react'
+
+const quietMs = 1_000
+
+/**
+ * The price to say aloud: once for each amount the customer settles on, after a pause, and never for the minute's
+ * refresh or the first price of a screen.
+ */
+export function useSpokenPrice(price: PriceWire | undefined, question: string): PriceWire | undefined {
+  const [spoken, setSpoken] = useState<PriceWire>()
+  const answered = useRef(question)
+  useEffect(() => {
+    if (price === undefined || answered.current === question) return
+    const timer = setTimeout(() => {
+      answered.current = question
+      setSpoken(price)
+    }, quietMs)
+    return () => clearTimeout(timer)
+  }, [price, question])
+  return spoken
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import type { RecipientWire } from '@puente/contract/customer'
+import { ArrowRightIcon, BuildingIcon, rem, SelectCard, UserIcon, v } from '@puente/ui'
+import { countryName } from '../quotes/places.ts'
+import { words } from './words.ts'
+
+const Text = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  '& > strong': { display: 'block', fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > span': { color: v.inkMuted },
+})
+
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  background: v.primarySoft,
+  color: v.primary,
+})
+
+/** One recipient as a card to press. */
+export function RecipientCard({ recipient, href }: { recipient: RecipientWire; href: string }) {
+  const { kind, name, accountEnding, country } = recipient
+  return (
+    <SelectCard href={href}>
+      <Mark>{kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}</Mark>
+      <Text>
+        <strong>{name}</strong>
+        <span>
+          {countryName(country)} · {words('list.account', { ending: accountEnding })}
+        </span>
+      </Text>
+      <ArrowRightIcon aria-hidden />
+    </SelectCard>
+  )
+}
+
+/** Cards of recipients, eight apart. */
+export const RecipientCards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -1,0 +1,79 @@
+import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
+import {
+  BackLink,
+  ButtonLink,
+  Card,
+  Column,
+  DefinitionList,
+  Notice,
+  PageHeading,
+  type Definition,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { countryName } from '../quotes/places.ts'
+import { corridorsQuery } from '../quotes/price-queries.ts'
+import { fieldFaultWords, fieldsOf, labelOf, valueWords } from './field-words.ts'
+import { recipientQuery } from './recipient-queries.ts'
+import { words } from './words.ts'
+
+/** One recipient: what the bank abroad will be told. */
+export function RecipientScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const { data: recipient } = useSuspenseQuery(recipientQuery(id))
+  const corridors = useQuery(corridorsQuery).data?.items
+  const corridor = corridors?.find((candidate) => candidate.id === recipient.corridorId)
+  return (
+    <Column>
+      <PageHeading
+        back={<BackLink href={paths.recipients()}>{words('page.back')}</BackLink>}
+        title={recipient.name}
+        lead={`${countryName(recipient.country)} · ${recipient.currency}`}
+      />
+      {warningsOf(recipient, corridor).map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
+      <Card>
+        <DefinitionList
+          items={[
+            { term: words('page.kind'), value: words(`kinds.${recipient.kind}`) },
+            { term: words('page.relationship'), value: words(`relationships.${recipient.relationship}`) },
+            ...detailsOf(recipient, corridor),
+            { term: words('page.since'), value: format.date(recipient.createdAt) },
+          ]}
+        />
+      </Card>
+      <div>
+        <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
+          {words('page.send', { name: recipient.name })}
+        </ButtonLink>
+      </div>
+    </Column>
+  )
+}
+
+/** The account's data under their corridor's labels, in its order, numbers in groups to be compared by eye. */
+function detailsOf(recipient: RecipientWire, corridor: CorridorWire | undefined): Definition[] {
+  const ending = {
+    term: words('page.account'),
+    value: words('list.account', { ending: recipient.accountEnding }),
+  }
+  if (corridor === undefined) return [ending]
+  return fieldsOf(corridor).flatMap((field) => {
+    const value = recipient.details[field.name]
+    if (value === undefined || value === '') return []
+    return [{ term: labelOf(field), value: valueWords(field, value) }]
+  })
+}
+
+function warningsOf(recipient: RecipientWire, corridor: CorridorWire | undefined): string[] {
+  if (corridor === undefined || recipient.warnings.length === 0) return []
+  return fieldsOf(corridor).flatMap((field) => {
+    const found = recipient.warnings.some(({ at }) => at === field.name || at === `details.${field.name}`)
+    return found ? [fieldFaultWords(field, 'wrong-check-digit')] : []
+  })
+}

@@ -1,0 +1,68 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  Notice,
+  PageHeading,
+  PeopleIcon,
+  SkeletonLines,
+} from '@puente/ui'
+import { describeFailure } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { RecipientCard, RecipientCards } from './recipient-card.tsx'
+import { recipientsQuery } from './recipient-queries.ts'
+import { words } from './words.ts'
+
+/** Everyone the customer can send to. */
+export function RecipientsScreen() {
+  const { data, error, isPending, refetch } = useQuery(recipientsQuery)
+  return (
+    <Column width="list">
+      <PageHeading title={words('list.title')} lead={words('list.lead')} />
+      {isPending ? (
+        <Card>
+          <SkeletonLines lines={6} />
+        </Card>
+      ) : null}
+      {error === null ? null : (
+        <Notice
+          tone="bad"
+          title={words('list.failed')}
+          actions={<Button onPress={() => refetch()}>{words('list.retry')}</Button>}
+        >
+          {describeFailure(error).message}
+        </Notice>
+      )}
+      {data?.items.length === 0 ? <NoRecipients /> : null}
+      {data === undefined ? null : (
+        <RecipientCards>
+          {data.items.map((recipient) => (
+            <li key={recipient.id}>
+              <RecipientCard recipient={recipient} href={paths.recipient(recipient.id)} />
+            </li>
+          ))}
+        </RecipientCards>
+      )}
+    </Column>
+  )
+}
+
+function NoRecipients() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<PeopleIcon aria-hidden />}
+        title={words('list.empty')}
+        message={words('list.emptyText')}
+        action={
+          <ButtonLink kind="main" href={paths.send()}>
+            {words('list.start')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}

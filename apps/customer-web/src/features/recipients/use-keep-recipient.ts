@@ -1,0 +1,46 @@
+import type { Relationship } from '@puente/contract'
+import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
+import { checkFields } from '@puente/contract/corridors'
+import { hasCode, refusalOf } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { useKeyOf } from '../../shell/use-key-of.ts'
+import { fieldsOf } from './field-words.ts'
+import { faultsOfServer } from './recipient-faults.ts'
+import type { RecipientValues } from './recipient-form.tsx'
+import { recipientQuery } from './recipient-queries.ts'
+
+/** Keeps a recipient; sent twice with the same data, it is kept once. */
+export function useKeepRecipient(corridor: CorridorWire, onKept: (recipient: RecipientWire) => unknown) {
+  const queryClient = useQueryClient()
+  const keyOf = useKeyOf()
+  const mutation = useMutation({
+    mutationFn: ({ kind, name, relationship, details }: RecipientValues & { relationship: Relationship }) => {
+      const { normalised } = checkFields(fieldsOf(corridor), details)
+      const body = {
+        corridorId: corridor.id,
+        kind,
+        name: name.trim(),
+        relationship,
+        details: { ...normalised },
+      }
+      return api.createRecipient({ body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: async (recipient) => {
+      queryClient.setQueryData(recipientQuery(recipient.id).queryKey, recipient)
+      void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
+      await onKept(recipient)
+    },
+  })
+  const { error, isPending } = mutation
+  return {
+    isPending,
+    error,
+    // One who is already kept has an answer of its own on the screen.
+    refusal: hasCode(error, 'recipient-already-kept') ? undefined : refusalOf(error),
+    faults: faultsOfServer(error, corridor),
+    keep: ({ relationship, ...values }: RecipientValues) => {
+      if (relationship !== '') mutation.mutate({ ...values, relationship })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { Button, Form } from '@puente/ui'
+import { format } from '@puente/web'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Calculator } from '../quotes/calculator.tsx'
+import { useCalculation } from '../quotes/use-calculation.ts'
+import { withCorridor } from './send-guards.ts'
+import { StepPage } from './step-page.tsx'
+import { nextStep, stepPaths } from './steps.ts'
+import { useDraft } from './use-draft.ts'
+import { words } from './words.ts'
+
+/** How much: either amount may be typed, and the one that was typed is the one that holds. */
+export function AmountScreen() {
+  const router = useRouter()
+  const { draft, note, keep } = useDraft()
+  const { corridorId: corridor, side, amount } = draft
+  const calculation = useCalculation({
+    ...(corridor === undefined ? {} : { corridor }),
+    ...(side === undefined ? {} : { side }),
+    ...(amount === undefined ? {} : { amount }),
+  })
+  const { search, price, settled, fault } = calculation
+  const [tried, setTried] = useState(false)
+  const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined
+
+  const answerOf = () => {
+    if (search.corridor === undefined || search.side === undefined || search.amount === undefined)
+      return undefined
+    return { ...withCorridor(draft, search.corridor), side: search.side, amount: search.amount }
+  }
+  useEffect(() => {
+    const answer = answerOf()
+    if (answer !== undefined && settled) note(answer)
+    // Noted once per answer: the draft itself changes only on leaving.
+  }, [search, settled])
+
+  // A press while the price is still on its way goes on as soon as it is there.
+  const [going, setGoing] = useState(false)
+  useEffect(() => {
+    if (!going || (!settled && fault === undefined && calculation.amount !== '')) return
+    setGoing(false)
+    const answer = answerOf()
+    if (answer !== undefined && settled) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
+  }, [going, settled, fault, calculation.amount])
+
+  const faultNow = missing ?? (tried ? fault : undefined)
+  return (
+    <StepPage step="amount" title={words('amount.title')} lead={words('amount.lead')} backHref={paths.home()}>
+      <Form
+        busy={going}
+        refusal={undefined}
+        faults={faultNow === undefined ? {} : { [calculation.side]: faultNow }}
+        onSubmit={() => {
+          setTried(true)
+          setGoing(true)
+        }}
+      >
+        <Calculator calculation={calculation}>
+          <Button type="submit" kind="main" fullWidth busy={going}>
+            {price === undefined
+              ? words('next')
+              : words('amount.next', { amount: format.amount(price.send) })}
+          </Button>
+        </Calculator>
+      </Form>
+    </StepPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { countryName } from '../quotes/places.ts'
+import { corridorsQuery } from '../quotes/price-queries.ts'
+import { RecipientForm } from '../recipients/recipient-form.tsx'
+import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
+import { StepPage } from './step-page.tsx'
+import { nextStep, stepPaths } from './steps.ts'
+import { useDraft } from './use-draft.ts'
+import { words } from './words.ts'
+
+/** To whom, written down for the first time: exactly what the destination's banks ask. */
+export function NewRecipientScreen() {
+  const router = useRouter()
+  const { draft, note, keep } = useDraft()
+  const { corridorId = '' } = draft
+  const { data } = useSuspenseQuery(corridorsQuery)
+  const kept = useQuery(corridorRecipientsQuery(corridorId)).data?.items ?? []
+  const corridor = data.items.find(({ id }) => id === corridorId)
+  if (corridor === undefined) throw new Error(`corridor ${corridorId} is no longer offered`)
+  return (
+    <StepPage
+      step="recipient"
+      title={words('newRecipient.title')}
+      lead={words('newRecipient.lead', { country: countryName(corridor.country) })}
+      backHref={kept.length === 0 ? paths.sendAmount() : paths.sendRecipient()}
+      summary={{ ...draft, recipientId: undefined }}
+    >
+      <RecipientForm
+        corridor={corridor}
+        initial={draft.newRecipient}
+        onDraft={(newRecipient) => note({ newRecipient })}
+        onKept={(recipient) => {
+          const answered = keep({ recipientId: recipient.id, newRecipient: undefined })
+          return router.navigate({ href: stepPaths[nextStep(answered)]() })
+        }}
+      />
+    </StepPage>
+  )
+}

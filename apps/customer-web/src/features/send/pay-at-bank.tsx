@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import type { TransferWire } from '@puente/contract/customer'
+import { Button, Card, ExternalIcon, Notice, v } from '@puente/ui'
+import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { transferQuery } from '../transfers/transfer-queries.ts'
+import { beginPaying } from './paying.ts'
+import { words } from './words.ts'
+
+const Parts = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '& p': { margin: 0, color: v.inkMuted },
+})
+
+interface PayAtBankProps {
+  transferId: string
+  payment: NonNullable<TransferWire['payment']>
+}
+
+/** The short way: the customer's own bank opens with everything filled in. */
+export function PayAtBank({ transferId, payment }: PayAtBankProps) {
+  const queryClient = useQueryClient()
+  const { key, renew } = useIdempotencyKey()
+  const start = useMutation({
+    mutationFn: () => api.startPayment({ params: { id: transferId }, body: {}, idempotencyKey: key }),
+    onSuccess: ({ url }) => {
+      renew()
+      beginPaying(transferId)
+      window.location.assign(url)
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(transferId).queryKey }),
+  })
+  const failure = start.error === null ? undefined : describeFailure(start.error)
+  return (
+    <Card tone="raised">
+      <Parts>
+        {failure === undefined ? null : (
+          <div role="alert">
+            <Notice tone="bad" title={failure.title}>
+              {failure.message}
+            </Notice>
+          </div>
+        )}
+        <Button
+          kind="main"
+          fullWidth
+          busy={start.isPending || start.isSuccess}
+          start={<ExternalIcon aria-hidden />}
+          onPress={() => start.mutate()}
+        >
+          {words('pay.button', { amount: format.clp(payment.remainingMinor) })}
+        </Button>
+        <p>{words('pay.deadline', { when: format.dateTime(payment.deadlineAt) })}</p>
+      </Parts>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { BackLink, ButtonLink, Column, LiveRegion, Notice, PageHeading } from '@puente/ui'
+import { format } from '@puente/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
+import { CancelTransfer } from '../transfers/cancel-transfer.tsx'
+import { transferQuery } from '../transfers/transfer-queries.ts'
+import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
+import { PayAccount } from './pay-account.tsx'
+import { PayAtBank } from './pay-at-bank.tsx'
+import { endPaying, isPaying } from './paying.ts'
+import { words } from './words.ts'
+
+/** How to pay an order; once it is paid or over, what became of it, and never a second payment. */
+export function PayScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const { data: transfer } = useSuspenseQuery(transferQuery(id))
+  const payment = transfer.state === 'waiting-for-payment' ? transfer.payment : undefined
+  return (
+    <Column>
+      {payment === undefined ? (
+        <Result transfer={transfer} />
+      ) : (
+        <Unpaid transfer={transfer} payment={payment} />
+      )}
+      <LiveRegion message={payment === undefined ? headlineOf(transfer) : ''} />
+    </Column>
+  )
+}
+
+interface UnpaidProps {
+  transfer: TransferWire
+  payment: NonNullable<TransferWire['payment']>
+}
+
+function Unpaid({ transfer, payment }: UnpaidProps) {
+  const { id, price, recipient } = transfer
+  const isPartial = payment.receivedMinor !== '0'
+  const amount = format.clp(payment.remainingMinor)
+  return (
+    <>
+      <PageHeading
+        back={<BackLink href={paths.transfer(id)}>{words('pay.see')}</BackLink>}
+        title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
+        lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
+      />
+      {isPaying(id) ? <Notice title={words('pay.waiting')}>{words('pay.waitingText')}</Notice> : null}
+      <PayAtBank transferId={id} payment={payment} />
+      <PayAccount payment={payment} />
+      <Notice title={words('pay.capTitle')}>{words('pay.cap')}</Notice>
+      <div>
+        <CancelTransfer transfer={transfer} />
+      </div>
+    </>
+  )
+}
+
+function Result({ transfer }: { transfer: TransferWire }) {
+  const { id, state } = transfer
+  useEffect(() => endPaying(), [])
+  const isUnderWay = state === 'converting' || state === 'sent-to-bank' || state === 'checking'
+  return (
+    <>
+      <PageHeading
+        title={isUnderWay ? words('pay.paid') : headlineOf(transfer)}
+        lead={isUnderWay ? words('pay.paidText') : explanationOf(transfer)}
+      />
+      <div>
+        <ButtonLink kind="main" href={paths.transfer(id)}>
+          {words('pay.see')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

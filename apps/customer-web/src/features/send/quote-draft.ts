@@ -1,0 +1,37 @@
+import type { QuoteWire } from '@puente/contract/customer'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import type { Asked } from '../quotes/price-queries.ts'
+import type { QuoteDraft, SendDraft } from './draft-store.ts'
+
+/** The price question of a draft whose amount is answered. */
+export function askedOf({ corridorId, side, amount }: SendDraft): Asked | undefined {
+  if (corridorId === undefined || side === undefined || amount === undefined) return undefined
+  return { corridorId, side, amount }
+}
+
+const textOf = ({ corridorId, side, amount }: Asked) => `${corridorId} ${side} ${amount}`
+
+/** A fresh wish for a firm price. */
+export function newQuoteDraft(asked: Asked, nowMs: number): QuoteDraft {
+  return { key: crypto.randomUUID(), asked: textOf(asked), askedAtMs: nowMs }
+}
+
+/** The wish that stands in the draft when it is about this very question, else a fresh one. */
+export function quoteDraftFor(draft: SendDraft, asked: Asked, nowMs: number): QuoteDraft {
+  return draft.quote?.asked === textOf(asked) ? draft.quote : newQuoteDraft(asked, nowMs)
+}
+
+/** The firm price of a wish: its key makes every repetition answer the same quote. */
+export const quoteQuery = (wish: QuoteDraft, asked: Asked) =>
+  queryOptions({
+    queryKey: ['quote', wish.key],
+    queryFn: ({ signal }) => api.createQuote({ body: asked, idempotencyKey: wish.key }, { signal }),
+    staleTime: Infinity,
+    gcTime: 45 * 60_000,
+  })
+
+/** When the price ends by this browser's clock, which need not agree with the server's. */
+export function endsAtMs(wish: QuoteDraft, { createdAt, expiresAt }: QuoteWire): number {
+  return wish.askedAtMs + (Date.parse(expiresAt) - Date.parse(createdAt))
+}

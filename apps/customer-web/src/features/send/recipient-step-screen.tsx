@@ -1,0 +1,45 @@
+import { ButtonLink, PlusIcon } from '@puente/ui'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { countryName } from '../quotes/places.ts'
+import { corridorsQuery } from '../quotes/price-queries.ts'
+import { RecipientCard, RecipientCards } from '../recipients/recipient-card.tsx'
+import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
+import { StepPage } from './step-page.tsx'
+import { useDraft } from './use-draft.ts'
+import { words } from './words.ts'
+
+/** To whom: those already kept for this destination first. */
+export function RecipientStepScreen() {
+  const { draft } = useDraft()
+  const { corridorId = '' } = draft
+  const { data } = useSuspenseQuery(corridorRecipientsQuery(corridorId))
+  const corridor = useQuery(corridorsQuery).data?.items.find(({ id }) => id === corridorId)
+  return (
+    <StepPage
+      step="recipient"
+      title={words('recipient.title')}
+      lead={
+        corridor === undefined
+          ? undefined
+          : words('recipient.lead', { country: countryName(corridor.country), currency: corridor.currency })
+      }
+      backHref={paths.sendAmount()}
+      summary={draft}
+    >
+      <RecipientCards>
+        {data.items.map((recipient) => (
+          <li key={recipient.id}>
+            <RecipientCard recipient={recipient} href={paths.sendTo(recipient.id)} />
+          </li>
+        ))}
+      </RecipientCards>
+      <div>
+        <ButtonLink href={paths.sendNewRecipient()}>
+          <PlusIcon aria-hidden />
+          {words('recipient.add')}
+        </ButtonLink>
+      </div>
+    </StepPage>
+  )
+}

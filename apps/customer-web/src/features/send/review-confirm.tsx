@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles'
+import type { PriceWire } from '@puente/contract/customer'
+import { Amount, Button, DefinitionList, LiveRegion, LockIcon, Notice, v } from '@puente/ui'
+import { format } from '@puente/web'
+import type { FirmPrice } from './use-firm-price.ts'
+import { words } from './words.ts'
+
+const Clock = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& svg': { color: v.primary },
+})
+
+const Small = styled('p')({ margin: 0, color: v.inkMuted })
+
+const End = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
+
+interface ReviewConfirmProps {
+  firm: FirmPrice
+  price: PriceWire
+  busy: boolean
+}
+
+/** The yes to the order; over a price that ended or changed, first the yes to the new price. */
+export function ReviewConfirm({ firm, price, busy }: ReviewConfirmProps) {
+  const { expired, replaced, renewing, secondsLeft, renew, accept } = firm
+  if (expired || renewing) {
+    return (
+      <div role="alert">
+        <Notice
+          tone="warn"
+          title={words('review.expired')}
+          actions={
+            <Button kind="primary" busy={renewing} onPress={renew}>
+              {words('review.renew')}
+            </Button>
+          }
+        >
+          {words('review.expiredText')}
+        </Notice>
+      </div>
+    )
+  }
+  if (replaced !== undefined) return <PriceChange before={replaced} now={price} onAccept={accept} />
+  const minutes = Math.floor(secondsLeft / 60)
+  return (
+    <End>
+      <Clock role="timer">
+        <LockIcon aria-hidden />
+        {words('review.holds', {
+          minutes: String(minutes),
+          seconds: String(secondsLeft % 60).padStart(2, '0'),
+        })}
+      </Clock>
+      <LiveRegion message={secondsLeft <= 60 ? words('review.lastMinute') : ''} />
+      <Button type="submit" kind="main" fullWidth busy={busy}>
+        {words('review.confirm', { amount: format.amount(price.send) })}
+      </Button>
+      <Small>{words('review.confirmNote')}</Small>
+    </End>
+  )
+}
+
+interface PriceChangeProps {
+  before: PriceWire
+  now: PriceWire
+  onAccept: () => void
+}
+
+/** Old beside new, on the side that moves, and the button that says yes to it. */
+function PriceChange({ before, now, onAccept }: PriceChangeProps) {
+  const moving = now.fixedSide === 'send' ? 'receive' : 'send'
+  const isSame = before[moving].amount === now[moving].amount
+  const line = (price: PriceWire) => (
+    <>
+      {words(`review.${moving}`)}{' '}
+      <Amount strong value={format.amount(price[moving])} currency={price[moving].currency} />
+    </>
+  )
+  return (
+    <div role="alert">
+      <Notice
+        title={words(isSame ? 'review.same' : 'review.changed')}
+        actions={
+          <Button kind="main" onPress={onAccept}>
+            {words('review.accept')}
+          </Button>
+        }
+      >
+        <p>{words(isSame ? 'review.sameText' : 'review.changedText')}</p>
+        <DefinitionList
+          items={[
+            { term: words('review.before'), value: line(before) },
+            { term: words('review.now'), value: line(now) },
+          ]}
+        />
+      </Notice>
+    </div>
+  )
+}

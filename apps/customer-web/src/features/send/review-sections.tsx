@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles'
+import type { PriceWire } from '@puente/contract/customer'
+import { Amount, Card, type Definition, DefinitionList, Link, rem, SkeletonLines, v } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { Arrival } from '../quotes/arrival.tsx'
+import { countryName } from '../quotes/places.ts'
+import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
+import { corridorsQuery } from '../quotes/price-queries.ts'
+import { fieldsOf, labelOf, valueWords } from '../recipients/field-words.ts'
+import { recipientQuery } from '../recipients/recipient-queries.ts'
+import { words as recipientWords } from '../recipients/words.ts'
+import { words as transferWords } from '../transfers/words.ts'
+import type { SendDraft } from './draft-store.ts'
+import { words } from './words.ts'
+
+const Amounts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 32px',
+  margin: '0 0 16px',
+  '& dt': { color: v.inkMuted },
+  '& dd': { margin: 0 },
+})
+
+const Market = styled('p')({
+  margin: '8px 0 16px',
+  paddingLeft: 34,
+  color: v.inkMuted,
+  fontSize: rem(12),
+  lineHeight: 1.6,
+})
+
+const ArrivalPlace = styled('div')({ marginTop: 12 })
+
+/** The three things that were answered, each with the way to change it. */
+export function ReviewSections({ draft, price }: { draft: SendDraft; price: PriceWire }) {
+  const { purpose, fundsSource } = draft
+  return (
+    <>
+      <Card title={words('review.price')} actions={<Change href={paths.sendAmount()} thing="price" />}>
+        <Amounts>
+          <div>
+            <dt>{words('review.send')}</dt>
+            <dd>
+              <Amount size="large" value={format.amount(price.send)} currency={price.send.currency} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words('review.receive')}</dt>
+            <dd>
+              <Amount size="large" value={format.amount(price.receive)} currency={price.receive.currency} />
+            </dd>
+          </div>
+        </Amounts>
+        <PriceBreakdown price={price} currency={price.receive.currency} />
+        <Market>
+          <MarketLines price={price} />
+        </Market>
+        <TotalCost price={price} />
+        <ArrivalPlace>
+          <Arrival estimatedAt={price.arrival.estimatedAt} reasons={price.arrival.reasons} />
+        </ArrivalPlace>
+      </Card>
+      <Card
+        title={words('review.recipient')}
+        actions={<Change href={paths.sendRecipient()} thing="recipient" />}
+      >
+        <RecipientFacts id={draft.recipientId ?? ''} />
+      </Card>
+      <Card title={words('review.purpose')} actions={<Change href={paths.sendPurpose()} thing="purpose" />}>
+        <DefinitionList
+          items={[
+            {
+              term: words('review.reason'),
+              value: purpose === undefined ? '' : transferWords(`purposes.${purpose}`),
+            },
+            {
+              term: words('review.funds'),
+              value: fundsSource === undefined ? '' : transferWords(`fundsSources.${fundsSource}`),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+function Change({ href, thing }: { href: string; thing: 'price' | 'recipient' | 'purpose' }) {
+  return (
+    <Link href={href} aria-label={words('changeThing', { thing: words(`review.thing.${thing}`) })}>
+      {words('change')}
+    </Link>
+  )
+}
+
+/** Who receives it, the account in groups so that it can be compared with what the recipient sent. */
+function RecipientFacts({ id }: { id: string }) {
+  const recipient = useQuery(recipientQuery(id)).data
+  const corridors = useQuery(corridorsQuery).data?.items
+  if (recipient === undefined) return <SkeletonLines lines={3} />
+  const corridor = corridors?.find((candidate) => candidate.id === recipient.corridorId)
+  const account = (corridor === undefined ? [] : fieldsOf(corridor)).flatMap((field): Definition[] => {
+    const value = recipient.details[field.name]
+    if (value === undefined || value === '') return []
+    return [{ term: labelOf(field), value: valueWords(field, value) }]
+  })
+  return (
+    <DefinitionList
+      items={[
+        { term: words('review.name'), value: recipient.name },
+        {
+          term: words('review.relationship'),
+          value: recipientWords(`relationships.${recipient.relationship}`),
+        },
+        { term: words('review.country'), value: countryName(recipient.country) },
+        ...account,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { CustomerSession } from '@puente/contract/customer'
+import { hasCode } from '@puente/web'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import type { PriceSearch } from '../quotes/price-search.ts'
+import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
+import { draftOwner, readDraft, writeDraft, type SendDraft } from './draft-store.ts'
+import { askedOf, quoteDraftFor, quoteQuery } from './quote-draft.ts'
+import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
+
+const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)
+
+const amountRefusals = [
+  'amount-below-minimum',
+  'amount-above-maximum',
+  'receives-nothing',
+  'corridor-unknown',
+] as const
+
+/** Begins or goes on with a transfer: what the address answers is noted and its question skipped. */
+export async function beginTransfer(
+  session: CustomerSession,
+  queryClient: QueryClient,
+  given: PriceSearch & { recipient?: string },
+): Promise<never> {
+  const before = readDraft(sessionStorage, ownerOf(session))
+  const { corridor, side, amount, recipient: recipientId } = given
+  if (recipientId !== undefined) {
+    const { id, corridorId } = await queryClient.ensureQueryData(recipientQuery(recipientId))
+    writeDraft(sessionStorage, ownerOf(session), { ...withCorridor(before, corridorId), recipientId: id })
+  }
+  if (corridor === undefined || side === undefined || amount === undefined) {
+    throw redirect({ href: paths.sendAmount(), replace: true })
+  }
+  const draft = { ...withCorridor(before, corridor), side, amount }
+  writeDraft(sessionStorage, ownerOf(session), draft)
+  throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })
+}
+
+/** The draft for another corridor keeps nothing that belongs to the one before. */
+export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
+  if (draft.corridorId === corridorId) return draft
+  const { recipientId: _recipient, newRecipient: _form, quote: _quote, ...kept } = draft
+  return { ...kept, corridorId, ...(draft.side === 'receive' ? { side: undefined, amount: undefined } : {}) }
+}
+
+/** Lets a step be shown when the questions before it are answered, else leads to the first open one. */
+export function answeredBefore(step: Step, session: CustomerSession): SendDraft {
+  const draft = readDraft(sessionStorage, ownerOf(session))
+  const detour = detourBefore(step, draft)
+  if (detour !== undefined) throw redirect({ href: detour, replace: true })
+  return draft
+}
+
+/** Asks for the firm price of a fully answered draft; a reload asks with the same key and is answered the same. */
+export async function fixPrice(session: CustomerSession, queryClient: QueryClient): Promise<void> {
+  const draft = answeredBefore('review', session)
+  const asked = askedOf(draft)
+  if (asked === undefined) throw redirect({ href: paths.sendAmount(), replace: true })
+  const wish = quoteDraftFor(draft, asked, Date.now())
+  if (wish !== draft.quote) writeDraft(sessionStorage, ownerOf(session), { ...draft, quote: wish })
+  try {
+    await queryClient.ensureQueryData(quoteQuery(wish, asked))
+  } catch (error) {
+    // The question about the amount says what is wrong with it, beside the field.
+    if (amountRefusals.some((code) => hasCode(error, code)))
+      throw redirect({ href: paths.sendAmount(), replace: true })
+    throw error
+  }
+}
+
+/** Offers the recipients kept for the draft's corridor, or leads to the form when there are none. */
+export async function offerRecipients(session: CustomerSession, queryClient: QueryClient): Promise<void> {
+  const { corridorId = '' } = answeredBefore('recipient', session)
+  const { items } = await queryClient.fetchQuery(corridorRecipientsQuery(corridorId))
+  if (items.length === 0) throw redirect({ href: paths.sendNewRecipient(), replace: true })
+}
+
+/** Notes the recipient that was chosen by its link and goes on. */
+export function chooseRecipient(session: CustomerSession, recipientId: string): never {
+  const draft = { ...answeredBefore('recipient', session), recipientId }
+  writeDraft(sessionStorage, ownerOf(session), draft)
+  throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })
+}

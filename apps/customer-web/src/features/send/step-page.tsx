@@ -1,0 +1,32 @@
+import { BackLink, Column, PageHeading } from '@puente/ui'
+import type { ReactNode } from 'react'
+import type { SendDraft } from './draft-store.ts'
+import { SendSummary } from './send-summary.tsx'
+import { steps, type Step } from './steps.ts'
+import { words } from './words.ts'
+
+interface StepPageProps {
+  step: Step
+  title: string
+  lead?: ReactNode
+  backHref: string
+  /** Shows what was answered before; left out where there is nothing yet, or all of it is on the page. */
+  summary?: SendDraft
+  children: ReactNode
+}
+
+/** One question of the transfer: the way back, how far one is, the question, and what was answered before. */
+export function StepPage({ step, title, lead, backHref, summary, children }: StepPageProps) {
+  return (
+    <Column>
+      <PageHeading
+        back={<BackLink href={backHref}>{words('back')}</BackLink>}
+        eyebrow={words('step', { at: String(steps.indexOf(step) + 1), of: String(steps.length) })}
+        title={title}
+        lead={lead}
+      />
+      {summary === undefined ? null : <SendSummary draft={summary} />}
+      {children}
+    </Column>
+  )
+}

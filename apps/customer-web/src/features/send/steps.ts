@@ -1,0 +1,32 @@
+import { paths } from '../../paths.ts'
+import type { SendDraft } from './draft-store.ts'
+
+/** The questions of a transfer, in their order. */
+export const steps = ['amount', 'recipient', 'purpose', 'review'] as const
+export type Step = (typeof steps)[number]
+
+const isAnswered: Readonly<Record<Step, (draft: SendDraft) => boolean>> = {
+  amount: ({ corridorId, side, amount }) =>
+    corridorId !== undefined && side !== undefined && amount !== undefined,
+  recipient: ({ recipientId }) => recipientId !== undefined,
+  purpose: ({ purpose, fundsSource }) => purpose !== undefined && fundsSource !== undefined,
+  review: () => false,
+}
+
+export const stepPaths: Readonly<Record<Step, () => string>> = {
+  amount: paths.sendAmount,
+  recipient: paths.sendRecipient,
+  purpose: paths.sendPurpose,
+  review: paths.sendReview,
+}
+
+/** The first question without an answer; review when all have one. */
+export function nextStep(draft: SendDraft): Step {
+  return steps.find((step) => !isAnswered[step](draft)) ?? 'review'
+}
+
+/** Where to go instead of a step whose earlier questions are still open; undefined when it may be shown. */
+export function detourBefore(step: Step, draft: SendDraft): string | undefined {
+  const next = nextStep(draft)
+  return steps.indexOf(next) < steps.indexOf(step) ? stepPaths[next]() : undefined
+}

@@ -1,0 +1,43 @@
+import type { QuoteWire } from '@puente/contract/customer'
+import { hasCode } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { recipientQuery } from '../recipients/recipient-queries.ts'
+import { keepTransfer } from '../transfers/transfer-queries.ts'
+import { eraseDraft, type SendDraft } from './draft-store.ts'
+
+interface Confirmation {
+  readonly quote: QuoteWire
+  readonly draft: SendDraft
+}
+
+/** Confirms the order once, however often it is pressed, sent or reloaded, and goes on to paying it. */
+export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpired: () => void) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: async ({ quote, draft }: Confirmation) => {
+      const { recipientId, purpose, fundsSource, order } = draft
+      if (recipientId === undefined || purpose === undefined || fundsSource === undefined) {
+        throw new Error('review was shown with an open question')
+      }
+      const { relationship } = await queryClient.ensureQueryData(recipientQuery(recipientId))
+      const body = { quoteId: quote.id, recipientId, purpose, fundsSource, relationship }
+      const text = JSON.stringify(body)
+      const key = order?.body === text ? order.key : crypto.randomUUID()
+      keep({ order: { key, body: text } })
+      return api.createTransfer({ body, idempotencyKey: key })
+    },
+    onSuccess: async (transfer) => {
+      await keepTransfer(queryClient, transfer)
+      void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
+      await router.navigate({ href: paths.sendPay(transfer.id), replace: true })
+      eraseDraft(sessionStorage)
+    },
+    onError: (error) => {
+      if (hasCode(error, 'quote-expired')) onExpired()
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds left until a moment of this browser's clock, never below zero; it ticks while it is shown. */
+export function useCountdown(endsAtMs: number): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000))
+  useEffect(() => {
+    setNowMs(Date.now())
+    if (endsAtMs <= Date.now()) return
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [endsAtMs])
+  return secondsLeft
+}

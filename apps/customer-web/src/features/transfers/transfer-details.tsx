@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { TransferWire } from '@puente/contract/customer'
+import { Card, ChevronDownIcon, type Definition, DefinitionList, rem, v } from '@puente/ui'
+import { format } from '@puente/web'
+import { countryName } from '../quotes/places.ts'
+import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
+import { words } from './words.ts'
+
+const Folded = styled('details')({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    borderRadius: 8,
+    color: v.primary,
+    fontWeight: 500,
+    cursor: 'pointer',
+    gap: 4,
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > div': { display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 12 },
+  '& > div > small': { paddingLeft: 34, color: v.inkMuted, fontSize: rem(12), lineHeight: 1.6 },
+})
+
+/** Whom, why, when; and the price, folded, exactly as it was fixed. */
+export function TransferDetails({ transfer }: { transfer: TransferWire }) {
+  const { price, recipient, purpose, createdAt, refunded } = transfer
+  const items: Definition[] = [
+    { term: words('page.recipient'), value: recipient.name },
+    { term: words('page.account'), value: words('page.accountEnding', { ending: recipient.accountEnding }) },
+    { term: words('page.country'), value: countryName(recipient.country) },
+    { term: words('page.purpose'), value: words(`purposes.${purpose}`) },
+    { term: words('page.created'), value: format.dateTime(createdAt) },
+    ...(refunded === undefined ? [] : [{ term: words('page.refunded'), value: format.amount(refunded) }]),
+  ]
+  return (
+    <Card title={words('page.details')}>
+      <DefinitionList items={items} />
+      <Folded>
+        <summary>
+          {words('page.price')}
+          <ChevronDownIcon aria-hidden />
+        </summary>
+        <div>
+          <PriceBreakdown price={price} currency={price.receive.currency} />
+          <small>
+            <MarketLines price={price} />
+          </small>
+          <TotalCost price={price} />
+        </div>
+      </Folded>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PublicState } from '@puente/contract'
+import type { TransferWire } from '@puente/contract/customer'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+
+const pageSize = 20
+const pollEveryMs = 3_000
+const slowPollEveryMs = 30_000
+
+/** The first page of the list, for home. */
+export const lastTransfersQuery = queryOptions({
+  queryKey: ['transfers', 'last'],
+  queryFn: ({ signal }) => api.listTransfers({ query: { limit: 10 } }, { signal }),
+})
+
+/** All transfers, newest first, a page at a time. */
+export const transfersQuery = infiniteQueryOptions({
+  queryKey: ['transfers', 'all'],
+  queryFn: ({ pageParam, signal }) =>
+    api.listTransfers(
+      { query: { limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) } },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+})
+
+/** States in which something is about to happen within seconds or minutes. */
+const lively = new Set<PublicState>(['waiting-for-payment', 'converting', 'sent-to-bank', 'refunding'])
+/** States that last, though a delivery can still come back weeks later. */
+const settled = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
+
+/** One transfer, read again while it is not settled and someone is looking. */
+export const transferQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['transfers', 'one', id],
+    queryFn: ({ signal }) => api.getTransfer({ params: { id } }, { signal }),
+    refetchInterval: ({ state: { data, error } }) => {
+      if (data === undefined || settled.has(data.state)) return false
+      return error === null && lively.has(data.state) ? pollEveryMs : slowPollEveryMs
+    },
+  })
+
+/** Puts a transfer that an action answered in its place and marks every list as old. */
+export async function keepTransfer(queryClient: QueryClient, transfer: TransferWire): Promise<void> {
+  queryClient.setQueryData(transferQuery(transfer.id).queryKey, transfer)
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: lastTransfersQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: transfersQuery.queryKey }),
+  ])
+}

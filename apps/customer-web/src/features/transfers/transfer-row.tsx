@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import type { TransferSummaryWire } from '@puente/contract/customer'
+import { rem, SkeletonLines, StatusChip, v } from '@puente/ui'
+import { format } from '@puente/web'
+import { paths } from '../../paths.ts'
+import { stateTones } from './transfer-tones.ts'
+import { words } from './words.ts'
+
+/** A card of rows, each of them one link. */
+export const TransferRows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${v.line}`,
+  borderRadius: 10,
+  overflow: 'hidden',
+  background: v.surface,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${v.line}` },
+})
+
+const Row = styled('a')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  alignItems: 'baseline',
+  minHeight: 68,
+  padding: '12px 16px',
+  color: v.ink,
+  textDecoration: 'none',
+  '&:hover': { background: v.canvas },
+  '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  '& > strong': { fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > [data-part="amount"]': {
+    fontSize: rem(15),
+    fontWeight: 600,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& > [data-part="about"]': {
+    display: 'flex',
+    minWidth: 0,
+  },
+  '& > [data-part="receive"]': {
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    color: v.inkMuted,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+})
+
+/** One transfer in a list: whom, how much, and where it is in words. */
+export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
+  const { id, recipientName, send, receive, state } = transfer
+  return (
+    <li>
+      <Row href={paths.transfer(id)}>
+        <strong>{recipientName}</strong>
+        <span data-part="amount">{format.amount(send)}</span>
+        <span data-part="about">
+          <StatusChip tone={stateTones[state]}>{words(`state.${state}`)}</StatusChip>
+        </span>
+        <span data-part="receive">{format.money(receive)}</span>
+      </Row>
+    </li>
+  )
+}
+
+const Waiting = styled('li')({ minHeight: 68, padding: '18px 16px', boxSizing: 'border-box' })
+
+/** Rows that are on their way, in the shape of rows. */
+export function RowSkeletons({ rows }: { rows: number }) {
+  return (
+    <TransferRows aria-busy>
+      {Array.from({ length: rows }, (_, row) => (
+        <Waiting key={row}>
+          <SkeletonLines lines={2} />
+        </Waiting>
+      ))}
+    </TransferRows>
+  )
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import type { PublicState } from '@puente/contract'
+import type { TransferWire } from '@puente/contract/customer'
+import { Amount, BackLink, ButtonLink, Card, Column, LiveRegion, PageHeading, v } from '@puente/ui'
+import { format } from '@puente/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { CancelTransfer } from './cancel-transfer.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+import { transferQuery } from './transfer-queries.ts'
+import { TransferTimeline } from './transfer-timeline.tsx'
+import { explanationOf, headlineOf } from './transfer-words.ts'
+import { words } from './words.ts'
+
+const Amounts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '16px 48px',
+  margin: 0,
+  '& dt': { color: v.inkMuted },
+  '& dd': { margin: 0 },
+})
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+
+const cancellable = new Set<PublicState>(['waiting-for-payment', 'checking'])
+const over = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
+
+/** One transfer: where the money is, in one sentence, and its whole way from the order to the account. */
+export function TransferScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const { data: transfer } = useSuspenseQuery(transferQuery(id))
+  const { price, recipient, state } = transfer
+  return (
+    <Column>
+      <PageHeading
+        back={<BackLink href={paths.transfers()}>{words('page.back')}</BackLink>}
+        title={headlineOf(transfer)}
+        documentTitle={words('page.documentTitle', { name: recipient.name })}
+        lead={explanationOf(transfer)}
+      />
+      <Amounts>
+        <div>
+          <dt>{words('page.receives')}</dt>
+          <dd>
+            <Amount size="display" value={format.amount(price.receive)} currency={price.receive.currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words('page.sent')}</dt>
+          <dd>
+            <Amount size="large" value={format.amount(price.send)} currency={price.send.currency} />
+          </dd>
+        </div>
+      </Amounts>
+      <PaymentBlock transfer={transfer} />
+      <Card title={words('page.timeline')}>
+        <TransferTimeline steps={transfer.timeline} />
+      </Card>
+      <TransferDetails transfer={transfer} />
+      <Actions>
+        {over.has(state) ? (
+          <ButtonLink href={paths.send({ recipient: recipient.id })}>
+            {words('page.repeat', { name: recipient.name })}
+          </ButtonLink>
+        ) : null}
+        {cancellable.has(state) ? <CancelTransfer transfer={transfer} /> : null}
+      </Actions>
+      <LiveRegion message={words('page.updated', { state: words(`state.${state}`) })} />
+    </Column>
+  )
+}
+
+/** While money is missing: how much, until when, and the way to pay it. */
+function PaymentBlock({ transfer: { id, payment, state } }: { transfer: TransferWire }) {
+  if (payment === undefined || state !== 'waiting-for-payment') return null
+  return (
+    <Card tone="soft">
+      <Actions>
+        <ButtonLink kind="main" href={paths.sendPay(id)}>
+          {words('page.pay', { amount: format.clp(payment.remainingMinor) })}
+        </ButtonLink>
+        <span>{words('page.payUntil', { when: format.dateTime(payment.deadlineAt) })}</span>
+      </Actions>
+    </Card>
+  )
+}

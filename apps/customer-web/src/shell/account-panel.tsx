@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles'
+import type { CustomerSession } from '@puente/contract/customer'
+import {
+  below,
+  BuildingIcon,
+  Button,
+  CheckIcon,
+  ChevronDownIcon,
+  LiveRegion,
+  rem,
+  SignOutIcon,
+  UserIcon,
+  v,
+} from '@puente/ui'
+import { useRef } from 'react'
+import { useActAs, useSignOut } from '../features/access/session-actions.ts'
+import { words } from './words.ts'
+
+const panelId = 'cuenta'
+
+const Opener = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  maxWidth: 280,
+  minHeight: 44,
+  padding: '0 12px',
+  border: `1px solid ${v.line}`,
+  borderRadius: 22,
+  background: v.surface,
+  color: v.ink,
+  font: 'inherit',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '&:hover': { borderColor: v.primary },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { flex: 'none', color: v.primary },
+  [below.sm]: { maxWidth: 190 },
+})
+
+// The browser opens, closes (Escape, a press outside) and stacks the panel; it hangs from the bar's end.
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'auto',
+  top: 64,
+  right: 'max(16px, calc((100vw - 1088px) / 2 + 24px))',
+  width: 'min(340px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 80px)',
+  margin: 0,
+  padding: 8,
+  border: `1px solid ${v.line}`,
+  borderRadius: 10,
+  background: v.surface,
+  color: v.ink,
+  boxShadow: '0 8px 24px rgb(22 36 44 / 0.12)',
+  '& h2': { margin: '8px 12px 4px', fontSize: rem(13), fontWeight: 500, color: v.inkMuted },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& p': { margin: '8px 12px', color: v.inkMuted, overflowWrap: 'anywhere' },
+  '& hr': { margin: '8px 0', border: 0, borderTop: `1px solid ${v.line}` },
+})
+
+const Choice = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 52,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover, &[aria-current="true"]': { background: v.canvas },
+  '& > svg': { flex: 'none', color: v.primary },
+  '& > span': { flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: rem(12), fontWeight: 400, color: v.inkMuted },
+})
+
+/** Who one acts as, with the way to act as another, and the way out. */
+export function AccountPanel({ session }: { session: CustomerSession }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const actAs = useActAs()
+  const signOut = useSignOut()
+  const { actingAs, customers, user } = session
+  const failed = actAs.isError || signOut.isError
+
+  const choose = (customerId: string) => {
+    if (actAs.isPending) return
+    if (customerId === actingAs.id) panel.current?.hidePopover()
+    else actAs.mutate(customerId, { onSuccess: () => panel.current?.hidePopover() })
+  }
+
+  return (
+    <>
+      <Opener
+        type="button"
+        popoverTarget={panelId}
+        aria-label={words('account.open', { name: actingAs.name })}
+      >
+        {actingAs.kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}
+        <span>{actingAs.name}</span>
+        <ChevronDownIcon aria-hidden />
+      </Opener>
+      <Panel ref={panel} id={panelId} popover="auto">
+        <h2>{words('account.actingAs')}</h2>
+        <ul>
+          {customers.map((customer) => (
+            <li key={customer.id}>
+              <Choice
+                type="button"
+                aria-current={customer.id === actingAs.id}
+                onClick={() => choose(customer.id)}
+              >
+                {customer.kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}
+                <span>
+                  {customer.name}
+                  <small>{words(`account.${customer.kind}`)}</small>
+                </span>
+                {customer.id === actingAs.id ? <CheckIcon aria-hidden /> : null}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+        <hr />
+        <p>{words('account.signedInAs', { email: user.email })}</p>
+        {failed ? <p role="alert">{words('account.failed')}</p> : null}
+        <Button
+          kind="text"
+          fullWidth
+          busy={signOut.isPending}
+          start={<SignOutIcon aria-hidden />}
+          onPress={() => signOut.mutate()}
+        >
+          {words('account.signOut')}
+        </Button>
+      </Panel>
+      <LiveRegion message={actAs.isSuccess ? words('account.switched', { name: actingAs.name }) : ''} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { rem, v } from '@puente/ui'
+import { useConfig } from '@puente/web'
+import { paths } from '../paths.ts'
+import { words } from './words.ts'
+
+const Home = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  flex: 'none',
+  borderRadius: 8,
+  color: v.ink,
+  fontSize: rem(18),
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  '& svg': { flex: 'none', color: v.primary },
+})
+
+/** The operator's name beside the mark of a bridge; it leads home. */
+export function Brand() {
+  const { brandName } = useConfig()
+  return (
+    <Home href={paths.home()} aria-label={words('brandHome', { brand: brandName })}>
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden>
+        <rect width="32" height="32" rx="8" fill="currentColor" />
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <path
+            d="M6 18.5c3-2.4 4.6-4.600 5.200-8 1.300 6 8.300 6 9.600 0 .600 3.400 2.200 5.600 5.200 8"
+            stroke="#F8B133"
+            strokeWidth="1.700"
+          />
+          <path d="M11.200 10.500v13M20.800 10.500v13M5.500 20h21" stroke="#fff" strokeWidth="1.900" />
+        </g>
+      </svg>
+      <span>{brandName}</span>
+    </Home>
+  )
+}

@@ -1,0 +1,30 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { safeCallbackUrl } from '@puente/web'
+import { rememberedKind } from '../features/access/remembered-kind.ts'
+import { sessionQuery } from '../features/access/session.ts'
+import { paths } from '../paths.ts'
+import type { RouterContext } from './router-context.ts'
+
+interface Passing {
+  readonly context: RouterContext
+  readonly location: ParsedLocation
+}
+
+/** Lets the signed-in through and sends everyone else to sign in, and from there back to where they were going. */
+export async function signedInOnly({ context, location }: Passing) {
+  const session = await context.queryClient.ensureQueryData(sessionQuery)
+  if (session === null) throw redirect({ href: paths.login(location.href) })
+  return { session }
+}
+
+/** Sends the signed-in where they were going, or home: there is nothing for them to do on the sign-in screen. */
+export async function signedOutOnly({ context }: Passing, callbackUrl: string | undefined) {
+  if (rememberedKind() === undefined) return
+  const session = await context.queryClient.ensureQueryData(sessionQuery)
+  if (session !== null) throw redirect({ href: afterSignIn(callbackUrl) })
+}
+
+/** Where a fresh session begins: the address that was asked for when it lies on this site, home otherwise. */
+export function afterSignIn(callbackUrl: string | undefined): string {
+  return safeCallbackUrl(callbackUrl, window.location.origin) ?? paths.home()
+}

@@ -1,0 +1,17 @@
+import { ButtonLink, Column, PageHeading } from '@puente/ui'
+import { paths } from '../paths.ts'
+import { words } from './words.ts'
+
+/** The screen of /404 and of every address that leads nowhere. */
+export function NotFound() {
+  return (
+    <Column>
+      <PageHeading title={words('notFound.title')} lead={words('notFound.message')} />
+      <div>
+        <ButtonLink kind="primary" href={paths.home()}>
+          {words('notFound.home')}
+        </ButtonLink>
+      </div>
+    </Column>
+  )
+}

@@ -1,0 +1,15 @@
+import { sql, type Pool } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** Marks this database for ever as one whose accounts share a published password. */
+export async function markDemoWorld(work: Work): Promise<void> {
+  await work.tx.run(
+    sql`insert into access.demo_world (planted_at) values (${work.now}) on conflict do nothing`,
+  )
+}
+
+/** Whether demo people were ever planted here, whatever keys sealed them: production refuses such a database. */
+export async function holdsDemoWorld(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(sql`select from access.demo_world`)
+  return (rowCount ?? 0) > 0
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { hours } from '../../../test/test-clock.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { createListener } from '../../platform/http/listener.ts'
+import { Client } from '../../../test/client.ts'
+import { accessJobs, identifyStaff, staffAccessDoors } from './index.ts'
+
+const persona = 'persona@demo.puente.test'
+const nobody = 'nadie@demo.puente.test'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+})
+afterAll(() => world.close())
+beforeEach(() => world.clock.advanceReal(hours(2)))
+
+const timed = async (email: string): Promise<number> => {
+  const began = performance.now()
+  await world.customer().signIn(email, 'not the password')
+  return performance.now() - began
+}
+
+describe('nobody learns which accounts exist', () => {
+  test('an unknown e-mail and a wrong password get the same answer', async () => {
+    const answers = [
+      await world.customer().signIn(persona, 'not the password'),
+      await world.customer().signIn(nobody, 'not the password'),
+      await world.customer().signIn('no e-mail at all', ' '),
+    ]
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(401)
+      expect({ ...body, requestId: '' }).toEqual({
+        type: 'urn:puente:refusal:credentials-unknown',
+        title: 'credentials unknown',
+        status: 401,
+        code: 'credentials-unknown',
+        facts: {},
+        requestId: '',
+      })
+      expect(headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  test('and cost the same work: an unknown e-mail is hashed too', async () => {
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      known.push(await timed(persona))
+      unknown.push(await timed(nobody))
+    }
+    // The least of several is what the work costs when nothing else disturbs it.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.6)
+  })
+
+  test('and slow down in the same way', async () => {
+    for (const email of ['empresa@demo.puente.test', 'otro-nadie@demo.puente.test']) {
+      const statuses: number[] = []
+      for (let count = 0; count < 12; count += 1)
+        statuses.push((await world.customer().signIn(email, 'not the password')).status)
+      expect(statuses, email).toEqual([...Array<number>(10).fill(401), 429, 429])
+    }
+  })
+})
+
+describe('an account under attack', () => {
+  test('waits, also for the right password, and says how long; then it opens and forgets', async () => {
+    const soporte = 'soporte@demo.puente.test'
+    for (let count = 0; count < 10; count += 1) await world.staff().signIn(soporte, 'wrong')
+    const blocked = await world.staff().signIn(soporte, world.password)
+    expect(blocked.body).toMatchObject({ code: 'too-many-attempts', status: 429 })
+    const { retryAfterSeconds } = blocked.body.facts
+    expect(retryAfterSeconds).toBeGreaterThan(25)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(30)
+    expect(blocked.headers.get('retry-after')).toBe(String(retryAfterSeconds))
+    expect(
+      (await world.staff().signIn('oficial@demo.puente.test', world.password)).status,
+      'others go on',
+    ).toBe(200)
+    world.clock.advanceReal(31_000)
+    expect((await world.staff().signIn(soporte, 'wrong')).status).toBe(401)
+    const longer = await world.staff().signIn(soporte, world.password)
+    expect(Number(longer.body.facts['retryAfterSeconds']), 'the pause doubles').toBeGreaterThan(50)
+    world.clock.advanceReal(61_000)
+    expect((await world.staff().signIn(soporte, world.password)).status).toBe(200)
+    expect((await world.staff().signIn(soporte, 'wrong')).status, 'a right one forgets the wrong ones').toBe(
+      401,
+    )
+    expect((await world.staff().signIn(soporte, world.password)).status).toBe(200)
+  })
+
+  test('tries at once count as many', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => world.staff().signIn('admin@demo.puente.test', 'wrong')),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
+  test('keeps no e-mail and no address, and is swept when old', async () => {
+    await world.customer().signIn(nobody, 'wrong')
+    const rows = await asOwner<{ row: string }>(
+      world,
+      'select attempt::text as row from access.attempt attempt',
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { row } of rows) expect(row).not.toMatch(/nadie|127\.0\.0\.1/)
+    world.clock.advanceReal(hours(25))
+    for (const job of accessJobs) await job.round(world.desk)
+    expect(await asOwner(world, 'select from access.attempt')).toHaveLength(0)
+    expect(await asOwner(world, 'select from access.session')).toHaveLength(0)
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    [
+      'an unknown key',
+      { email: persona, password: 'x', admin: true },
+      { at: 'admin', fault: 'unknown-field' },
+    ],
+    ['no password', { email: persona }, { at: 'password', fault: 'required' }],
+    ['a number', { email: persona, password: 12345678 }, { at: 'password', fault: 'type' }],
+    ['an empty password', { email: persona, password: '' }, { at: 'password', fault: 'too-short' }],
+    ['a huge password', { email: persona, password: 'x'.repeat(201) }, { at: 'password', fault: 'too-long' }],
+    ['a huge e-mail', { email: 'x'.repeat(255), password: 'x' }, { at: 'email', fault: 'too-long' }],
+  ])('%s is refused at its field', async (_name, body, fault) => {
+    const answer = await world.customer().ask('POST', '/api/session', body)
+    expect(answer.body).toMatchObject({ code: 'fields-wrong', status: 422, fields: [fault] })
+  })
+
+  test('broken JSON, another type and another site are refused', async () => {
+    const json = { 'content-type': 'application/json' }
+    const client = world.customer()
+    const broken = await client.send('POST', '/api/session', { headers: json, body: '{"email": ' })
+    expect(broken.body).toMatchObject({ code: 'malformed', status: 400 })
+    const form = await client.send('POST', '/api/session', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `email=${persona}`,
+    })
+    expect(form.body).toMatchObject({ code: 'media-type-unknown', status: 415 })
+    const body = JSON.stringify({ email: persona, password: world.password })
+    const foreign = await client.send('POST', '/api/session', {
+      headers: { ...json, origin: 'https://evil.example' },
+      body,
+    })
+    expect(foreign.body).toMatchObject({ code: 'foreign-origin', status: 403 })
+    expect(client.cookie).toBeUndefined()
+  })
+})
+
+test('outside the sandbox a password alone lets no staff in, and still tells nothing to whoever has none', async () => {
+  const app = await createListener({
+    desk: world.desk,
+    doors: staffAccessDoors({ secondFactorMaySkip: false }),
+    guards: { ownerOf: async () => undefined, gate: async () => undefined },
+    sessionCookie: 'puente_staff_session',
+    secureCookies: true,
+    identify: identifyStaff,
+  })
+  const client = new Client(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const right = await client.signIn('tesoreria@demo.puente.test', world.password)
+  expect(right.body).toMatchObject({ code: 'second-factor-required', status: 403 })
+  expect(client.cookie).toBeUndefined()
+  expect((await client.signIn('tesoreria@demo.puente.test', 'wrong')).body.code).toBe('credentials-unknown')
+  await app.close()
+})

@@ -1,0 +1,31 @@
+import { staffEndpoints } from '@puente/contract/staff'
+import { trialBalance } from '@puente/ledger'
+import { door, type Door } from '../../platform/http/door.ts'
+import { clearingCodes } from './chart.ts'
+
+/** What staff may read of the books. */
+export const booksDoors: Door[] = [
+  door(staffEndpoints.getTrialBalance, async (work) => {
+    const balance = await trialBalance(work)
+    return {
+      at: work.now.toISOString(),
+      currencies: balance.totals.map((total) => ({
+        currency: total.currency,
+        debits: String(total.debitMinor),
+        credits: String(total.creditMinor),
+        difference: String(total.differenceMinor),
+      })),
+      accounts: balance.lines.map((line) => ({
+        code: line.code,
+        currency: line.currency,
+        accounts: Number(line.accounts),
+        debits: String(line.debitMinor),
+        credits: String(line.creditMinor),
+        pendingDebits: String(line.pendingDebitMinor),
+        pendingCredits: String(line.pendingCreditMinor),
+        balance: String(line.creditMinor - line.debitMinor),
+        clearing: (clearingCodes as readonly string[]).includes(line.code),
+      })),
+    }
+  }),
+]

@@ -1,0 +1,75 @@
+import { accountSpec, balances, openAccounts, post, type AccountRef, type Journal, type Leg } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { chart, type AccountCode } from './chart.ts'
+
+/** Names an account of the chart: the operator's own, or one that belongs to a transfer. */
+export function account(code: AccountCode, currency: string, owner: string | null = null): AccountRef {
+  return { code, owner, currency }
+}
+
+/** A leg that moves `amountMinor` from one account to another; nothing moves when it is zero. */
+export function move(debit: AccountRef, credit: AccountRef, amountMinor: bigint): Leg[] {
+  if (amountMinor === 0n) return []
+  if (amountMinor < 0n) return move(credit, debit, -amountMinor)
+  return [{ debit, credit, amountMinor, currency: debit.currency }]
+}
+
+/** A leg that holds `amountMinor` under `pending` until a later journal posts or voids it. */
+export function hold(pending: string, debit: AccountRef, credit: AccountRef, amountMinor: bigint): Leg[] {
+  if (amountMinor <= 0n) return []
+  return [{ pending, debit, credit, amountMinor, currency: debit.currency }]
+}
+
+/**
+ * Posts journals that the rules of the caller have already made possible: each is done, or was done before with the
+ * same body. Anything else is a bug, so it throws and the whole work rolls back. The last statement before commit.
+ */
+export async function book(work: Work, journals: readonly Journal[]): Promise<void> {
+  const wanted = journals.filter((journal) => journal.legs.length > 0)
+  if (wanted.length === 0) return
+  const verdicts = await post(work, wanted)
+  for (const verdict of verdicts) {
+    if (verdict.code !== 'done' && verdict.code !== 'same-again') {
+      throw new Error(`journal ${verdict.journal} was not booked: ${JSON.stringify(verdict)}`)
+    }
+  }
+}
+
+/** Opens the accounts a transfer will need; opening one that stands changes nothing. */
+export async function openTransferAccounts(
+  work: Work,
+  transfers: readonly { readonly id: string; readonly currency: string }[],
+): Promise<void> {
+  await openAccounts(
+    work,
+    transfers.flatMap(({ id, currency }) => [
+      accountSpec(chart, { code: 'client-funds', owner: id, currency: 'CLP' }),
+      accountSpec(chart, { code: 'payout-funds', owner: id, currency }),
+    ]),
+  )
+}
+
+const operatorCodes = (Object.keys(chart) as AccountCode[]).filter(
+  (code) => code !== 'client-funds' && code !== 'payout-funds',
+)
+
+/** Opens the operator's own accounts in each currency; done once at seed, harmless again. */
+export async function openOperatorAccounts(work: Work, currencies: readonly string[]): Promise<void> {
+  await openAccounts(
+    work,
+    currencies.flatMap((currency) =>
+      operatorCodes.map((code) => accountSpec(chart, { code, owner: null, currency })),
+    ),
+  )
+}
+
+/** What one transfer's account holds and may spend now: posted less held, in minor units. */
+export async function availableMinor(
+  work: Work,
+  code: 'client-funds' | 'payout-funds',
+  currency: string,
+  owner: string,
+): Promise<bigint> {
+  const [found] = await balances(work, [account(code, currency, owner)])
+  return found?.availableMinor ?? 0n
+}

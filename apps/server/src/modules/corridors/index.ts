@@ -1,0 +1,6 @@
+export { addBankingDays, isBankingDay } from './banking-days.ts'
+export type { Corridor, Fee, NameRule, Spread } from './corridor.ts'
+export { allCorridors, corridorAt, corridorInForce, feeInForce, spreadInForce } from './corridors.ts'
+export { corridorDoors } from './corridors.customer.ts'
+export { estimateArrival, type Arrival } from './estimate-arrival.ts'
+export { nameForRail, normalName, type NameFault } from './name-for-rail.ts'

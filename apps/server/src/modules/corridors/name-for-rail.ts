@@ -1,0 +1,44 @@
+import type { NameRule } from './corridor.ts'
+
+/** Why a rail cannot write a name. */
+export type NameFault = 'wrong-characters' | 'too-short' | 'too-long'
+
+const SHORTEST = 2
+/** Letters that are no plain letter with an accent. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+}
+
+/** The recipient's name as it is kept: one space between words, composed letters. */
+export const normalName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** The name as the corridor's rail writes it, or what keeps the rail from writing it. */
+export function nameForRail(
+  rule: NameRule,
+  name: string,
+): { readonly written: string } | { readonly fault: NameFault } {
+  const normal = normalName(name)
+  const written = rule.characters === 'any' ? normal : plain(normal)
+  const allowed = rule.characters === 'any' ? /^[^\p{C}]+$/u : /^[A-Za-z0-9 .,'&()/+-]+$/
+  if (written.length < SHORTEST) return { fault: 'too-short' }
+  if (!allowed.test(written) || !/\p{L}/u.test(written)) return { fault: 'wrong-characters' }
+  return written.length > rule.maxLength ? { fault: 'too-long' } : { written }
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')

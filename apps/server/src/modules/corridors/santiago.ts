@@ -1,0 +1,68 @@
+const ZONE = 'America/Santiago'
+const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+
+/** A calendar date, 'YYYY-MM-DD', whatever the zone. */
+export type Day = string
+
+const formatter = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** What clocks in Santiago show at an instant, read as if it were UTC. */
+function wallMs(at: Date): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of formatter.formatToParts(at)) part[type] = Number(value)
+  const read = (name: string) => part[name] ?? 0
+  const wall = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  )
+  return wall + at.getUTCMilliseconds()
+}
+
+/** The day and the minute of the day in Santiago. */
+export function inSantiago(at: Date): { readonly day: Day; readonly minute: number } {
+  const wall = wallMs(at)
+  return {
+    day: new Date(wall).toISOString().slice(0, 10),
+    minute: Math.floor((wall % DAY_MS) / MINUTE_MS),
+  }
+}
+
+/**
+ * The instant at which clocks in Santiago show this minute of this day. An hour that summer time leaves out is read
+ * as the hour after it; one that comes twice, as the first.
+ */
+export function fromSantiago(day: Day, minute: number): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS
+  const early = wall - (wallMs(new Date(wall - DAY_MS)) - (wall - DAY_MS))
+  const late = wall - (wallMs(new Date(wall + DAY_MS)) - (wall + DAY_MS))
+  for (const candidate of [Math.min(early, late), Math.max(early, late)]) {
+    if (wallMs(new Date(candidate)) === wall) return new Date(candidate)
+  }
+  return new Date(Math.max(early, late))
+}
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** 1 Monday to 7 Sunday. */
+export const weekdayOf = (day: Day): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+
+/** 'HH:MM' as minutes of the day; '24:00' is its end. */
+export function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}

@@ -1,0 +1,100 @@
+import type { CustomerKind } from '@puente/contract'
+import type { Rut } from '@puente/contract/corridors'
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
+
+const NAME = 'customers.customer.name'
+const RUT = 'customers.customer.rut'
+const BIRTH_DATE = 'customers.customer.birth_date'
+const ADDRESS = 'customers.customer.address'
+
+/** False when the RUT already has an account. */
+export async function insertCustomer(work: Work, customer: Customer): Promise<boolean> {
+  const { vault } = work
+  const sealed = (column: string, text: string | undefined) =>
+    text === undefined ? null : vault.seal(column, text)
+  const rows = await work.tx.run(sql`
+    insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address, created_at)
+    values (${customer.id}, ${customer.kind}, ${customer.status}, ${customer.level}, ${customer.country},
+            ${vault.seal(NAME, customer.name)}, ${vault.seal(RUT, customer.rut)}, ${vault.index(RUT, customer.rut)},
+            ${sealed(BIRTH_DATE, customer.birthDate)},
+            ${sealed(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${work.now})
+    on conflict (rut_index) do nothing`)
+  return rows === 1
+}
+
+interface CustomerRow {
+  id: string
+  kind: CustomerKind
+  status: CustomerStatus
+  level: CustomerLevel
+  country: string
+  name: Buffer
+  rut: Buffer
+  birth_date: Buffer | null
+  address: Buffer | null
+}
+
+function toCustomer(work: Work, row: CustomerRow): Customer {
+  const { vault } = work
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: vault.open(NAME, row.name),
+    rut: vault.open(RUT, row.rut) as Rut,
+    status: row.status,
+    level: row.level,
+    country: row.country,
+    ...(row.birth_date === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birth_date) }),
+    ...(row.address === null ? {} : { address: JSON.parse(vault.open(ADDRESS, row.address)) as Address }),
+  }
+}
+
+const customerWhere = (condition: Sql) => sql`
+  select id, kind, status, level, country, name, rut, birth_date, address
+  from customers.customer where ${condition}`
+
+/** The customer, opened; undefined when there is none. */
+export async function customerFor(work: Work, id: string): Promise<Customer | undefined> {
+  const row = await work.tx.maybe<CustomerRow>(customerWhere(sql`id = ${id}`))
+  return row && toCustomer(work, row)
+}
+
+/** The customers behind these ids in one question, by id. */
+export async function customersFor(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> {
+  if (ids.length === 0) return new Map()
+  const rows = await work.tx.many<CustomerRow>(customerWhere(sql`id = any(${ids}::uuid[])`))
+  return new Map(rows.map((row) => [row.id, toCustomer(work, row)]))
+}
+
+/** The customer, locked until the work ends: orders of one customer are judged one after another. */
+export async function lockCustomer(work: Work, id: string): Promise<Customer | undefined> {
+  const row = await work.tx.maybe<CustomerRow>(customerWhere(sql`id = ${id} for update`))
+  return row && toCustomer(work, row)
+}
+
+/** The customer who has a RUT. */
+export async function customerIdOf(work: Work, rut: Rut): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ id: string }>(
+    sql`select id from customers.customer where rut_index = ${work.vault.index(RUT, rut)}`,
+  )
+  return row?.id
+}
+
+export async function statusOf(work: Work, id: string): Promise<CustomerStatus | undefined> {
+  const row = await work.tx.maybe<{ status: CustomerStatus }>(
+    sql`select status from customers.customer where id = ${id}`,
+  )
+  return row?.status
+}
+
+export async function kindOf(work: Work, id: string): Promise<CustomerKind | undefined> {
+  const row = await work.tx.maybe<{ kind: CustomerKind }>(
+    sql`select kind from customers.customer where id = ${id}`,
+  )
+  return row?.kind
+}

@@ -1,0 +1,150 @@
+import { parseRut, type Rut } from '@puente/contract/corridors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { hours } from '../../../test/test-clock.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import type { CustomerStatus, NewCustomer } from './index.ts'
+import {
+  createCustomer,
+  customerFor,
+  customerIdOf,
+  customersFor,
+  limitsFor,
+  lockCustomer,
+  sendingGate,
+} from './index.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+const rut = (text: string): Rut => {
+  const read = parseRut(text)
+  if ('fault' in read) throw new Error(`${text}: ${read.fault}`)
+  return read.normalised
+}
+const somebody = (text: string, more: Partial<NewCustomer> = {}): NewCustomer => ({
+  kind: 'person',
+  name: 'Alguien De Prueba',
+  rut: rut(text),
+  status: 'active',
+  level: 'basic',
+  country: 'CL',
+  birthDate: '1980-02-29',
+  address: { street: 'Calle Ficticia 1', city: 'Ñuñoa', region: 'Metropolitana' },
+  ...more,
+})
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+})
+afterAll(() => world.close())
+
+const make = (customer: NewCustomer) => world.desk.work(system, (work) => createCustomer(work, customer))
+
+test('one RUT has one account, however it is written and however many ask at once', async () => {
+  const made = await Promise.all(
+    ['10.000.013-K', '10000013-k', '010.000.013-K'].map((text) => make(somebody(text))),
+  )
+  const ids = made.flatMap((customer) => customer?.id ?? [])
+  expect(ids).toHaveLength(1)
+  expect(await world.desk.work(system, (work) => customerIdOf(work, rut('10000013K')))).toBe(ids[0])
+})
+
+test('what was written comes back, and the database holds it sealed', async () => {
+  const made = await make(somebody('15.000.013-0'))
+  const found = await world.desk.work(system, (work) => customerFor(work, made?.id ?? ''))
+  expect(found).toEqual(made)
+  const [row] = await asOwner<{ row: string }>(
+    world,
+    `select concat_ws(' ', c::text, encode(name, 'escape'), encode(rut, 'escape'), encode(birth_date, 'escape'),
+                      encode(address, 'escape')) as row from customers.customer c where id = $1`,
+    [made?.id],
+  )
+  expect(row?.row).toContain(made?.id)
+  expect(row?.row).not.toMatch(/Alguien|15000013|1980-02-29|Ficticia/)
+})
+
+test('a sealed value that was moved to another column does not open', async () => {
+  const made = await make(somebody('7.654.321-6'))
+  await asOwner(world, 'update customers.customer set name = rut where id = $1', [made?.id])
+  await expect(world.desk.work(system, (work) => customerFor(work, made?.id ?? ''))).rejects.toThrow()
+  await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
+})
+
+test('many customers are one question, and unknown ids are simply absent', async () => {
+  const one = await make(somebody('60.803.000-K'))
+  const found = await world.desk.work(system, (work) =>
+    customersFor(work, [one?.id ?? '', '00000000-0000-7000-8000-000000000000']),
+  )
+  expect([...found.keys()]).toEqual([one?.id])
+  expect((await world.desk.work(system, (work) => customersFor(work, []))).size).toBe(0)
+})
+
+test.each([
+  ['quote-only', true],
+  ['active', false],
+  ['refused', true],
+  ['closed', true],
+] as const)('a customer who is %s: sending is stopped %s', async (status: CustomerStatus, stopped) => {
+  const made = await make(somebody('97.006.000-6', { status }))
+  const actor = { kind: 'customer', userId: made?.id ?? '', customerId: made?.id ?? '' } as const
+  const refusal = await world.desk.work(actor, async (work) => ({ gate: await sendingGate(work) }))
+  expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)
+  await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
+})
+
+test('whoever locks a customer second waits until the first is done', async () => {
+  const id = (await world.desk.work(system, (work) => customerIdOf(work, rut('11.222.333-9')))) ?? ''
+  const order: string[] = []
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let took: () => void = () => undefined
+  const taken = new Promise<void>((resolve) => (took = resolve))
+  const first = world.desk.work(system, async (work) => {
+    await lockCustomer(work, id)
+    took()
+    await held
+    order.push('first')
+  })
+  await taken
+  const second = world.desk.work(system, async (work) => {
+    await lockCustomer(work, id)
+    order.push('second')
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  release()
+  await Promise.all([first, second])
+  expect(order).toEqual(['first', 'second'])
+})
+
+describe('published limits', () => {
+  const limits = () => world.desk.work(system, (work) => limitsFor(work, { kind: 'person', level: 'basic' }))
+
+  test('are whole numbers by kind and level', async () => {
+    expect(await limits()).toEqual({
+      version: 1,
+      dayUsdCents: 100_000n,
+      monthUsdCents: 300_000n,
+      maximumSendMinor: 1_000_000n,
+    })
+  })
+
+  test('change when an approved version comes into force, not before, and never by an unapproved one', async () => {
+    const write = (version: number, from: Date, approvedBy: string | null, day: string) =>
+      asOwner(
+        world,
+        `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+         values ('limits', 'person/basic', $1, $2, $3, 'staff:one', $4)`,
+        [
+          version,
+          from,
+          { perTransferUsdCents: '70000', dayUsdCents: day, monthUsdCents: '9', maximumSendMinor: '9' },
+          approvedBy,
+        ],
+      )
+    await write(2, new Date(world.clock.now().getTime() - 1000), null, '1')
+    await write(3, new Date(world.clock.now().getTime() + hours(1)), 'staff:two', '80000')
+    expect((await limits()).version).toBe(1)
+    world.clock.advance(hours(1) + 1000)
+    expect(await limits()).toMatchObject({ version: 3, dayUsdCents: 80_000n, perTransferUsdCents: 70_000n })
+  })
+})

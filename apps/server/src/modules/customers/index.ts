@@ -1,0 +1,7 @@
+export { createCustomer, type NewCustomer } from './create-customer.ts'
+export type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
+export { customerFor, customerIdOf, customersFor, lockCustomer } from './customers.store.ts'
+export { limitsFor, type Limits } from './limits.ts'
+export { customersSealed } from './sealed.ts'
+export { sendingGate } from './sending-gate.ts'
+export { actingKind, sessionCustomers } from './session-customers.ts'

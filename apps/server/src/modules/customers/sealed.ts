@@ -1,0 +1,9 @@
+import type { SealedColumn } from '../../platform/data/reseal.ts'
+
+/** Every sealed column of customers, for when keys rotate. */
+export const customersSealed: readonly SealedColumn[] = [
+  { table: 'customers.customer', column: 'name' },
+  { table: 'customers.customer', column: 'rut' },
+  { table: 'customers.customer', column: 'birth_date' },
+  { table: 'customers.customer', column: 'address' },
+]

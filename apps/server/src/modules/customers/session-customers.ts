@@ -1,0 +1,24 @@
+import type { CustomerKind } from '@puente/contract'
+import type { ActingCustomer } from '../access/index.ts'
+import type { Work } from '../../platform/work.ts'
+import { customersFor, kindOf } from './customers.store.ts'
+
+/** What a session says of the customers behind these ids; whoever is not active sees prices and nothing else. */
+export async function sessionCustomers(
+  work: Work,
+  ids: readonly string[],
+): Promise<readonly ActingCustomer[]> {
+  const found = await customersFor(work, ids)
+  return [...found.values()].map(({ id, kind, name, status }) => ({
+    id,
+    kind,
+    name,
+    mayOrder: status === 'active',
+  }))
+}
+
+/** Whether the acting customer is a person or a company; whoever is not signed in is priced as a person. */
+export async function actingKind(work: Work): Promise<CustomerKind> {
+  if (work.actor.kind !== 'customer') return 'person'
+  return (await kindOf(work, work.actor.customerId)) ?? 'person'
+}

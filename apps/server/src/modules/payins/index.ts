@@ -1,0 +1,8 @@
+export { payinEvents } from './events.ts'
+export { closeOrder, fundingOf, openOrder, postponeDeadline, type OpenOrder } from './orders.ts'
+export { referenceFrom, type Payment } from './payin.ts'
+export { payinJobs } from './payins.jobs.ts'
+export { heldMinor, lastCreditAt, paymentsOf } from './payins.store.ts'
+export { refundOrder } from './refund-order.ts'
+export { refundsOf } from './refunds.store.ts'
+export { requestPayment } from './request-payment.ts'

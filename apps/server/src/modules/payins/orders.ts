@@ -1,0 +1,41 @@
+import type { Work } from '../../platform/work.ts'
+import type { PayinOrder } from './payin.ts'
+import * as store from './payins.store.ts'
+
+export interface OpenOrder {
+  readonly id: string
+  readonly reference: string
+  readonly customerId: string
+  /** Only money from this RUT funds the order. */
+  readonly payerRut: string
+  readonly amountMinor: bigint
+  readonly deadlineAt: Date
+}
+
+/** Opens the order to be paid, in the work that makes the transfer. */
+export async function openOrder(work: Work, { payerRut, ...order }: OpenOrder): Promise<void> {
+  await store.insertOrder(work, {
+    ...order,
+    closedAt: undefined,
+    payerRutIndex: store.rutIndex(work, payerRut),
+  })
+}
+
+/** Closes the order: whatever still arrives for it goes back. */
+export const closeOrder = (work: Work, id: string): Promise<void> => store.closeOrderRow(work, id)
+
+/** Gives the order until a later moment. */
+export const postponeDeadline = (work: Work, id: string, deadlineAt: Date): Promise<void> =>
+  store.setDeadline(work, id, deadlineAt)
+
+/** What an order has received and still misses, in CLP. */
+export async function fundingOf(
+  work: Work,
+  id: string,
+): Promise<{ readonly order: PayinOrder; readonly heldMinor: bigint; readonly remainingMinor: bigint }> {
+  const order = await store.orderFor(work, id)
+  if (order === undefined) throw new Error(`no payin order ${id}`)
+  const heldMinor = await store.heldMinor(work, id)
+  const missing = order.amountMinor - heldMinor
+  return { order, heldMinor, remainingMinor: missing > 0n ? missing : 0n }
+}

@@ -1,0 +1,50 @@
+/** What one transfer waits to be paid; its id is the transfer's. */
+export interface PayinOrder {
+  readonly id: string
+  readonly reference: string
+  readonly customerId: string
+  readonly amountMinor: bigint
+  readonly deadlineAt: Date
+  readonly closedAt: Date | undefined
+}
+
+/** Where refunds of a payment go, and who paid. Kept sealed. */
+export interface Payer {
+  readonly rut: string
+  readonly name: string
+  readonly bank: string
+  readonly account: string
+  /** What the payer wrote on the transfer. */
+  readonly words: string
+}
+
+export interface Payment {
+  readonly id: string
+  readonly bankPaymentId: string
+  readonly orderId: string | undefined
+  readonly amountMinor: bigint
+  readonly refundedMinor: bigint
+  readonly status: 'matched' | 'suspense' | 'reversed'
+  readonly payerBank: string
+  readonly creditedAt: Date
+}
+
+/** Without the letters and digits that people mistake for one another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const REFERENCE = /\bPU[2-9A-HJ-NP-Z]{8}\b/
+
+/** A short reference that a person can type, drawn from the random part of an id: 40 bits. */
+export function referenceFrom(id: string): string {
+  const random = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
+  let text = ''
+  for (let left = random, n = 0; n < 8; n++, left >>= 5n) text += ALPHABET[Number(left & 31n)]
+  return `PU${text}`
+}
+
+/** The reference inside what a payer wrote, in any case and among other words. */
+export function referenceIn(words: string): string | undefined {
+  return REFERENCE.exec(words.toUpperCase())?.[0]
+}
+
+/** One RUT, however it was written: digits and check digit only. */
+export const plainRut = (rut: string): string => rut.replaceAll(/[^0-9kK]/g, '').toUpperCase()

@@ -1,0 +1,64 @@
+import type { BankPort } from '../../partners/bank.ts'
+import {
+  partnerMessageHandled,
+  partnerMessageLater,
+  takePartnerMessages,
+  type PartnerMessage,
+} from '../../platform/events/partner-messages.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Desk } from '../../platform/work.ts'
+import { bankCursor, setBankCursor } from './payins.store.ts'
+import { receivePayment } from './receive-payment.ts'
+import { settleRefunds } from './settle-refunds.ts'
+
+const actor = { kind: 'partner', name: 'bank' } as const
+const BATCH = 50
+
+/** Acts on one message: asks the bank about the payment it names, and believes that answer only. */
+async function actOn(desk: Desk, bank: BankPort, message: PartnerMessage): Promise<void> {
+  const { paymentId } = message.data
+  if (typeof paymentId !== 'string') {
+    await desk.work(actor, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payment'))
+    return
+  }
+  const answer = await bank.payment(paymentId)
+  if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
+    return partnerMessageLater(desk, message, answer.outcome)
+  }
+  const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
+  await desk.work(actor, async (work) => {
+    await recordPartnerCalls(work, undefined, [answer.call])
+    await partnerMessageHandled(work, message.id, outcome)
+    if (answer.outcome === 'ok') await receivePayment(work, answer.value)
+  })
+}
+
+/** Reads on in the bank's own list, so that a message that never came loses nothing. */
+async function readOn(desk: Desk, bank: BankPort): Promise<number> {
+  const cursor = await desk.work(actor, bankCursor)
+  const answer = await bank.paymentsAfter(cursor, BATCH)
+  if (answer.outcome !== 'ok') return 0
+  for (const payment of answer.value.items) await desk.work(actor, (work) => receivePayment(work, payment))
+  const { nextCursor } = answer.value
+  if (nextCursor !== undefined && nextCursor !== cursor)
+    await desk.work(actor, (work) => setBankCursor(work, nextCursor))
+  return answer.value.items.length === BATCH ? BATCH : 0
+}
+
+/** What the worker does for payins. */
+export const payinJobs = (bank: BankPort): Job[] => [
+  {
+    name: 'payins.messages',
+    everyMs: 200,
+    round: async (desk) => {
+      const messages = await desk.work(actor, (work) =>
+        takePartnerMessages(work, 'bank', BATCH, desk.clock.realNow()),
+      )
+      await Promise.all(messages.map((message) => actOn(desk, bank, message)))
+      return messages.length
+    },
+  },
+  { name: 'payins.read-on', everyMs: 5000, round: (desk) => readOn(desk, bank) },
+  { name: 'payins.refunds', everyMs: 500, round: (desk) => settleRefunds(desk, bank) },
+]

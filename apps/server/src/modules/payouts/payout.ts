@@ -1,0 +1,49 @@
+import type { RailStatus } from '../../partners/rails.ts'
+
+export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
+
+/** One attempt to pay one recipient; its id is our reference at the rail. */
+export interface Payout {
+  readonly id: string
+  readonly transferId: string
+  readonly attempt: number
+  readonly rail: string
+  readonly currency: string
+  readonly amountMinor: bigint
+  readonly status: PayoutStatus
+  readonly code: string | undefined
+  readonly asks: number
+  /** When the rail first said that it was rejected, in real time. */
+  readonly rejectedSeenAt: Date | undefined
+  /** A message said that it was credited, whatever the rail says when asked. */
+  readonly claimedCredited: boolean
+  readonly createdAt: Date
+}
+
+/** Who is paid, by whom, and why, as the rail wants it. Kept sealed. */
+export interface Instruction {
+  readonly beneficiary: { readonly name: string; readonly fields: Readonly<Record<string, string>> }
+  readonly originator: { readonly name: string; readonly reference: string }
+  readonly purpose: string
+}
+
+/** What the rail's word means to us. Acceptance and sending are one to the customer: "enviado al banco". */
+export const statusOf: Readonly<Record<RailStatus, PayoutStatus>> = {
+  accepted: 'submitted',
+  sent: 'submitted',
+  credited: 'credited',
+  rejected: 'rejected',
+  returned: 'returned',
+}
+
+/** Which news may follow which: a payout never goes back to an earlier state, whatever order messages come in. */
+const follows: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
+  ready: ['submitted', 'unknown', 'credited', 'rejected', 'returned'],
+  unknown: ['ready', 'submitted', 'credited', 'rejected', 'returned'],
+  submitted: ['credited', 'rejected', 'returned'],
+  credited: ['returned'],
+  rejected: [],
+  returned: [],
+}
+
+export const mayFollow = (from: PayoutStatus, to: PayoutStatus): boolean => follows[from].includes(to)

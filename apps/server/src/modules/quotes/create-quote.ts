@@ -1,0 +1,30 @@
+import { refuse, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { priceFor, type PriceAsked, type PriceRefusal } from './price-for.ts'
+import { quoteRules } from './quote-rules.ts'
+import type { Quote } from './quote.ts'
+import { insertQuote } from './quotes.store.ts'
+
+const MINUTE_MS = 60_000
+
+/** Stores the price of this moment for the acting customer, firm for as long as the rules say (seed: 30 minutes). */
+export async function createQuote(
+  work: Work,
+  asked: PriceAsked,
+): Promise<Quote | PriceRefusal | Refusal<'not-allowed'>> {
+  if (work.actor.kind !== 'customer') return refuse('not-allowed')
+  const priced = await priceFor(work, asked)
+  if ('refused' in priced) return priced
+  const { quoteMinutes } = await quoteRules(work)
+  const quote: Quote = {
+    ...priced.with,
+    id: work.id(),
+    customerId: work.actor.customerId,
+    corridorId: asked.corridorId,
+    price: priced.price,
+    createdAt: work.now,
+    expiresAt: new Date(work.now.getTime() + quoteMinutes * MINUTE_MS),
+  }
+  await insertQuote(work, quote)
+  return quote
+}

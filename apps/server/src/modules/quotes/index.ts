@@ -1,0 +1,8 @@
+export { clpWorthFor, midRateFor, usdCentsFor } from './mid-rates.ts'
+export { priceFor, type PriceAsked } from './price-for.ts'
+export { toPriceWire, type Quote, type QuotedPrice } from './quote.ts'
+export { quoteDoors, quoteOwner, type ActingKind } from './quotes.customer.ts'
+export { quoteJobs } from './quotes.jobs.ts'
+export { quoteFor } from './quotes.store.ts'
+export { recordRates } from './record-rates.ts'
+export { hasRates } from './rates.store.ts'

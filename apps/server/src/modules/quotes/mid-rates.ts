@@ -1,0 +1,52 @@
+import { refuse, type Refusal } from '@puente/contract'
+import { divide, isCurrency, minorPerUnit, multiplyByRate, money, type Currency } from '@puente/money'
+import type { Work } from '../../platform/work.ts'
+import { isStale } from './rate-guard.ts'
+import { quoteRules } from './quote-rules.ts'
+import { newestRates, type KeptRate } from './rates.store.ts'
+
+/**
+ * The mid-market rate to price with: the newest reading. None, one that jumped and is not confirmed, and one that is
+ * too old all refuse: no price is better than a wrong one.
+ */
+export async function midRateFor(
+  work: Work,
+  currency: Currency,
+): Promise<KeptRate | Refusal<'rate-unavailable'>> {
+  const rules = await quoteRules(work)
+  const [newest] = await newestRates(work, [currency])
+  if (newest === undefined || !newest.accepted || isStale(rules, newest.asOf, work.now))
+    return refuse('rate-unavailable')
+  return newest
+}
+
+/**
+ * What pesos are worth in US cents at the mid-market rate, rounded up: limits never let through more than they say.
+ * The caller stores it; it is not computed again.
+ */
+export async function usdCentsFor(
+  work: Work,
+  clpMinor: bigint,
+): Promise<bigint | Refusal<'rate-unavailable'>> {
+  const usd = await midRateFor(work, 'USD')
+  if ('refused' in usd) return usd
+  return divide(clpMinor * minorPerUnit('USD') * RATE_SCALE, usd.rate.scaled, 'ceil')
+}
+
+const RATE_SCALE = 1_000_000_000_000n
+
+/**
+ * What an amount of another currency is worth in CLP today, at the mid-market rate to the nearest peso;
+ * `otherwiseMinor` while there is no rate to use, so that giving money back never waits for a feed.
+ */
+export async function clpWorthFor(
+  work: Work,
+  currency: string,
+  amountMinor: bigint,
+  otherwiseMinor: bigint,
+): Promise<bigint> {
+  if (!isCurrency(currency)) return otherwiseMinor
+  const found = await midRateFor(work, currency)
+  if ('refused' in found) return otherwiseMinor
+  return multiplyByRate(money(amountMinor, found.rate.base), found.rate, 'half-up').minor
+}

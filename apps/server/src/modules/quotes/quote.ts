@@ -1,0 +1,60 @@
+import { fromWireId, toWireId, type ArrivalReason } from '@puente/contract'
+import type { PriceWire, QuoteWire } from '@puente/contract/customer'
+import { inverse, money, rateValue, toWire, type Currency, type Price } from '@puente/money'
+
+/** Every figure of a price as the money package made it, with where the rate came from and when it would arrive. */
+export interface QuotedPrice extends Price<Currency> {
+  readonly corridorId: string
+  readonly rateSource: string
+  readonly rateAsOf: Date
+  readonly arrival: { readonly at: Date; readonly reasons: readonly ArrivalReason[] }
+}
+
+/** What a price was made from, so that it can be explained later. */
+export interface PricedWith {
+  readonly corridorVersion: number
+  readonly feeVersion: number
+  readonly spreadVersion: number
+  readonly rateId: string
+}
+
+/** A price given to one customer, firm until `expiresAt`. An immutable fact. */
+export interface Quote extends PricedWith {
+  readonly id: string
+  readonly customerId: string
+  readonly corridorId: string
+  readonly price: QuotedPrice
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+const clp = (minor: bigint) => toWire(money(minor, 'CLP'))
+
+/** A price as it is told, each figure from the one stored; the rate the other way is never better than the real one. */
+export const toPriceWire = (price: QuotedPrice): PriceWire => ({
+  corridorId: price.corridorId,
+  fixedSide: price.fixed,
+  send: clp(price.sendMinor),
+  receive: toWire(money(price.receiveMinor, price.receiveCurrency)),
+  fee: { gross: clp(price.feeGrossMinor), net: clp(price.feeNetMinor), iva: clp(price.feeIvaMinor) },
+  converted: clp(price.convertedMinor),
+  customerRate: rateValue(inverse(price.customerRate, 6, 'floor')),
+  midMarketRate: rateValue(inverse(price.midRate, 6, 'half-up')),
+  customerClpPerUnit: rateValue(price.customerRate),
+  midMarketClpPerUnit: rateValue(price.midRate),
+  rateSource: price.rateSource,
+  rateAsOf: price.rateAsOf.toISOString(),
+  spread: { amount: clp(price.spreadMinor), bps: price.spreadBps },
+  totalCost: { amount: clp(price.totalCostMinor), bps: price.totalCostBps },
+  arrival: { estimatedAt: price.arrival.at.toISOString(), reasons: [...price.arrival.reasons] },
+})
+
+export const toQuoteWire = (quote: Quote): QuoteWire => ({
+  id: toWireId('quote', quote.id),
+  price: toPriceWire(quote.price),
+  createdAt: quote.createdAt.toISOString(),
+  expiresAt: quote.expiresAt.toISOString(),
+})
+
+/** The quote's UUID behind an id of the wire. */
+export const quoteUuid = (wireId: string): string | undefined => fromWireId('quote', wireId)

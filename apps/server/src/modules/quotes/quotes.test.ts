@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import type { PriceWire, QuoteWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { minutes } from '../../../test/test-clock.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { fromWireId } from '@puente/contract'
+import { quoteFor, recordRates, toPriceWire } from './index.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+let world: World
+let persona: Client
+let empresa: Client
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+  persona = await world.signedIn('persona')
+  empresa = await world.signedIn('empresa')
+})
+afterAll(() => world.close())
+beforeEach(() =>
+  world.desk.work(system, (work) =>
+    recordRates(work, [
+      { base: 'USD', mid: '948.50', asOf: work.now.toISOString(), source: 'Mercado de prueba' },
+    ]),
+  ),
+)
+
+const asked = { corridorId: 'us-usd', side: 'send', amount: '200000' } as const
+const firm = (client: Client, body: object = asked, options = {}) =>
+  client.post<QuoteWire>('/api/quotes', body, options)
+const minor = (money: { amount: string }) => BigInt(money.amount)
+
+function addsUp(price: PriceWire): void {
+  expect(minor(price.send)).toBe(minor(price.fee.gross) + minor(price.converted))
+  expect(minor(price.fee.gross)).toBe(minor(price.fee.net) + minor(price.fee.iva))
+  expect(minor(price.totalCost.amount)).toBe(minor(price.fee.gross) + minor(price.spread.amount))
+}
+
+describe('a price', () => {
+  test('anyone may ask; sending 200.000 costs under 1,8 %', async () => {
+    const { status, body } = await world
+      .customer()
+      .get<PriceWire>('/api/prices?corridorId=us-usd&side=send&amount=200000')
+    expect(status).toBe(200)
+    addsUp(body)
+    expect(body).toMatchObject({
+      fixedSide: 'send',
+      send: { amount: '200000', currency: 'CLP' },
+      fee: { gross: { amount: '2390' }, net: { amount: '2008' }, iva: { amount: '382' } },
+      customerClpPerUnit: '952.294',
+      midMarketClpPerUnit: '948.5',
+      receive: { amount: '20750', currency: 'USD' },
+    })
+    expect(body.totalCost.bps).toBeLessThan(180)
+  })
+
+  test('the side that was fixed stays fixed', async () => {
+    const { body } = await persona.get<PriceWire>('/api/prices?corridorId=us-usd&side=receive&amount=20750')
+    addsUp(body)
+    expect(body.receive.amount).toBe('20750')
+    expect(minor(body.send)).toBeLessThanOrEqual(200_000n)
+  })
+})
+
+describe('a firm quote', () => {
+  test('holds 30 minutes and comes back exactly as it was given', async () => {
+    const { status, body } = await firm(persona)
+    expect(status).toBe(201)
+    addsUp(body.price)
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(minutes(30))
+    world.clock.advance(minutes(14))
+    await world.desk.work(system, (work) =>
+      recordRates(work, [{ base: 'USD', mid: '960', asOf: work.now.toISOString(), source: 'other' }]),
+    )
+    expect((await persona.get(`/api/quotes/${body.id}`)).body).toEqual(body)
+    const stored = await world.desk.work(system, (work) => quoteFor(work, fromWireId('quote', body.id) ?? ''))
+    expect(stored).toMatchObject({ corridorVersion: 1, feeVersion: 1, spreadVersion: 1 })
+    expect(stored && toPriceWire(stored.price)).toEqual(body.price)
+  })
+
+  test('asked again with the same key is the same quote; with another body it is refused', async () => {
+    const key = randomUUID()
+    const first = await firm(persona, asked, { key })
+    const again = await firm(persona, asked, { key })
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect((await firm(persona, { ...asked, amount: '1' }, { key })).body.code).toBe('idempotency-key-reused')
+    expect((await firm(empresa, asked, { key })).body.id, 'a key is its owner’s').not.toBe(first.body.id)
+  })
+
+  test('many at once under one key make one quote', async () => {
+    const key = randomUUID()
+    const count = async () => (await asOwner(world, 'select from quotes.quote')).length
+    const before = await count()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => firm(persona, asked, { key })))
+    const made = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id))
+    expect(made.size).toBe(1)
+    for (const { status, body } of answers) if (status !== 201) expect(body.code).toBe('request-in-progress')
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('of someone else is not there, and neither is one that never was or a made-up id', async () => {
+    const { body } = await firm(persona)
+    expect((await empresa.get(`/api/quotes/${body.id}`)).body).toMatchObject({
+      code: 'not-found',
+      status: 404,
+    })
+    expect((await persona.get(`/api/quotes/quo_${'0'.repeat(32)}`)).body.code).toBe('not-found')
+    expect((await persona.get(`/api/quotes/${body.id.replace('quo_', 'trf_')}`)).status).toBe(422)
+    expect((await world.customer().get(`/api/quotes/${body.id}`)).body.code).toBe('signed-out')
+  })
+
+  test('is an immutable fact: the product’s role may not touch it, and figures that do not add up are not taken', async () => {
+    const { body } = await firm(persona)
+    const id = fromWireId('quote', body.id)
+    for (const statement of [
+      'update quotes.quote set send_minor = 1',
+      `update quotes.quote set expires_at = now() + interval '1 year'`,
+      'delete from quotes.quote',
+      'truncate quotes.quote',
+    ])
+      await expect(world.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+    await expect(
+      asOwner(world, 'update quotes.quote set send_minor = send_minor + 1 where id = $1', [id]),
+    ).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('needs a signed-in customer and a key', async () => {
+    expect((await firm(world.customer())).body.code).toBe('signed-out')
+    const answer = await persona.ask<QuoteWire>('POST', '/api/quotes', asked)
+    expect(answer.body.code).toBe('idempotency-key-missing')
+  })
+})
+
+describe('bad input: one clear answer, and nothing is stored', () => {
+  const wrong: [string, object, number, object][] = [
+    ['zero', { amount: '0' }, 422, { code: 'fields-wrong', fields: [{ at: 'amount', fault: 'zero' }] }],
+    ['nothing to receive', { side: 'receive', amount: '0' }, 422, { code: 'receives-nothing' }],
+    [
+      'negative',
+      { amount: '-200000' },
+      422,
+      { code: 'fields-wrong', fields: [{ at: 'amount', fault: 'format' }] },
+    ],
+    [
+      'letters',
+      { amount: 'mucho' },
+      422,
+      { code: 'fields-wrong', fields: [{ at: 'amount', fault: 'format' }] },
+    ],
+    ['separators', { amount: '200.000' }, 422, { code: 'fields-wrong' }],
+    ['decimals', { amount: '200000,50' }, 422, { code: 'fields-wrong' }],
+    ['leading zero', { amount: '0200000' }, 422, { code: 'fields-wrong' }],
+    ['exponent', { amount: '2e5' }, 422, { code: 'fields-wrong' }],
+    [
+      'a number',
+      { amount: 200000 },
+      422,
+      { code: 'fields-wrong', fields: [{ at: 'amount', fault: 'type' }] },
+    ],
+    ['nineteen digits', { amount: '1'.repeat(19) }, 422, { code: 'fields-wrong' }],
+    ['a line break behind it', { amount: '200000\n' }, 422, { code: 'fields-wrong' }],
+    [
+      'astronomic',
+      { amount: '9'.repeat(18) },
+      422,
+      { code: 'amount-above-maximum', facts: { maximumMinor: '100000000' } },
+    ],
+    [
+      'astronomic to receive',
+      { side: 'receive', amount: '9'.repeat(18) },
+      422,
+      { code: 'amount-above-maximum' },
+    ],
+    [
+      'too little',
+      { amount: '4999' },
+      422,
+      { code: 'amount-below-minimum', facts: { minimumMinor: '5000' } },
+    ],
+    ['too little to receive', { side: 'receive', amount: '1' }, 422, { code: 'amount-below-minimum' }],
+    ['an unknown corridor', { corridorId: 'xx-xxx' }, 404, { code: 'corridor-unknown' }],
+    [
+      'an unknown side',
+      { side: 'both' },
+      422,
+      { code: 'fields-wrong', fields: [{ at: 'side', fault: 'choice' }] },
+    ],
+    [
+      'an unknown key',
+      { rate: '1' },
+      422,
+      { code: 'fields-wrong', fields: [{ at: 'rate', fault: 'unknown-field' }] },
+    ],
+    ['a tampered price', { price: { send: '1' } }, 422, { code: 'fields-wrong' }],
+  ]
+  test.each(wrong)('%s', async (_name, change, status, expected) => {
+    const before = await asOwner(world, 'select from quotes.quote')
+    const answer = await firm(persona, { ...asked, ...change })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject(expected)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(await asOwner(world, 'select from quotes.quote')).toHaveLength(before.length)
+  })
+
+  test('a missing field, broken JSON and a huge body', async () => {
+    const missing = await firm(persona, { corridorId: 'us-usd' })
+    expect(missing.body.fields).toEqual([
+      { at: 'side', fault: 'required' },
+      { at: 'amount', fault: 'required' },
+    ])
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    expect((await persona.send('POST', '/api/quotes', { headers, body: '{"amount":' })).body.code).toBe(
+      'malformed',
+    )
+    const huge = await persona.send('POST', '/api/quotes', { headers, body: `"${'x'.repeat(400_000)}"` })
+    expect(huge.body).toMatchObject({ code: 'too-large', status: 413 })
+  })
+
+  test('the same table holds for indicative prices, where everything is text', async () => {
+    const code = async (query: string) => (await persona.get(`/api/prices?${query}`)).body.code
+    expect(await code('corridorId=us-usd&side=send&amount=0')).toBe('fields-wrong')
+    expect(await code('corridorId=us-usd&side=send&amount=-1')).toBe('fields-wrong')
+    expect(await code('corridorId=us-usd&side=send&amount=1e9')).toBe('fields-wrong')
+    expect(await code('corridorId=us-usd&side=send&amount=200000&amount=1')).toBe('fields-wrong')
+    expect(await code('corridorId=us-usd&side=send')).toBe('fields-wrong')
+    expect(await code('corridorId=us-usd&side=send&amount=200000&x=1')).toBe('fields-wrong')
+    expect(await code('corridorId=us-usd&side=send&amount=4999')).toBe('amount-below-minimum')
+  })
+})
+
+describe('data decide, not code', () => {
+  const write = (noun: string, key: string, data: object) =>
+    asOwner(
+      world,
+      `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+       values ($1, $2, 2, '2026-01-01 00:00Z', $3, 'staff:one', 'staff:two')`,
+      [noun, key, data],
+    )
+
+  test('a company pays the fee of companies; whoever is signed out sees that of persons', async () => {
+    await write('fee', 'default/company', { fixedMinor: '0', bps: 0, ivaPercent: 19 })
+    expect((await firm(empresa)).body.price.fee.gross.amount).toBe('0')
+    expect((await firm(persona)).body.price.fee.gross.amount).toBe('2390')
+    const { body } = await world
+      .customer()
+      .get<PriceWire>('/api/prices?corridorId=us-usd&side=send&amount=200000')
+    expect(body.fee.gross.amount).toBe('2390')
+  })
+
+  test('a rail without cents refuses finer amounts to receive, and pays whole ones', async () => {
+    const [{ data }] = (await asOwner<{ data: object }>(
+      world,
+      `select data from platform.versioned where noun = 'corridor' and key = 'us-usd' and version = 1`,
+    )) as [{ data: object }]
+    await write('corridor', 'us-usd', { ...data, receiveStepMinor: '100' })
+    const fine = await firm(persona, { ...asked, side: 'receive', amount: '20050' })
+    expect(fine.body).toMatchObject({ code: 'fields-wrong', fields: [{ at: 'amount', fault: 'too-fine' }] })
+    const whole = await firm(persona)
+    addsUp(whole.body.price)
+    expect(whole.body.price.receive.amount).toBe('20700')
+  })
+})

@@ -1,0 +1,34 @@
+import { jumpsOver, type Rate } from '@puente/money'
+import type { QuoteRules } from './quote-rules.ts'
+
+/** One reading of a mid-market rate: CLP for one unit of its base. */
+export interface Reading {
+  readonly rate: Rate
+  readonly asOf: Date
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * Whether a new reading may be used at once. Within the guard of the last accepted rate it may. A jump may not, until
+ * readings have stayed within the guard of the new level for the minutes that the rules say: then the market has moved,
+ * and it was no slip of the feed. `held` are the readings since the last accepted one, newest first.
+ */
+export function isAccepted(
+  rules: Pick<QuoteRules, 'jumpBps' | 'confirmedAfterMinutes'>,
+  next: Reading,
+  lastAccepted: Reading | undefined,
+  held: readonly Reading[],
+): boolean {
+  if (lastAccepted === undefined) return true
+  if (!jumpsOver(lastAccepted.rate, next.rate, rules.jumpBps)) return true
+  const elsewhere = held.findIndex((reading) => jumpsOver(reading.rate, next.rate, rules.jumpBps))
+  const oldest = (elsewhere < 0 ? held : held.slice(0, elsewhere)).at(-1)
+  if (oldest === undefined) return false
+  return next.asOf.getTime() - oldest.asOf.getTime() >= rules.confirmedAfterMinutes * MINUTE_MS
+}
+
+/** Whether a rate is too old to price with. Exactly at the limit it still prices. */
+export function isStale(rules: Pick<QuoteRules, 'staleAfterMinutes'>, asOf: Date, now: Date): boolean {
+  return now.getTime() - asOf.getTime() > rules.staleAfterMinutes * MINUTE_MS
+}

@@ -1,0 +1,89 @@
+import { rate, rateValue, type Currency } from '@puente/money'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { Reading } from './rate-guard.ts'
+
+/** A reading as it is kept. */
+export interface KeptRate extends Reading {
+  readonly id: string
+  readonly source: string
+  readonly accepted: boolean
+}
+
+interface RateRow {
+  id: string
+  currency: Currency
+  mid: string
+  as_of: Date
+  source: string
+  accepted: boolean
+}
+
+const toKept = ({ id, currency, mid, as_of: asOf, source, accepted }: RateRow): KeptRate => ({
+  id,
+  rate: rate(currency, 'CLP', mid),
+  asOf,
+  source,
+  accepted,
+})
+
+/** The feed's clock may be so far ahead of ours. A reading from later than that belongs to a time that was taken back. */
+const AHEAD_MS = 60_000
+const untilNow = (work: Work) => new Date(work.now.getTime() + AHEAD_MS)
+
+/** The newest reading of each of these currencies, accepted or held. */
+export async function newestRates(work: Work, currencies: readonly Currency[]): Promise<KeptRate[]> {
+  const rows = await work.tx.many<RateRow>(sql`
+    select newest.* from unnest(${currencies}::text[]) as wanted(currency)
+    cross join lateral (
+      select id, currency, mid, as_of, source, accepted from quotes.rate
+      where rate.currency = wanted.currency and as_of <= ${untilNow(work)}
+      order by as_of desc, id desc limit 1) as newest`)
+  return rows.map(toKept)
+}
+
+/** Whether any reading was ever kept. */
+export async function hasRates(work: Work): Promise<boolean> {
+  const row = await work.tx.one<{ has: boolean }>(sql`select exists (select from quotes.rate) as has`)
+  return row.has
+}
+
+/** The last accepted reading, and what was held since, newest first. */
+export async function guardOf(
+  work: Work,
+  currency: Currency,
+): Promise<{ readonly lastAccepted: KeptRate | undefined; readonly held: readonly KeptRate[] }> {
+  const accepted = await work.tx.maybe<RateRow>(sql`
+    select id, currency, mid, as_of, source, accepted from quotes.rate
+    where currency = ${currency} and accepted and as_of <= ${untilNow(work)}
+    order by as_of desc, id desc limit 1`)
+  if (accepted === undefined) return { lastAccepted: undefined, held: [] }
+  const held = await work.tx.many<RateRow>(sql`
+    select id, currency, mid, as_of, source, accepted from quotes.rate
+    where currency = ${currency} and not accepted and as_of > ${accepted.as_of} and as_of <= ${untilNow(work)}
+    order by as_of desc, id desc limit 200`)
+  return { lastAccepted: toKept(accepted), held: held.map(toKept) }
+}
+
+/** Lets one recorder at a time compare with the last accepted rate; held until the work ends. */
+export async function lockRates(work: Work): Promise<void> {
+  await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended('quotes.rate', 0))`)
+}
+
+/** Keeps a reading; false when it is there already: a feed that stands still says the same again. */
+export async function insertRate(work: Work, reading: Omit<KeptRate, 'id'>): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into quotes.rate (id, currency, mid, as_of, source, fetched_at, accepted)
+    values (${work.id()}, ${reading.rate.base}, ${rateValue(reading.rate)}, ${reading.asOf}, ${reading.source},
+            ${work.now}, ${reading.accepted})
+    on conflict (currency, as_of, mid) do nothing`)
+  return rows === 1
+}
+
+/** Whether nothing was fetched in the time before now. */
+export async function isFetchDue(work: Work, everyMs: number): Promise<boolean> {
+  const since = new Date(work.now.getTime() - everyMs)
+  const row = await work.tx.one<{ due: boolean }>(sql`
+    select not exists (select from quotes.rate where fetched_at > ${since} and fetched_at <= ${work.now}) as due`)
+  return row.due
+}

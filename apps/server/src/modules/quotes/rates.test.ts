@@ -1,0 +1,200 @@
+import { isRefusal } from '@puente/contract'
+import type { PriceWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { hours, minutes } from '../../../test/test-clock.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { clpWorthFor, midRateFor, quoteJobs, recordRates, usdCentsFor } from './index.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+const path = '/api/prices?corridorId=us-usd&side=send&amount=200000'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const price = () => world.customer().get<PriceWire>(path)
+const feed = (mid: string, base = 'USD') =>
+  world.desk.work(system, (work) =>
+    recordRates(work, [{ base, mid, asOf: work.now.toISOString(), source: 'Mercado de prueba' }]),
+  )
+const control = async (order: Record<string, unknown>) => {
+  const answer = await fetch(new URL('/control/rates', world.sandbox?.url), {
+    method: 'POST',
+    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  })
+  expect(answer.status).toBe(200)
+}
+const runJob = async () => {
+  for (const job of quoteJobs(world.ports)) await job.round(world.desk)
+}
+
+/** Each test begins with a market at 950 that nobody doubts. */
+beforeEach(async () => {
+  world.clock.setOffset(0)
+  await world.moveClock(0)
+  await asOwner(world, 'truncate quotes.rate, quotes.quote')
+  await feed('950')
+})
+
+describe('the guards', () => {
+  test('a rate prices for 15 minutes and not a second longer', async () => {
+    world.clock.advance(minutes(15) - 2000)
+    expect((await price()).body.midMarketClpPerUnit).toBe('950')
+    world.clock.advance(3000)
+    expect((await price()).body).toMatchObject({ code: 'rate-unavailable', status: 503 })
+    await feed('951')
+    expect((await price()).body.midMarketClpPerUnit).toBe('951')
+  })
+
+  test('no rate at all gives no price', async () => {
+    await asOwner(world, 'truncate quotes.rate, quotes.quote')
+    expect((await price()).body.code).toBe('rate-unavailable')
+  })
+
+  test('a jump over 3 % stops prices, and a slip of the feed is over with the next good reading', async () => {
+    world.clock.advance(20_000)
+    await feed('979.0')
+    expect((await price()).body.code).toBe('rate-unavailable')
+    world.clock.advance(20_000)
+    await feed('951')
+    expect((await price()).body.midMarketClpPerUnit).toBe('951')
+  })
+
+  test('a market that has really moved is believed after five minutes at its new level', async () => {
+    for (let count = 0; count < 15; count += 1) {
+      world.clock.advance(20_000)
+      await feed('1100')
+      expect((await price()).body.code, `after ${count * 20} s`).toBe('rate-unavailable')
+    }
+    world.clock.advance(21_000)
+    await feed('1101')
+    expect((await price()).body.midMarketClpPerUnit).toBe('1101')
+  })
+
+  test('what jumps in one currency stops only that one', async () => {
+    await feed('51', 'MXN')
+    world.clock.advance(20_000)
+    await feed('70', 'MXN')
+    const mexico = await world.customer().get('/api/prices?corridorId=mx-mxn&side=send&amount=200000')
+    expect(mexico.body.code).toBe('rate-unavailable')
+    expect((await price()).status).toBe(200)
+  })
+
+  test('readings of a time that was taken back do not count', async () => {
+    world.clock.advance(hours(24))
+    await feed('955')
+    expect((await price()).body.midMarketClpPerUnit).toBe('955')
+    world.clock.advance(-hours(24))
+    expect((await price()).body.midMarketClpPerUnit).toBe('950')
+  })
+
+  test('whatever is no rate is left out, and the same reading is kept once', async () => {
+    const asOf = new Date(world.clock.now().getTime() + 5000).toISOString()
+    const source = 'x'
+    const readings = [
+      { base: 'XXX', mid: '1', asOf, source },
+      { base: 'USD', mid: '0', asOf, source },
+      { base: 'USD', mid: '-950', asOf, source },
+      { base: 'USD', mid: '9,5', asOf, source },
+      { base: 'USD', mid: 'NaN', asOf, source },
+      { base: 'USD', mid: '952', asOf: 'yesterday', source },
+      { base: 'USD', mid: '952', asOf, source },
+      { base: 'USD', mid: '952.0', asOf, source },
+    ]
+    expect(await world.desk.work(system, (work) => recordRates(work, readings))).toBe(1)
+    expect(await asOwner(world, 'select from quotes.rate')).toHaveLength(2)
+  })
+
+  test('two recorders at once compare one after the other', async () => {
+    world.clock.advance(20_000)
+    // Each is within 3 % of 950, and they are over 5 % apart: whichever comes second has jumped.
+    await Promise.all(['975', '925'].map((mid) => feed(mid)))
+    const rows = await asOwner<{ accepted: boolean }>(
+      world,
+      'select accepted from quotes.rate where mid <> 950',
+    )
+    expect(rows.map(({ accepted }) => accepted).sort()).toEqual([false, true])
+  })
+})
+
+describe('the feed', () => {
+  test('is asked once in 20 s of business time, and at once when the clock was moved', async () => {
+    await asOwner(world, 'truncate quotes.rate, quotes.quote')
+    await runJob()
+    const kept = async () => (await asOwner(world, 'select from quotes.rate')).length
+    expect(await kept(), 'every currency of the feed').toBe(5)
+    expect((await price()).body.rateSource).toBe('Mercado de prueba')
+    await runJob()
+    expect(await kept()).toBe(5)
+    await world.moveClock(hours(3))
+    expect((await price()).body.code).toBe('rate-unavailable')
+    await runJob()
+    expect(await kept()).toBe(10)
+    expect((await price()).status).toBe(200)
+  })
+
+  test('that stands still, falls silent or jumps leaves no wrong price behind', async () => {
+    await asOwner(world, 'truncate quotes.rate, quotes.quote')
+    await runJob()
+    await control({ action: 'stale' })
+    await world.moveClock(minutes(15) + 11_000)
+    await runJob()
+    expect((await price()).body.code, 'stands still').toBe('rate-unavailable')
+    await control({ action: 'auto' })
+    await control({ action: 'silent' })
+    await world.moveClock(21_000)
+    await runJob()
+    expect((await price()).body.code, 'silent').toBe('rate-unavailable')
+    const calls = await asOwner<{ outcome: string }>(world, 'select outcome from platform.partner_call')
+    expect(calls).toContainEqual({ outcome: 'unknown' })
+    await control({ action: 'auto' })
+    await runJob()
+    expect((await price()).status).toBe(200)
+    await world.moveClock(21_000)
+    await control({ action: 'jump', percent: '5' })
+    await runJob()
+    expect((await price()).body.code, 'jumped').toBe('rate-unavailable')
+    await control({ action: 'auto' })
+  })
+})
+
+describe('reference values', () => {
+  test('US cents for limits are rounded up: never less than it is', async () => {
+    const cents = (clp: bigint) => world.desk.work(system, (work) => usdCentsFor(work, clp))
+    expect(await cents(950n)).toBe(100n)
+    expect(await cents(951n)).toBe(101n)
+    expect(await cents(1n)).toBe(1n)
+    expect(await cents(0n)).toBe(0n)
+    expect(await cents(999_999_999_999_999_999n)).toBe(105_263_157_894_736_842n)
+    world.clock.advance(minutes(16))
+    expect(isRefusal(await cents(950n))).toBe(true)
+    await feed('950')
+  })
+
+  test('today’s worth in pesos is to the nearest, and what the caller says when there is no rate', async () => {
+    const worth = (cents: bigint) => world.desk.work(system, (work) => clpWorthFor(work, 'USD', cents, 7n))
+    expect(await worth(100n)).toBe(950n)
+    expect(await worth(10_001n)).toBe(95_010n)
+    world.clock.advance(minutes(16))
+    expect(await worth(100n)).toBe(7n)
+    await feed('950')
+  })
+
+  test('a mid rate knows its source and moment', async () => {
+    const found = await world.desk.work(system, (work) => midRateFor(work, 'USD'))
+    expect(found).toMatchObject({ source: 'Mercado de prueba', accepted: true })
+  })
+})
+
+test('nobody may change or delete a reading', async () => {
+  for (const statement of [
+    'update quotes.rate set mid = 1',
+    'delete from quotes.rate',
+    'truncate quotes.rate',
+  ])
+    await expect(world.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+})

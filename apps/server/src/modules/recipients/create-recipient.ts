@@ -1,0 +1,80 @@
+import {
+  refuse,
+  toWireId,
+  type FieldFault,
+  type RecipientKind,
+  type Refusal,
+  type Relationship,
+} from '@puente/contract'
+import { checkFields, type CheckedFields } from '@puente/contract/corridors'
+import type { Work } from '../../platform/work.ts'
+import { corridorInForce, nameForRail, normalName, type Corridor } from '../corridors/index.ts'
+import type { Recipient } from './recipient.ts'
+import { accountIndex, idOfAccount, insertRecipient } from './recipients.store.ts'
+
+export interface NewRecipient {
+  readonly corridorId: string
+  readonly kind: RecipientKind
+  readonly name: string
+  readonly relationship: Relationship
+  /** Values of the corridor's fields as they were typed. */
+  readonly details: Readonly<Record<string, string>>
+}
+
+/**
+ * Keeps a recipient of the acting customer, its details normalised and checked by the corridor's data.
+ * Every fault is told at once; a check digit that only warns is kept as a warning.
+ */
+export async function createRecipient(
+  work: Work,
+  typed: NewRecipient,
+): Promise<
+  Recipient | Refusal<'not-allowed' | 'corridor-unknown' | 'fields-wrong' | 'recipient-already-kept'>
+> {
+  if (work.actor.kind !== 'customer') return refuse('not-allowed')
+  const corridor = await corridorInForce(work, typed.corridorId)
+  if (corridor === undefined) return refuse('corridor-unknown')
+  const checked = checkFields(corridor.fields, typed.details)
+  const faults = faultsOf(corridor, typed, checked)
+  if (faults.length > 0) return refuse('fields-wrong', {}, faults)
+  const recipient = kept(work, corridor, typed, checked, work.actor.customerId)
+  const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
+  if (await insertRecipient(work, recipient, account)) return recipient
+  const already = await idOfAccount(work, recipient.customerId, account)
+  return refuse('recipient-already-kept', { recipientId: toWireId('recipient', already) })
+}
+
+function faultsOf(corridor: Corridor, typed: NewRecipient, checked: CheckedFields): FieldFault[] {
+  const name = nameForRail(corridor.name, typed.name)
+  return [
+    ...('fault' in name ? [{ at: 'name', fault: name.fault }] : []),
+    ...checked.faults.map(({ at, fault }) => ({ at: `details.${at}`, fault })),
+  ]
+}
+
+const accountOf = (corridor: Corridor, { normalised }: CheckedFields): string[] =>
+  corridor.account.map((field) => normalised[field] ?? '')
+
+function kept(
+  work: Work,
+  corridor: Corridor,
+  typed: NewRecipient,
+  checked: CheckedFields,
+  customerId: string,
+): Recipient {
+  return {
+    id: work.id(),
+    customerId,
+    corridorId: corridor.id,
+    corridorVersion: corridor.version,
+    country: corridor.country,
+    currency: corridor.currency,
+    kind: typed.kind,
+    name: normalName(typed.name),
+    relationship: typed.relationship,
+    details: checked.normalised,
+    accountEnding: (accountOf(corridor, checked).at(-1) ?? '').slice(-4),
+    warnings: checked.warnings.map(({ at, fault }) => ({ at: `details.${at}`, fault })),
+    createdAt: work.now,
+  }
+}

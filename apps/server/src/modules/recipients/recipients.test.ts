@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { fromWireId } from '@puente/contract'
+import type { RecipientWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { recipientFor, recipientsFor, touchRecipient } from './index.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+let world: World
+let persona: Client
+let empresa: Client
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+  persona = await world.signedIn('persona')
+  empresa = await world.signedIn('empresa')
+})
+afterAll(() => world.close())
+
+const usa = {
+  corridorId: 'us-usd',
+  kind: 'person',
+  name: 'Taylor Sample',
+  relationship: 'friend',
+  details: {
+    routingNumber: '026-009-593',
+    accountNumber: ' 0012 3456 ',
+    accountType: 'savings',
+    street: '1  Sample   Road',
+    city: 'Austin',
+    state: 'TX',
+    postalCode: '73301-0001',
+  },
+} as const
+const mexico = {
+  corridorId: 'mx-mxn',
+  kind: 'company',
+  name: 'Muestra y Compañía S.A.',
+  relationship: 'supplier',
+  details: { clabe: '002 010 07777777777 1' },
+} as const
+
+const keep = (client: Client, body: object, options = {}) =>
+  client.post<RecipientWire>('/api/recipients', body, options)
+const listOf = async (client: Client, query = '') =>
+  (await client.get<{ items: RecipientWire[] }>(`/api/recipients${query}`)).body.items
+
+describe('a recipient', () => {
+  test('is kept with its details normalised, and comes back to its customer whole', async () => {
+    const { status, body } = await keep(empresa, usa)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      corridorId: 'us-usd',
+      country: 'US',
+      currency: 'USD',
+      name: 'Taylor Sample',
+      details: {
+        routingNumber: '026009593',
+        accountNumber: '00123456',
+        accountType: 'savings',
+        street: '1 Sample Road',
+        city: 'Austin',
+        state: 'TX',
+        postalCode: '73301-0001',
+      },
+      accountEnding: '3456',
+      warnings: [],
+    })
+    expect((await empresa.get(`/api/recipients/${body.id}`)).body).toEqual(body)
+  })
+
+  test('in Mexico: leading zeros stay, and the name keeps its letters', async () => {
+    const { body } = await keep(empresa, mexico)
+    expect(body).toMatchObject({ name: 'Muestra y Compañía S.A.', details: { clabe: '002010077777777771' } })
+  })
+
+  test('with the same account is kept once, however it is typed and whatever the name', async () => {
+    const [first] = await listOf(empresa, '?corridorId=mx-mxn')
+    const again = await keep(empresa, {
+      ...mexico,
+      name: 'Otro Nombre',
+      details: { clabe: '002010077777777771' },
+    })
+    expect(again.body).toMatchObject({
+      code: 'recipient-already-kept',
+      status: 409,
+      facts: { recipientId: first?.id },
+    })
+    expect((await keep(persona, mexico)).status, 'somebody else may pay the same account').toBe(201)
+  })
+
+  test('many at once are one', async () => {
+    const body = { ...mexico, details: { clabe: '646180157000000004' } }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => keep(persona, body)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
+  })
+
+  test('the same key replays, and another body under it is refused', async () => {
+    const key = randomUUID()
+    const body = { ...usa, details: { ...usa.details, accountNumber: '555500001111' } }
+    const first = await keep(persona, body, { key })
+    const again = await keep(persona, body, { key })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect((await keep(persona, { ...body, name: 'Other' }, { key })).body.code).toBe(
+      'idempotency-key-reused',
+    )
+  })
+
+  test('of someone else is not there', async () => {
+    const [own] = await listOf(empresa)
+    expect((await persona.get(`/api/recipients/${own?.id}`)).body).toMatchObject({
+      code: 'not-found',
+      status: 404,
+    })
+    expect((await persona.get(`/api/recipients/rcp_${'f'.repeat(32)}`)).body.code).toBe('not-found')
+    expect((await world.customer().get(`/api/recipients/${own?.id}`)).body.code).toBe('signed-out')
+    expect((await listOf(persona)).map(({ id }) => id)).not.toContain(own?.id)
+  })
+})
+
+describe('the list', () => {
+  test('has the last used first, and can be of one corridor', async () => {
+    const before = await listOf(empresa)
+    expect(before.map(({ corridorId }) => corridorId)).toEqual(['mx-mxn', 'us-usd'])
+    world.clock.advance(1000)
+    await world.desk.work(system, (work) =>
+      touchRecipient(work, fromWireId('recipient', before[1]?.id ?? '') ?? ''),
+    )
+    expect((await listOf(empresa)).map(({ corridorId }) => corridorId)).toEqual(['us-usd', 'mx-mxn'])
+    expect((await listOf(empresa, '?corridorId=mx-mxn')).map(({ id }) => id)).toEqual([before[0]?.id])
+    expect(await listOf(empresa, '?corridorId=none')).toEqual([])
+  })
+
+  test('elsewhere shows four characters of the account and nothing more', async () => {
+    const [own] = await listOf(empresa)
+    const id = fromWireId('recipient', own?.id ?? '') ?? ''
+    const found = await world.desk.work(system, (work) => recipientsFor(work, [id]))
+    expect(found.get(id)).toEqual({ id, name: 'Taylor Sample', country: 'US', accountEnding: '3456' })
+  })
+})
+
+describe('faults', () => {
+  test('all of them are told at once, each at its field', async () => {
+    const { status, body } = await keep(persona, {
+      ...usa,
+      name: '李小龙',
+      details: {
+        routingNumber: '021000022',
+        accountNumber: '12a',
+        accountType: 'gold',
+        street: '',
+        city: 'Austin',
+        state: 'Texas',
+        swift: 'BOFAUS3N',
+      },
+    })
+    expect(status).toBe(422)
+    expect(body.code).toBe('fields-wrong')
+    expect(body.fields).toEqual([
+      { at: 'name', fault: 'wrong-characters' },
+      { at: 'details.routingNumber', fault: 'wrong-check-digit' },
+      { at: 'details.accountNumber', fault: 'not-digits' },
+      { at: 'details.accountType', fault: 'not-a-choice' },
+      { at: 'details.street', fault: 'missing' },
+      { at: 'details.state', fault: 'not-a-choice' },
+      { at: 'details.postalCode', fault: 'missing' },
+      { at: 'details.swift', fault: 'unknown-field' },
+    ])
+  })
+
+  test.each([
+    ['a name the rail cannot fit', { name: 'x'.repeat(41) }, { at: 'name', fault: 'too-long' }],
+    [
+      'a wrong CLABE',
+      { details: { clabe: '002010077777777772' } },
+      { at: 'details.clabe', fault: 'wrong-check-digit' },
+    ],
+    [
+      'a CLABE too short',
+      { details: { clabe: '00201007777777777' } },
+      { at: 'details.clabe', fault: 'too-short' },
+    ],
+    ['no details', { details: {} }, { at: 'details.clabe', fault: 'missing' }],
+    [
+      'a prototype’s name',
+      { details: { clabe: '002010077777777771', constructor: 'x' } },
+      { at: 'details.constructor', fault: 'unknown-field' },
+    ],
+    ['a kind that is none', { kind: 'robot' }, { at: 'kind', fault: 'choice' }],
+    ['a name of one letter', { name: 'x' }, { at: 'name', fault: 'too-short' }],
+    [
+      'a number in the details',
+      { details: { clabe: 2010077777777771 } },
+      { at: 'details.clabe', fault: 'type' },
+    ],
+    ['an unknown key', { customerId: 'cus_1' }, { at: 'customerId', fault: 'unknown-field' }],
+  ])('%s', async (_name, change, fault) => {
+    const before = (await listOf(persona)).length
+    const { status, body } = await keep(persona, { ...mexico, ...change })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual([fault])
+    expect(await listOf(persona)).toHaveLength(before)
+  })
+
+  test('an unknown corridor, no session, no key, broken JSON', async () => {
+    expect((await keep(persona, { ...mexico, corridorId: 'xx-xxx' })).body.code).toBe('corridor-unknown')
+    expect((await keep(world.customer(), mexico)).body.code).toBe('signed-out')
+    expect((await persona.ask<RecipientWire>('POST', '/api/recipients', mexico)).body.code).toBe(
+      'idempotency-key-missing',
+    )
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    expect((await persona.send('POST', '/api/recipients', { headers, body: '[' })).body.code).toBe(
+      'malformed',
+    )
+  })
+})
+
+test('a new corridor is rows: its fields are asked, checked, and warned about without a line of code', async () => {
+  await asOwner(
+    world,
+    `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+     values ('corridor', 'pe-pen', 1, '2026-01-01 00:00Z', $1, 'staff:one', 'staff:two')`,
+    [
+      {
+        country: 'PE',
+        currency: 'PEN',
+        rail: 'pe-cce',
+        receiveStepMinor: '1',
+        minimumSendMinor: '5000',
+        maximumSendMinor: '1000000',
+        runs: 'banking-days',
+        cutOff: { time: '14:00', days: [1, 2, 3, 4, 5] },
+        opensAt: '09:00',
+        deliveryBankingDays: 0,
+        deliveredBy: '18:00',
+        deliveryMinutes: 60,
+        name: { maxLength: 60, characters: 'ascii' },
+        account: ['cci'],
+        fields: [
+          {
+            name: 'cci',
+            kind: 'digits',
+            label: 'cci',
+            minLength: 20,
+            maxLength: 20,
+            checkDigit: 'cci',
+            severity: 'warn',
+          },
+        ],
+      },
+    ],
+  )
+  const { status, body } = await keep(persona, {
+    ...mexico,
+    corridorId: 'pe-pen',
+    details: { cci: '00219300123456789012' },
+  })
+  expect(status).toBe(201)
+  expect(body.warnings).toEqual([{ at: 'details.cci', fault: 'wrong-check-digit' }])
+})
+
+test('name and details are sealed, and the role may change nothing else of a recipient', async () => {
+  const rows = await asOwner<{ row: string }>(
+    world,
+    `select concat_ws(' ', r::text, encode(name, 'escape'), encode(details, 'escape')) as row
+     from recipients.recipient r`,
+  )
+  for (const { row } of rows) expect(row).not.toMatch(/Sample|Muestra|026009593|002010077777777771|00123456/)
+  await expect(
+    world.pool.query(`update recipients.recipient set customer_id = gen_random_uuid()`),
+  ).rejects.toMatchObject({ code: '42501' })
+  await expect(world.pool.query('delete from recipients.recipient')).rejects.toMatchObject({ code: '42501' })
+})
+
+test('remembers the version of the corridor it was checked with', async () => {
+  const [own] = await listOf(empresa)
+  const found = await world.desk.work(system, (work) =>
+    recipientFor(work, fromWireId('recipient', own?.id ?? '') ?? ''),
+  )
+  expect(found?.corridorVersion).toBe(1)
+})

@@ -1,0 +1,174 @@
+import { refuse, type FundsSource, type Purpose, type Refusal, type Relationship } from '@puente/contract'
+import type { NamesPort } from '../../partners/names.ts'
+import { actorText } from '../../platform/actor.ts'
+import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partner-calls.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { openTransferAccounts } from '../books/index.ts'
+import { customerFor, lockCustomer, type Customer } from '../customers/index.ts'
+import { openOrder, referenceFrom } from '../payins/index.ts'
+import { quoteFor, usdCentsFor, type Quote } from '../quotes/index.ts'
+import { recipientFor, touchRecipient, type Recipient } from '../recipients/index.ts'
+import { keepScreening, screen, type Party, type Screening } from '../screening/index.ts'
+import { transferMoved } from './events.ts'
+import { checkLimits } from './limits.ts'
+import { openReview } from './open-review.ts'
+import { fundingDeadline, orderTerms, payinAccount, type OrderTerms } from './terms.ts'
+import type { Parties, Transfer } from './transfer.ts'
+import * as store from './transfers.store.ts'
+
+export interface TransferOrder {
+  readonly quoteId: string
+  readonly recipientId: string
+  readonly purpose: Purpose
+  readonly fundsSource: FundsSource
+  readonly relationship: Relationship
+}
+
+type Refused = Refusal<
+  | 'not-found'
+  | 'quote-expired'
+  | 'quote-already-used'
+  | 'recipient-of-other-corridor'
+  | 'too-many-open-orders'
+  | 'limit-exceeded'
+  | 'rate-unavailable'
+  | 'unavailable'
+>
+
+interface Facts {
+  readonly customer: Customer
+  readonly quote: Quote
+  readonly recipient: Recipient
+}
+
+export interface Screened {
+  readonly screening: Screening
+  readonly call: PartnerCall
+}
+
+async function factsOf(work: Work, order: TransferOrder): Promise<Facts | Refusal<'not-found'>> {
+  if (work.actor.kind !== 'customer') return refuse('not-found')
+  const { customerId } = work.actor
+  const customer = await customerFor(work, customerId)
+  const quote = await quoteFor(work, order.quoteId)
+  const recipient = await recipientFor(work, order.recipientId)
+  if (customer === undefined || quote?.customerId !== customerId || recipient?.customerId !== customerId)
+    return refuse('not-found')
+  return { customer, quote, recipient }
+}
+
+/** The two parties of a transfer as screening sees them: values, not customers. */
+export function partiesToScreen(parties: Parties): Party[] {
+  const { originator, beneficiary } = parties
+  return [
+    { role: 'customer', kind: originator.kind, name: originator.name, country: originator.country },
+    { role: 'recipient', kind: beneficiary.kind, name: beneficiary.name, country: beneficiary.country },
+  ]
+}
+
+function freeze({ customer, recipient }: Facts): Parties {
+  return {
+    originator: {
+      kind: customer.kind,
+      name: customer.name,
+      rut: customer.rut,
+      country: customer.country,
+      address:
+        customer.address === undefined
+          ? undefined
+          : [customer.address.street, customer.address.city, customer.address.region].join(', '),
+    },
+    beneficiary: {
+      kind: recipient.kind,
+      name: recipient.name,
+      country: recipient.country,
+      fields: recipient.details,
+      accountEnding: recipient.accountEnding,
+    },
+  }
+}
+
+/** Before the order exists, and outside any transaction: asks the lists about both parties. */
+export async function screenOrder(
+  desk: Desk,
+  names: NamesPort,
+  actor: Work['actor'],
+  order: TransferOrder,
+): Promise<Screened | Refusal<'not-found' | 'unavailable'>> {
+  const facts = await desk.work(actor, (work) => factsOf(work, order))
+  if ('refused' in facts) return facts
+  const { screening, call } = await screen(names, partiesToScreen(freeze(facts)))
+  return screening === undefined ? refuse('unavailable') : { screening, call }
+}
+
+function newTransfer(work: Work, facts: Facts, order: TransferOrder, usdCents: bigint, terms: OrderTerms): Transfer {
+  const id = work.id()
+  const { price } = facts.quote
+  return {
+    id,
+    reference: referenceFrom(id),
+    customerId: facts.customer.id,
+    userId: work.actor.kind === 'customer' ? work.actor.userId : id,
+    recipientId: facts.recipient.id,
+    quoteId: facts.quote.id,
+    corridorId: facts.quote.corridorId,
+    state: 'awaiting-payin',
+    reviewedFrom: undefined,
+    sendMinor: price.sendMinor,
+    receiveMinor: price.receiveMinor,
+    currency: price.receiveCurrency,
+    usdCents,
+    purpose: order.purpose,
+    fundsSource: order.fundsSource,
+    relationship: order.relationship,
+    createdAt: work.now,
+    changedAt: work.now,
+    fundingDeadlineAt: fundingDeadline(terms, work.now, price.sendMinor),
+  }
+}
+
+/**
+ * Confirms an order at its quote's price: verdict, limits and order stand together or not at all.
+ * A hit opens a review at once; the customer learns only that the order is being checked.
+ */
+export async function createTransfer(
+  work: Work,
+  order: TransferOrder,
+  screened: Screened,
+): Promise<Transfer | Refused> {
+  const facts = await factsOf(work, order)
+  if ('refused' in facts) return facts
+  const { customer, quote, recipient } = facts
+  // From here on this customer's orders are made one after another.
+  await lockCustomer(work, customer.id)
+  if (quote.expiresAt <= work.now) return refuse('quote-expired')
+  if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
+  if ((await payinAccount(work)) === undefined) return refuse('unavailable')
+  const terms = await orderTerms(work)
+  const usdCents = await usdCentsFor(work, quote.price.sendMinor)
+  if (typeof usdCents !== 'bigint') return usdCents
+  const overLimit = await checkLimits(work, customer, terms, usdCents)
+  if (overLimit !== undefined) return overLimit
+  const transfer = newTransfer(work, facts, order, usdCents, terms)
+  if (!(await store.insertTransfer(work, transfer, freeze(facts)))) return refuse('quote-already-used')
+  await store.insertHistory(
+    work,
+    [{ id: transfer.id, from: undefined, to: transfer.state, event: 'ordered', facts: {}, reviewedFrom: undefined }],
+    actorText(work.actor),
+  )
+  await openOrder(work, {
+    id: transfer.id,
+    reference: transfer.reference,
+    customerId: customer.id,
+    payerRut: customer.rut,
+    amountMinor: transfer.sendMinor,
+    deadlineAt: transfer.fundingDeadlineAt,
+  })
+  await touchRecipient(work, recipient.id)
+  await keepScreening(work, transfer.id, 'order', screened.screening)
+  await recordPartnerCalls(work, transfer.id, [screened.call])
+  await work.emit(transferMoved(transfer.id, undefined, transfer.state))
+  await openTransferAccounts(work, [{ id: transfer.id, currency: transfer.currency }])
+  if (screened.screening.verdict === 'clear') return transfer
+  return openReview(work, transfer.id, 'screening-hit', terms)
+}

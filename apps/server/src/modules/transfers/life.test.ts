@@ -1,0 +1,195 @@
+import type { ReviewSummary, ReviewWire, StaffTransfer } from '@puente/contract/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+
+let life: Life
+let persona: Client
+beforeAll(async () => {
+  life = await createLife()
+  persona = await life.signedIn('persona')
+})
+afterAll(async () => life?.close())
+
+describe('a transfer that goes well', () => {
+  it('goes from order to delivered, and earns fee, IVA and spread only then', async () => {
+    const ordered = await life.order(persona)
+    expect(ordered.state).toBe('waiting-for-payment')
+    expect(ordered.payment?.remainingMinor).toBe('200000')
+    await life.pay(persona, ordered.id)
+    const delivered = await life.reaches(persona, ordered.id, 'delivered')
+    expect(delivered.timeline.map(({ step, status }) => `${step} ${status}`)).toEqual([
+      'ordered done',
+      'payment-received done',
+      'converted done',
+      'sent-to-bank done',
+      'delivered done',
+    ])
+    const staff = await life.signedIn('soporte')
+    const { body } = await staff.get<StaffTransfer>(`/api/transfers/${ordered.id}`)
+    const earned = body.journals.find(({ kind }) => kind === 'transfer-delivered')
+    const { fee, spread } = ordered.price
+    const sums = Object.fromEntries(
+      (earned?.legs ?? []).filter(({ state }) => state === 'post').map(({ credit, amount }) => [credit, amount]),
+    )
+    expect(sums).toMatchObject({
+      'fee-income': fee.net.amount,
+      'iva-payable': fee.iva.amount,
+      'spread-income': spread.amount.amount,
+    })
+    expect(await life.openClearing()).toEqual([])
+  })
+
+  it('pays Mexico for a company, with the amount to receive fixed', async () => {
+    const empresa = await life.signedIn('empresa')
+    const ordered = await life.order(empresa, { corridorId: 'mx-mxn', side: 'receive', amount: '500000' })
+    expect(ordered.price.receive).toEqual({ amount: '500000', currency: 'MXN' })
+    await life.pay(empresa, ordered.id)
+    await life.reaches(empresa, ordered.id, 'delivered')
+    expect(await life.openClearing()).toEqual([])
+  })
+
+  it('is funded by several payments, and what is too much goes back', async () => {
+    const ordered = await life.order(persona)
+    await life.pay(persona, ordered.id, { amount: '60000' })
+    await expect
+      .poll(async () => (await persona.get<typeof ordered>(`/api/transfers/${ordered.id}`)).body.payment?.remainingMinor, {
+        timeout: 10_000,
+      })
+      .toBe('140000')
+    await life.pay(persona, ordered.id, { amount: '150000' })
+    await life.reaches(persona, ordered.id, 'delivered')
+    await expect.poll(() => life.openClearing(), { timeout: 15_000 }).toEqual([])
+    const { rows } = await life.pool.query<{ amount: bigint }>(
+      "select amount_minor as amount from payins.refund where reason = 'excess' and status = 'settled'",
+    )
+    expect(rows.map(({ amount }) => amount)).toEqual([10_000n])
+  })
+})
+
+describe('a payout that does not go well', () => {
+  it.each([
+    ['is rejected at once', 'Imposible'],
+    ['is rejected by the other bank', 'Rechazo'],
+  ])('%s: everything the customer paid comes back, fee and IVA included', async (_what, word) => {
+    const ordered = await life.order(persona, { recipient: { name: `Rosa ${word}` } })
+    await life.pay(persona, ordered.id)
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect(refunded.refunded).toEqual({ amount: '200000', currency: 'CLP' })
+    expect(await life.openClearing()).toEqual([])
+  })
+
+  it('comes back after delivery: it is reconverted and refunded', async () => {
+    const ordered = await life.order(persona, { recipient: { name: 'Rosa Devuelve' } })
+    await life.pay(persona, ordered.id)
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect(refunded.timeline.map(({ step }) => step)).toEqual(
+      expect.arrayContaining(['delivered', 'returned', 'refunding', 'refunded']),
+    )
+    expect(await life.openClearing()).toEqual([])
+  })
+
+  it.each([
+    ['whose answer never comes is asked about before anything else', 'Silencio'],
+    ['whose connection is cut before effect is sent again under the same reference', 'Perdido'],
+    ['that is told twice is delivered once', 'Doble'],
+    ['that is told in disorder is delivered once', 'Desorden'],
+  ])('%s', async (_what, word) => {
+    const ordered = await life.order(persona, { recipient: { name: `Rosa ${word}` } })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    expect(await life.openClearing()).toEqual([])
+    const { rows } = await life.pool.query<{ n: bigint }>(
+      `select count(*) as n from payouts.payout p join transfers.transfer t on t.id = p.transfer_id
+       where replace(t.id::text, '-', '') = $1`,
+      [ordered.id.slice(4)],
+    )
+    expect(rows[0]?.n).toBe(1n)
+  })
+})
+
+describe('a partner that contradicts itself', () => {
+  it('is asked until it agrees with itself: nothing is refunded while the recipient may have been paid', async () => {
+    const ordered = await life.order(persona, { recipient: { name: 'Rosa Contradice' } })
+    await life.pay(persona, ordered.id)
+    const delivered = await life.reaches(persona, ordered.id, 'delivered')
+    expect(delivered.timeline.map(({ step }) => step)).not.toContain('refunding')
+    expect(await life.openClearing()).toEqual([])
+  })
+})
+
+describe('an order that ends before its money moves', () => {
+  it('is cancelled without money, and with money everything goes back', async () => {
+    const empty = await life.order(persona)
+    expect((await persona.post<typeof empty>(`/api/transfers/${empty.id}/cancellation`, {})).body.state).toBe('cancelled')
+    const paid = await life.order(persona)
+    await life.pay(persona, paid.id, { amount: '50000' })
+    await expect
+      .poll(async () => (await persona.get<typeof paid>(`/api/transfers/${paid.id}`)).body.payment?.receivedMinor, { timeout: 10_000 })
+      .toBe('50000')
+    await persona.post(`/api/transfers/${paid.id}/cancellation`, {})
+    await life.reaches(persona, paid.id, 'refunded')
+    expect(await life.openClearing()).toEqual([])
+  })
+
+  it('sends back what still arrives after it was cancelled', async () => {
+    const ordered = await life.order(persona)
+    const page = await persona.post<{ url: string }>(`/api/transfers/${ordered.id}/payments`, {})
+    await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})
+    await life.transferTo({ rut: '11.222.333-9', name: 'Persona Demo', amount: '200000', reference: ordered.payment?.reference ?? '' })
+    expect(page.status).toBe(201)
+    await expect
+      .poll(async () => (await life.pool.query("select 1 from payins.refund where amount_minor = 200000 and reason = 'excess' and status = 'settled'")).rowCount, { timeout: 15_000 })
+      .toBe(1)
+    expect(await life.openClearing()).toEqual([])
+  })
+})
+
+describe('a screening hit', () => {
+  const review = async (client: Client, transferId: string) => {
+    const { body } = await client.get<{ items: ReviewSummary[] }>('/api/reviews')
+    return body.items.find((item) => item.transferId === transferId)
+  }
+
+  it('is neutral to the customer, and released only by two different people', async () => {
+    const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
+    expect(ordered.state).toBe('checking')
+    expect(JSON.stringify(ordered)).not.toMatch(/hit|screen|list|review/i)
+    expect(ordered.payment).toBeUndefined()
+    expect((await persona.post(`/api/transfers/${ordered.id}/payments`, {})).body.code).toBe('not-in-this-state')
+
+    const analyst = await life.signedIn('analista')
+    const officer = await life.signedIn('oficial')
+    const support = await life.signedIn('soporte')
+    expect((await support.get('/api/reviews')).status).toBe(403)
+    const seen = await support.get(`/api/transfers/${ordered.id}`)
+    expect(JSON.stringify(seen.body)).not.toMatch(/review-opened|check-names|hit/)
+
+    const item = await review(analyst, ordered.id)
+    const path = `/api/reviews/${item?.id}`
+    const whole = (await analyst.get(path)).body as unknown as ReviewWire
+    expect(whole.hits).not.toHaveLength(0)
+    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('no-proposal')
+    expect((await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })).status).toBe(200)
+    expect((await analyst.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
+    expect((await officer.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })).body.code).toBe('already-proposed')
+    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+
+    await life.reaches(persona, ordered.id, 'waiting-for-payment')
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    expect(await life.openClearing()).toEqual([])
+  })
+
+  it('that two people refuse ends the order', async () => {
+    const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
+    const analyst = await life.signedIn('analista')
+    const officer = await life.signedIn('oficial')
+    const item = await review(analyst, ordered.id)
+    await officer.post(`/api/reviews/${item?.id}/proposal`, { outcome: 'refuse', note: 'Coincide' })
+    await analyst.post(`/api/reviews/${item?.id}/decision`, { decision: 'confirm' })
+    const stopped = await life.reaches(persona, ordered.id, 'stopped')
+    expect(JSON.stringify(stopped)).not.toMatch(/hit|screen|list/i)
+    expect(await life.openClearing()).toEqual([])
+  })
+})

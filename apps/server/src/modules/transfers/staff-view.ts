@@ -1,0 +1,106 @@
+import { toWireId } from '@puente/contract'
+import type { StaffTransfer, StaffTransferSummary } from '@puente/contract/staff'
+import { partnerCallsOf } from '../../platform/data/partner-calls.ts'
+import type { Work } from '../../platform/work.ts'
+import { moneyTrail } from '../books/index.ts'
+import { paymentsOf } from '../payins/index.ts'
+import { payoutsOf } from '../payouts/index.ts'
+import { quoteFor, toPriceWire } from '../quotes/index.ts'
+import { historyOf } from './history.store.ts'
+import type { Parties, Transfer } from './transfer.ts'
+import { partiesOf } from './transfers.store.ts'
+
+const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
+
+const summaryOf = (transfer: Transfer, { originator, beneficiary }: Parties): StaffTransferSummary => ({
+  id: toWireId('transfer', transfer.id),
+  reference: transfer.reference,
+  state: transfer.state,
+  customer: {
+    id: toWireId('customer', transfer.customerId),
+    name: originator.name,
+    kind: originator.kind,
+  },
+  recipientName: beneficiary.name,
+  country: beneficiary.country,
+  send: clp(transfer.sendMinor),
+  receive: { amount: String(transfer.receiveMinor), currency: transfer.currency },
+  createdAt: transfer.createdAt.toISOString(),
+  changedAt: transfer.changedAt.toISOString(),
+})
+
+/** Transfers as rows of the staff's list. */
+export async function staffSummaries(
+  work: Work,
+  transfers: readonly Transfer[],
+): Promise<StaffTransferSummary[]> {
+  const parties = await partiesOf(
+    work,
+    transfers.map(({ id }) => id),
+  )
+  return transfers.map((transfer) => {
+    const found = parties.get(transfer.id)
+    if (found === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
+    return summaryOf(transfer, found)
+  })
+}
+
+/** Reviews, their cause and their words are for analyst and officer: the others see that it was checked, no more. */
+const shownEvent = (event: string, mayReview: boolean): string =>
+  mayReview || !/review|released/.test(event) ? event : 'checked'
+
+/** One transfer with its whole life. Looking at it is written into the audit trail: it holds personal data. */
+export async function staffTransferView(
+  work: Work,
+  transfer: Transfer,
+  mayReview: boolean,
+): Promise<StaffTransfer> {
+  await work.audit({ action: 'look-at-transfer', subject: transfer.id })
+  const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
+  const quote = await quoteFor(work, transfer.quoteId)
+  if (parties === undefined || quote === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
+  const { changedAt: _changedAt, recipientName, country, send: _s, receive: _r, ...head } = summaryOf(transfer, parties)
+  const history = await historyOf(work, transfer.id)
+  const payments = await paymentsOf(work, transfer.id)
+  const payouts = await payoutsOf(work, transfer.id)
+  const calls = await partnerCallsOf(work, transfer.id)
+  return {
+    ...head,
+    customer: { ...head.customer, rut: parties.originator.rut },
+    recipient: {
+      id: toWireId('recipient', transfer.recipientId),
+      name: recipientName,
+      country,
+      accountEnding: parties.beneficiary.accountEnding,
+    },
+    purpose: transfer.purpose,
+    fundsSource: transfer.fundsSource,
+    price: toPriceWire(quote.price),
+    fundingDeadlineAt: transfer.fundingDeadlineAt.toISOString(),
+    history: history.map(({ from, at, event, ...entry }) => ({
+      ...entry,
+      ...(from === undefined ? {} : { from }),
+      event: shownEvent(event, mayReview),
+      at: at.toISOString(),
+    })),
+    payments: payments.map((payment) => ({
+      id: toWireId('payment', payment.id),
+      amount: clp(payment.amountMinor),
+      status: payment.status,
+      bank: payment.payerBank,
+      creditedAt: payment.creditedAt.toISOString(),
+    })),
+    payouts: payouts.map((payout) => ({
+      id: toWireId('payout', payout.id),
+      attempt: payout.attempt,
+      status: payout.status,
+      ...(payout.code === undefined ? {} : { code: payout.code }),
+      amount: { amount: String(payout.amountMinor), currency: payout.currency },
+      createdAt: payout.createdAt.toISOString(),
+    })),
+    partnerCalls: calls
+      .filter(({ operation }) => mayReview || operation !== 'check-names')
+      .map((call) => ({ ...call, at: call.at.toISOString() })),
+    journals: await moneyTrail(work, transfer.id),
+  }
+}

@@ -1,0 +1,56 @@
+import type { TransferState } from '@puente/contract'
+import { describe, expect, it } from 'vitest'
+import { timelineOf } from './timeline.ts'
+import type { Transfer } from './transfer.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 12, minute))
+const estimated = at(59)
+
+function told(...states: readonly TransferState[]) {
+  const history = states.map((to, index) => ({
+    sequence: index + 1,
+    from: states[index - 1],
+    to,
+    event: 'any',
+    actor: 'system:test',
+    at: at(index),
+  }))
+  const state = states.at(-1)
+  return timelineOf({ state } as Transfer, history, estimated).map(({ step, status }) => `${step} ${status}`)
+}
+
+describe('the timeline of a transfer', () => {
+  it.each<readonly [readonly TransferState[], readonly string[]]>([
+    [['awaiting-payin'], ['ordered now', 'payment-received next', 'converted next', 'sent-to-bank next', 'delivered next']],
+    [
+      ['awaiting-payin', 'funded', 'converting', 'payout-submitted'],
+      ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank now', 'delivered next'],
+    ],
+    [
+      ['awaiting-payin', 'funded', 'converting', 'payout-unknown', 'payout-submitted', 'delivered'],
+      ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank done', 'delivered done'],
+    ],
+    [
+      ['awaiting-payin', 'in-review'],
+      ['ordered done', 'checking now', 'payment-received next', 'converted next', 'sent-to-bank next', 'delivered next'],
+    ],
+    // A review that is over leaves no trace.
+    [
+      ['awaiting-payin', 'in-review', 'awaiting-payin'],
+      ['ordered now', 'payment-received next', 'converted next', 'sent-to-bank next', 'delivered next'],
+    ],
+    [
+      ['awaiting-payin', 'funded', 'converting', 'payout-submitted', 'returned', 'refunding'],
+      ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank done', 'returned problem', 'refunding now', 'refunded next'],
+    ],
+    [['awaiting-payin', 'expired'], ['ordered done', 'expired problem']],
+    [['awaiting-payin', 'cancelled'], ['ordered done', 'cancelled done']],
+  ])('%j', (states, expected) => {
+    expect(told(...states)).toEqual(expected)
+  })
+
+  it('gives an estimate to the delivery that is still to come, and to nothing else', () => {
+    const steps = timelineOf({ state: 'awaiting-payin' } as Transfer, [], estimated)
+    expect(steps.filter(({ estimatedAt }) => estimatedAt !== undefined).map(({ step }) => step)).toEqual(['delivered'])
+  })
+})

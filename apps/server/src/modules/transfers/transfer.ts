@@ -1,0 +1,113 @@
+import type { FundsSource, PublicState, Purpose, Relationship, TransferState } from '@puente/contract'
+
+/** The promise to a customer: so much is sent, so much arrives, at this price. */
+export interface Transfer {
+  readonly id: string
+  readonly reference: string
+  readonly customerId: string
+  readonly userId: string
+  readonly recipientId: string
+  readonly quoteId: string
+  readonly corridorId: string
+  readonly state: TransferState
+  /** Where a review came from and goes back to. */
+  readonly reviewedFrom: 'awaiting-payin' | 'funded' | undefined
+  readonly sendMinor: bigint
+  readonly receiveMinor: bigint
+  readonly currency: string
+  readonly usdCents: bigint
+  readonly purpose: Purpose
+  readonly fundsSource: FundsSource
+  readonly relationship: Relationship
+  readonly createdAt: Date
+  readonly changedAt: Date
+  readonly fundingDeadlineAt: Date
+}
+
+/** Originator and beneficiary as they were when ordered: frozen, whatever their files say later. */
+export interface Parties {
+  readonly originator: {
+    readonly kind: 'person' | 'company'
+    readonly name: string
+    readonly rut: string
+    readonly country: string
+    readonly address: string | undefined
+  }
+  readonly beneficiary: {
+    readonly kind: 'person' | 'company'
+    readonly name: string
+    readonly country: string
+    readonly fields: Readonly<Record<string, string>>
+    readonly accountEnding: string
+  }
+}
+
+interface Edge {
+  readonly from: TransferState
+  readonly to: TransferState
+  readonly event: string
+}
+
+/** Every way a transfer may change state. Nothing else moves it; `advance` refuses whatever is not listed here. */
+export const transferEdges = [
+  { from: 'awaiting-payin', to: 'funded', event: 'funded' },
+  { from: 'awaiting-payin', to: 'in-review', event: 'review-opened' },
+  { from: 'awaiting-payin', to: 'expired', event: 'expired' },
+  { from: 'awaiting-payin', to: 'cancelled', event: 'cancelled' },
+  { from: 'awaiting-payin', to: 'refunding', event: 'given-back' },
+  { from: 'funded', to: 'in-review', event: 'review-opened' },
+  { from: 'funded', to: 'converting', event: 'converted' },
+  { from: 'funded', to: 'refunding', event: 'given-back' },
+  { from: 'in-review', to: 'awaiting-payin', event: 'released-unfunded' },
+  { from: 'in-review', to: 'funded', event: 'released-funded' },
+  { from: 'in-review', to: 'rejected', event: 'review-refused' },
+  { from: 'rejected', to: 'refunding', event: 'given-back' },
+  { from: 'converting', to: 'payout-submitted', event: 'payout-submitted' },
+  { from: 'converting', to: 'payout-unknown', event: 'payout-unknown' },
+  { from: 'converting', to: 'returned', event: 'payout-rejected' },
+  { from: 'payout-unknown', to: 'payout-submitted', event: 'payout-submitted' },
+  { from: 'payout-unknown', to: 'converting', event: 'payout-not-received' },
+  { from: 'payout-unknown', to: 'returned', event: 'payout-rejected' },
+  { from: 'payout-submitted', to: 'delivered', event: 'delivered' },
+  { from: 'payout-submitted', to: 'returned', event: 'payout-rejected' },
+  { from: 'delivered', to: 'returned', event: 'returned' },
+  { from: 'returned', to: 'refunding', event: 'given-back' },
+  { from: 'refunding', to: 'refunded', event: 'refunded' },
+] as const satisfies readonly Edge[]
+
+export type TransferEvent = (typeof transferEdges)[number]['event']
+
+/** The state that `event` leads to from `from`, or undefined when the edge does not exist. */
+export function nextState(from: TransferState, event: TransferEvent): TransferState | undefined {
+  return transferEdges.find((edge) => edge.from === from && edge.event === event)?.to
+}
+
+/** The customer's words for a state: neutral, and the same whatever stands behind a review. */
+export const publicState: Readonly<Record<TransferState, PublicState>> = {
+  'awaiting-payin': 'waiting-for-payment',
+  'in-review': 'checking',
+  funded: 'converting',
+  converting: 'converting',
+  'payout-submitted': 'sent-to-bank',
+  'payout-unknown': 'sent-to-bank',
+  delivered: 'delivered',
+  returned: 'returned',
+  correcting: 'returned',
+  rejected: 'stopped',
+  refunding: 'refunding',
+  refunded: 'refunded',
+  frozen: 'stopped',
+  expired: 'expired',
+  cancelled: 'cancelled',
+}
+
+/** States in which an order counts against the customer's limits. */
+export const countingStates: readonly TransferState[] = [
+  'awaiting-payin',
+  'in-review',
+  'funded',
+  'converting',
+  'payout-submitted',
+  'payout-unknown',
+  'delivered',
+]

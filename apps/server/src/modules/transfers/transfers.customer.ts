@@ -1,0 +1,94 @@
+import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { customerEndpoints as endpoints } from '@puente/contract/customer'
+import type { BankPort } from '../../partners/bank.ts'
+import type { NamesPort } from '../../partners/names.ts'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { requestPayment } from '../payins/index.ts'
+import { cancelTransfer } from './cancel-transfer.ts'
+import { createTransfer, screenOrder } from './create-transfer.ts'
+import { listTransfers, pageSize } from './list-transfers.ts'
+import { transferSummaries, transferView } from './transfer-view.ts'
+import { ownerOfTransfer, partiesOf, transferFor } from './transfers.store.ts'
+import type { Work } from '../../platform/work.ts'
+
+export interface TransferPorts {
+  readonly bank: BankPort
+  readonly names: NamesPort
+  /** Where the bank sends people back to. */
+  readonly publicUrl: string
+}
+
+const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
+
+/** For the generic door: whose transfer the path names. */
+export async function transferOwner(work: Work, wire: string): Promise<string | undefined> {
+  return ownerOfTransfer(work, uuidOf(wire))
+}
+
+function orderOf(body: {
+  quoteId: string
+  recipientId: string
+}): { quoteId: string; recipientId: string } | undefined {
+  const quoteId = fromWireId('quote', body.quoteId)
+  const recipientId = fromWireId('recipient', body.recipientId)
+  return quoteId === undefined || recipientId === undefined ? undefined : { quoteId, recipientId }
+}
+
+const createDoor = (names: NamesPort): Door =>
+  preparedDoor(
+    endpoints.createTransfer,
+    async (desk, { body, actor }) => {
+      const ids = orderOf(body)
+      return ids === undefined ? refuse('not-found') : screenOrder(desk, names, actor, { ...body, ...ids })
+    },
+    async (work, { body }, screened) => {
+      const ids = orderOf(body)
+      if (ids === undefined || isRefusal(screened)) return refuse('not-found')
+      const transfer = await createTransfer(work, { ...body, ...ids }, screened)
+      return isRefusal(transfer) ? transfer : transferView(work, transfer)
+    },
+  )
+
+const paymentDoor = ({ bank, publicUrl }: TransferPorts): Door =>
+  preparedDoor(
+    endpoints.startPayment,
+    async (desk, { params, actor }) => {
+      const id = uuidOf(params.id)
+      const payerRut = await desk.work(actor, async (work) => {
+        const transfer = await transferFor(work, id)
+        if (transfer?.state !== 'awaiting-payin')
+          return refuse('not-in-this-state', { state: transfer?.state === 'in-review' ? 'checking' : 'later' })
+        const parties = (await partiesOf(work, [id])).get(id)
+        return { rut: parties?.originator.rut ?? '' }
+      })
+      if (isRefusal(payerRut)) return payerRut
+      const returnUrl = new URL(`/transfers/${params.id}`, publicUrl).href
+      return requestPayment(desk, bank, actor, { id, payerRut: payerRut.rut, returnUrl })
+    },
+    async (_work, _asked, page) => page,
+  )
+
+/** What customers may do with transfers. */
+export const transferDoors = (ports: TransferPorts): Door[] => [
+  createDoor(ports.names),
+  paymentDoor(ports),
+  door(endpoints.listTransfers, async (work, { query, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
+    const { transfers, next } = await listTransfers(work, {
+      customerId: actor.customerId,
+      limit: pageSize(query.limit),
+      ...(after === undefined ? {} : { after }),
+    })
+    const items = await transferSummaries(work, transfers)
+    return next === undefined ? { items } : { items, next: toWireId('transfer', next) }
+  }),
+  door(endpoints.getTransfer, async (work, { params }) => {
+    const transfer = await transferFor(work, uuidOf(params.id))
+    return transfer === undefined ? refuse('not-found') : transferView(work, transfer)
+  }),
+  door(endpoints.cancelTransfer, async (work, { params }) => {
+    const transfer = await cancelTransfer(work, uuidOf(params.id))
+    return isRefusal(transfer) ? transfer : transferView(work, transfer)
+  }),
+]

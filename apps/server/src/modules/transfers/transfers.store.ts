@@ -1,0 +1,177 @@
+import type { FundsSource, Purpose, Relationship, TransferState } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { countingStates, type Parties, type Transfer } from './transfer.ts'
+
+const PARTIES = 'transfers.transfer.parties'
+
+interface Row {
+  id: string
+  reference: string
+  customer_id: string
+  user_id: string
+  recipient_id: string
+  quote_id: string
+  corridor_id: string
+  state: TransferState
+  reviewed_from: Transfer['reviewedFrom'] | null
+  send_minor: bigint
+  receive_minor: bigint
+  currency: string
+  usd_cents: bigint
+  purpose: Purpose
+  funds_source: FundsSource
+  relationship: Relationship
+  created_at: Date
+  changed_at: Date
+  funding_deadline_at: Date
+}
+
+const columns = sql`
+  id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state, reviewed_from, send_minor,
+  receive_minor, currency, usd_cents, purpose, funds_source, relationship, created_at, changed_at,
+  funding_deadline_at`
+
+const toTransfer = (row: Row): Transfer => ({
+  id: row.id,
+  reference: row.reference,
+  customerId: row.customer_id,
+  userId: row.user_id,
+  recipientId: row.recipient_id,
+  quoteId: row.quote_id,
+  corridorId: row.corridor_id,
+  state: row.state,
+  reviewedFrom: row.reviewed_from ?? undefined,
+  sendMinor: row.send_minor,
+  receiveMinor: row.receive_minor,
+  currency: row.currency,
+  usdCents: row.usd_cents,
+  purpose: row.purpose,
+  fundsSource: row.funds_source,
+  relationship: row.relationship,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  fundingDeadlineAt: row.funding_deadline_at,
+})
+
+const many = async (work: Work, rest: Sql): Promise<Transfer[]> =>
+  (await work.tx.many<Row>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
+
+/** False when the quote already carries an order. */
+export async function insertTransfer(work: Work, transfer: Transfer, parties: Parties): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into transfers.transfer (id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state,
+      send_minor, receive_minor, currency, usd_cents, purpose, funds_source, relationship, parties, created_at,
+      changed_at, funding_deadline_at)
+    values (${transfer.id}, ${transfer.reference}, ${transfer.customerId}, ${transfer.userId},
+      ${transfer.recipientId}, ${transfer.quoteId}, ${transfer.corridorId}, ${transfer.state}, ${transfer.sendMinor},
+      ${transfer.receiveMinor}, ${transfer.currency}, ${transfer.usdCents}, ${transfer.purpose},
+      ${transfer.fundsSource}, ${transfer.relationship}, ${work.vault.seal(PARTIES, JSON.stringify(parties))},
+      ${transfer.createdAt}, ${transfer.changedAt}, ${transfer.fundingDeadlineAt})
+    on conflict (quote_id) do nothing`)
+  return rows === 1
+}
+
+export async function transferFor(work: Work, id: string): Promise<Transfer | undefined> {
+  return (await many(work, sql`where id = ${id}`))[0]
+}
+
+/** The transfers, locked in the order of their ids until the work ends. */
+export async function lockTransfers(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Transfer>> {
+  const found = await many(work, sql`where id = any(${ids}::uuid[]) order by id for update`)
+  return new Map(found.map((transfer) => [transfer.id, transfer]))
+}
+
+/** Originator and beneficiary as frozen at the order. */
+export async function partiesOf(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Parties>> {
+  const rows = await work.tx.many<{ id: string; parties: Buffer }>(
+    sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(work.vault.open(PARTIES, parties)) as Parties]))
+}
+
+export interface Step {
+  readonly id: string
+  readonly from: TransferState | undefined
+  readonly to: TransferState
+  readonly event: string
+  readonly facts: Readonly<Record<string, string | number | boolean>>
+  readonly reviewedFrom: Transfer['reviewedFrom']
+}
+
+/** Writes changes of state and their history; every transfer is locked by the caller. */
+export async function writeSteps(work: Work, steps: readonly Step[], actor: string): Promise<void> {
+  const data = JSON.stringify(steps)
+  await work.tx.run(sql`
+    update transfers.transfer t
+    set state = step->>'to', reviewed_from = step->>'reviewedFrom', changed_at = ${work.now},
+        lease_until = '-infinity'
+    from jsonb_array_elements(${data}::jsonb) as step where t.id = (step->>'id')::uuid`)
+  await insertHistory(work, steps, actor)
+}
+
+export async function insertHistory(work: Work, steps: readonly Step[], actor: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into transfers.event (transfer_id, sequence, from_state, to_state, event, actor, facts, at)
+    select (step->>'id')::uuid,
+           coalesce((select max(sequence) from transfers.event e where e.transfer_id = (step->>'id')::uuid), 0) + 1,
+           step->>'from', step->>'to', step->>'event', ${actor}, step->'facts', ${work.now}
+    from jsonb_array_elements(${JSON.stringify(steps)}::jsonb) as step`)
+}
+
+/** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
+export async function takeFunded(work: Work, limit: number): Promise<Transfer[]> {
+  const ids = await work.tx.many<{ id: string }>(sql`
+    update transfers.transfer t set lease_until = ${new Date(work.realNow.getTime() + 30_000)}
+    from (select id from transfers.transfer where state = 'funded' and lease_until <= ${work.realNow}
+          order by lease_until, id limit ${limit} for update skip locked) as due
+    where t.id = due.id returning t.id`)
+  return many(work, sql`where id = any(${ids.map(({ id }) => id)}::uuid[]) order by id`)
+}
+
+/** Unpaid orders whose deadline has passed, locked. */
+export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]> {
+  return many(
+    work,
+    sql`where state = 'awaiting-payin' and funding_deadline_at < ${work.now}
+        order by funding_deadline_at limit ${limit} for update skip locked`,
+  )
+}
+
+export async function setFundingDeadline(work: Work, id: string, at: Date): Promise<void> {
+  await work.tx.run(sql`update transfers.transfer set funding_deadline_at = ${at} where id = ${id}`)
+}
+
+/** What a customer has ordered since `since`, in US cents, and how many orders wait to be paid. */
+export async function orderedSince(
+  work: Work,
+  customerId: string,
+  since: { readonly day: Date; readonly month: Date },
+): Promise<{ readonly dayUsdCents: bigint; readonly monthUsdCents: bigint; readonly openOrders: number }> {
+  const row = await work.tx.one<{ day: bigint; month: bigint; open: bigint }>(sql`
+    select coalesce(sum(usd_cents) filter (where created_at > ${since.day}), 0)::bigint as day,
+           coalesce(sum(usd_cents) filter (where created_at > ${since.month}), 0)::bigint as month,
+           count(*) filter (where state = 'awaiting-payin' or reviewed_from = 'awaiting-payin') as open
+    from transfers.transfer
+    where customer_id = ${customerId} and state = any(${countingStates})
+      and (created_at > ${since.month} or state = 'awaiting-payin')`)
+  return { dayUsdCents: row.day, monthUsdCents: row.month, openOrders: Number(row.open) }
+}
+
+/** The transfers, newest first. */
+export const transfersByIds = (work: Work, ids: readonly string[]): Promise<Transfer[]> =>
+  many(work, sql`where id = any(${ids}::uuid[]) order by id desc`)
+
+/** The customer whose transfer this is. */
+export async function ownerOfTransfer(work: Work, id: string): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ customer_id: string }>(
+    sql`select customer_id from transfers.transfer where id = ${id}`,
+  )
+  return row?.customer_id
+}

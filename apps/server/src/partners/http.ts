@@ -1,0 +1,71 @@
+import type { Clock } from '../platform/time/clock.ts'
+import type { PartnerCall } from '../platform/data/partner-calls.ts'
+import { partnerSeconds } from '../platform/telemetry/metrics.ts'
+
+/**
+ * How a call to a partner ended. `refused` is the partner's own no; `unreachable` means that nothing reached them;
+ * `unknown` means that it may have: whoever moves money asks before trying again.
+ */
+export type PartnerAnswer<T> =
+  | { readonly outcome: 'ok'; readonly value: T; readonly call: PartnerCall }
+  | {
+      readonly outcome: 'refused'
+      readonly status: number
+      readonly code: string
+      readonly call: PartnerCall
+    }
+  | { readonly outcome: 'unreachable' | 'unknown'; readonly call: PartnerCall }
+
+export interface PartnerHttp {
+  get<T>(operation: string, path: string): Promise<PartnerAnswer<T>>
+  post<T>(operation: string, path: string, body: unknown): Promise<PartnerAnswer<T>>
+}
+
+export interface PartnerHttpOptions {
+  readonly partner: string
+  readonly url: string
+  readonly key: string
+  readonly timeoutMs: number
+  readonly clock: Clock
+}
+
+/** Failures of which we know that no byte of the request was taken. */
+const NOTHING_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const CODE = /^[a-z0-9-]{1,60}$/
+
+/** Speaks JSON to one partner. Never throws for what a network or a partner does; never runs inside a transaction. */
+export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
+  const send = async <T>(operation: string, path: string, init: RequestInit): Promise<PartnerAnswer<T>> => {
+    const at = options.clock.now()
+    const began = performance.now()
+    const ended = (outcome: string): PartnerCall => {
+      const durationMs = Math.round(performance.now() - began)
+      partnerSeconds.observe({ partner: options.partner, operation, outcome }, durationMs / 1000)
+      return { partner: options.partner, operation, outcome, durationMs, at }
+    }
+    try {
+      const response = await fetch(new URL(path, options.url), {
+        ...init,
+        headers: { authorization: `Bearer ${options.key}`, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(options.timeoutMs),
+        redirect: 'error',
+      })
+      if (response.status >= 500) {
+        await response.body?.cancel()
+        return { outcome: 'unknown', call: ended(`status-${response.status}`) }
+      }
+      const body = (await response.json()) as T & { code?: unknown }
+      if (response.ok) return { outcome: 'ok', value: body, call: ended('ok') }
+      const code = typeof body.code === 'string' && CODE.test(body.code) ? body.code : `status-${response.status}`
+      return { outcome: 'refused', status: response.status, code, call: ended(`refused:${code}`) }
+    } catch (error) {
+      const cause = String((error as { cause?: { code?: unknown } }).cause?.code)
+      const outcome = NOTHING_SENT.has(cause) ? 'unreachable' : 'unknown'
+      return { outcome, call: ended(outcome) }
+    }
+  }
+  return {
+    get: (operation, path) => send(operation, path, { method: 'GET' }),
+    post: (operation, path, body) => send(operation, path, { method: 'POST', body: JSON.stringify(body) }),
+  }
+}

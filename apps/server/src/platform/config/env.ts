@@ -1,0 +1,13 @@
+import { variables } from './variables.ts'
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** The one reading of the process environment: listed variables only, empty ones as absent. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const found: Record<string, string | undefined> = {}
+  for (const { name } of variables) {
+    const value = source[name]?.trim()
+    if (value !== undefined && value !== '') found[name] = value
+  }
+  return Object.freeze(found)
+}

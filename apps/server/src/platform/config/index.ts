@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { readEnv, type Env } from './env.ts'
+import { readPartners, type Partners } from './partners.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
+import { variables } from './variables.ts'
+
+export interface Config {
+  readonly environment: 'sandbox' | 'production'
+  readonly host: string
+  readonly port: number
+  readonly backofficePort: number
+  readonly sandboxUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly databasePoolMax: number
+  readonly publicUrl: string
+  readonly backofficeUrl: string
+  readonly brandName: string
+  readonly logLevel: string
+  readonly staleTimeMs: number
+  readonly maxUploadBytes: number
+  readonly partnerTimeoutMs: number
+  readonly partners: Partners
+  readonly secrets: Secrets
+}
+
+/** Configuration that cannot hold: every fault at once, in the operator's words. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The configuration does not hold:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+function readNumber(env: Env, name: string, byDefault: number, faults: string[]): number {
+  const text = env[name]
+  if (text === undefined) return byDefault
+  if (!/^[0-9]{1,15}$/.test(text)) faults.push(`${name} is a whole number, not "${text}".`)
+  return Number(text)
+}
+
+function readAddresses(env: Env, production: boolean, faults: string[]) {
+  const port = readNumber(env, 'PORT', 3000, faults)
+  const backofficePort = readNumber(env, 'BACKOFFICE_PORT', 3001, faults)
+  const sandboxPort = readNumber(env, 'SANDBOX_PORT', 3002, faults)
+  const host = env['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1')
+  if (!production && host !== '127.0.0.1')
+    faults.push('HOST: sandbox binds to 127.0.0.1 and nothing else.')
+  const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${port}`
+  const backofficeUrl = env['BACKOFFICE_URL'] ?? `http://localhost:${backofficePort}`
+  if (production) {
+    for (const [name, url] of [
+      ['PUBLIC_URL', publicUrl],
+      ['BACKOFFICE_URL', backofficeUrl],
+    ] as const) {
+      if (!url.startsWith('https://')) faults.push(`${name} is an https address in production.`)
+    }
+  }
+  return { port, backofficePort, host, publicUrl, backofficeUrl, sandboxUrl: `http://127.0.0.1:${sandboxPort}` }
+}
+
+/** env → config → secrets: read once, checked as a whole, frozen. Throws ConfigError naming every fault. */
+export function loadConfig(env: Env = readEnv()): Config {
+  const faults: string[] = []
+  const environment = env['ENVIRONMENT'] ?? 'sandbox'
+  if (environment !== 'sandbox' && environment !== 'production')
+    faults.push(`ENVIRONMENT is "sandbox" or "production", not "${environment}".`)
+  const production = environment === 'production'
+  const addresses = readAddresses(env, production, faults)
+  const databaseUrl = env['DATABASE_URL']
+  if (databaseUrl === undefined)
+    faults.push('DATABASE_URL is missing: `npm start` provides it with the embedded server.')
+  const config: Config = {
+    environment: production ? 'production' : 'sandbox',
+    ...addresses,
+    dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
+    databaseUrl: databaseUrl ?? '',
+    databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
+    brandName: env['BRAND_NAME'] ?? 'Puente',
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
+    maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
+    partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
+    partners: readPartners(env, production, addresses.sandboxUrl, faults),
+    secrets: readSecrets(env, production, faults),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return Object.freeze(config)
+}
+
+/** What was set, for the log at start: names and values, secrets only as "(set)". */
+export function describeEnv(env: Env = readEnv()): Record<string, string> {
+  const said: Record<string, string> = {}
+  for (const { name, secret } of variables) {
+    const value = env[name]
+    if (value !== undefined) said[name] = secret ? '(set)' : value
+  }
+  return said
+}

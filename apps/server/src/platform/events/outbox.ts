@@ -1,0 +1,18 @@
+import { sql, type Tx } from '@puente/postgres'
+
+/** Something that happened, told to whoever stands above: its name, the thing it is about, ids and plain facts. */
+export interface DomainEvent {
+  readonly name: string
+  readonly subject: string
+  readonly facts: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Writes events in the transaction of what they tell; nothing is handed over before it commits. */
+export async function insertEvents(tx: Tx, at: Date, events: readonly DomainEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await tx.run(sql`
+    insert into platform.outbox (name, subject, facts, at)
+    select event->>'name', (event->>'subject')::uuid, event->'facts', ${at}
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as listed(event, position)
+    order by position`)
+}

@@ -1,0 +1,76 @@
+import { sql } from '@puente/postgres'
+import type { Desk, Work } from '../work.ts'
+
+/** What a partner told us, as kept: the parsed body is a hint where to look, never a fact to act on. */
+export interface PartnerMessage {
+  readonly id: string
+  readonly partner: string
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly attempts: number
+}
+
+export interface ReceivedMessage {
+  readonly partner: string
+  readonly eventId: string
+  readonly type: string
+  readonly rawBody: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Keeps a signed message before anything is done about it; the same event twice is kept once. */
+export async function keepPartnerMessage(work: Work, message: ReceivedMessage): Promise<void> {
+  await work.tx.run(sql`
+    insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
+    values (${work.id()}, ${message.partner}, ${message.eventId}, ${message.type}, ${message.rawBody},
+            ${JSON.stringify(message.headers)}, ${work.now}, '-infinity')
+    on conflict (partner, event_id) do nothing`)
+}
+
+interface Row {
+  id: string
+  partner: string
+  type: string
+  body: Buffer
+  attempts: number
+}
+
+/** Messages of a partner that wait to be acted on, oldest first; taken for a minute, so that a crash only delays them. */
+export async function takePartnerMessages(
+  work: Work,
+  partner: string,
+  limit: number,
+  realNow: Date,
+): Promise<PartnerMessage[]> {
+  const rows = await work.tx.many<Row>(sql`
+    update platform.partner_message m
+    set attempts = m.attempts + 1, retry_at = ${new Date(realNow.getTime() + 60_000)}
+    from (select id from platform.partner_message
+          where partner = ${partner} and handled_at is null and retry_at <= ${realNow}
+          order by retry_at, id limit ${limit} for update skip locked) as waiting
+    where m.id = waiting.id
+    returning m.id, m.partner, m.type, m.body, m.attempts`)
+  return rows.map(({ body, ...row }) => {
+    const parsed = JSON.parse(body.toString('utf8')) as { data?: Record<string, unknown> }
+    return { ...row, data: parsed.data ?? {} }
+  })
+}
+
+/** Marks a message as acted on, in the transaction of the act. */
+export async function partnerMessageHandled(work: Work, id: string, outcome: string): Promise<void> {
+  await work.tx.run(sql`
+    update platform.partner_message set handled_at = ${work.now}, outcome = ${outcome}
+    where id = ${id} and handled_at is null`)
+}
+
+const RETRY_SECONDS = [1, 2, 5, 15, 60]
+
+/** Lets a message that could not be acted on come back later. */
+export async function partnerMessageLater(desk: Desk, message: PartnerMessage, outcome: string): Promise<void> {
+  const pauseSeconds = RETRY_SECONDS[Math.min(message.attempts, RETRY_SECONDS.length) - 1] ?? 60
+  const retryAt = new Date(desk.clock.realNow().getTime() + pauseSeconds * 1000)
+  await desk.work({ kind: 'partner', name: message.partner }, async (work) => {
+    await work.tx.run(sql`
+      update platform.partner_message set retry_at = ${retryAt}, outcome = ${outcome} where id = ${message.id}`)
+  })
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ana, beto, openToy, type Toy } from '../../../test/toy.ts'
+
+let toy: Toy
+beforeAll(async () => {
+  toy = await openToy()
+})
+afterAll(async () => toy.close())
+
+interface Request {
+  readonly as?: string
+  readonly key?: string
+  readonly headers?: Record<string, string>
+  readonly raw?: string
+}
+
+const post = (path: string, body: unknown, { as = 'ana', key, headers = {}, raw }: Request = {}) =>
+  toy.app.inject({
+    method: 'POST',
+    url: path,
+    cookies: as === '' ? {} : { toy: as },
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...headers,
+    },
+    payload: raw ?? JSON.stringify(body),
+  })
+const get = (path: string, as = 'ana') => toy.app.inject({ method: 'GET', url: path, cookies: { toy: as } })
+
+/** The connections of this file's database that hold a key. */
+const holders = `
+  select pid from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`
+
+describe('idempotency', () => {
+  it('replays the stored answer to the same key and body, and does it once', async () => {
+    const first = await post('/api/notes', { words: 'once' }, { key: 'key-once-1' })
+    const again = await post('/api/notes', { words: 'once' }, { key: 'key-once-1' })
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+    expect(again.json()).toEqual(first.json())
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expect((await toy.notes()).filter((words) => words === 'once')).toHaveLength(1)
+  })
+
+  it('refuses the same key with another body, and another caller’s key is another key', async () => {
+    await post('/api/notes', { words: 'mine' }, { key: 'key-body-1' })
+    const other = await post('/api/notes', { words: 'other' }, { key: 'key-body-1' })
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency-key-reused'])
+    const stranger = await post('/api/notes', { words: 'other' }, { key: 'key-body-1', as: 'beto' })
+    expect(stranger.statusCode).toBe(201)
+  })
+
+  it('answers a conflict while the first request still runs, and one of many wins', async () => {
+    const running = post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
+    await expect.poll(async () => (await toy.desk.pool.query(holders)).rowCount).toBe(1)
+    const meanwhile = await post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
+    expect([meanwhile.statusCode, meanwhile.json().code]).toEqual([409, 'request-in-progress'])
+    toy.release()
+    expect((await running).statusCode).toBe(201)
+    const many = await Promise.all(
+      Array.from({ length: 12 }, () => post('/api/notes', { words: 'burst' }, { key: 'key-burst-1' })),
+    )
+    for (const { statusCode } of many) expect([201, 409]).toContain(statusCode)
+    expect((await toy.notes()).filter((words) => words === 'burst')).toHaveLength(1)
+  })
+
+  it('survives a crash in mid-work: nothing is kept, and the same key then does the work', async () => {
+    const dying = post('/api/notes', { words: 'crash', hold: true }, { key: 'key-crash-1' })
+    await expect.poll(async () => (await toy.desk.pool.query(holders)).rowCount).toBe(1)
+    const { rows } = await toy.desk.pool.query<{ pid: number }>(holders)
+    await toy.cut(rows.map(({ pid }) => pid))
+    toy.release()
+    expect((await dying).statusCode).toBe(500)
+    expect((await toy.notes()).includes('crash')).toBe(false)
+    const retried = await post('/api/notes', { words: 'crash' }, { key: 'key-crash-1' })
+    expect(retried.statusCode).toBe(201)
+  })
+
+  it('keeps no refusal: what was refused may be asked again', async () => {
+    const refused = await post('/api/notes', { words: 'refuse me' }, { key: 'key-refused' })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'quote-only'])
+    expect((await toy.notes()).includes('refuse me')).toBe(false)
+    const { rows } = await toy.desk.pool.query("select 1 from platform.idempotency where key = 'key-refused'")
+    expect(rows).toHaveLength(0)
+  })
+
+  it('wants a key, and a decent one', async () => {
+    for (const key of [undefined, 'short', 'ñandú-ñandú', 'x'.repeat(256)]) {
+      const answer = await post('/api/notes', { words: 'x' }, key === undefined ? {} : { headers: { 'idempotency-key': encodeURI(key).slice(0, key.length === 256 ? 256 : 7) } })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'idempotency-key-missing'])
+    }
+  })
+
+  it('does not ask outside again for an answer it has', async () => {
+    const before = toy.asked.count
+    await post('/api/prepared-notes', { words: 'out' }, { key: 'key-prepared' })
+    await post('/api/prepared-notes', { words: 'out' }, { key: 'key-prepared' })
+    expect(toy.asked.count - before).toBe(1)
+    toy.asked.fails = true
+    const failed = await post('/api/prepared-notes', { words: 'out' }, { key: 'key-prepared-2' })
+    toy.asked.fails = false
+    expect([failed.statusCode, failed.json().code]).toEqual([503, 'unavailable'])
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    ['malformed JSON', '{"words": ', 400, 'malformed'],
+    ['an empty body', '', 400, 'malformed'],
+    ['an array', '[]', 422, 'fields-wrong'],
+    ['null', 'null', 422, 'fields-wrong'],
+    ['a prototype', '{"words":"x","__proto__":{"a":1}}', 400, 'malformed'],
+    ['an unknown key', '{"words":"x","extra":1}', 422, 'fields-wrong'],
+    ['a number for a text', '{"words":7}', 422, 'fields-wrong'],
+    ['a text for a number', '{"words":"x","count":"7"}', 422, 'fields-wrong'],
+    ['a text too long', `{"words":"${'x'.repeat(41)}"}`, 422, 'fields-wrong'],
+  ])('%s gets one clear answer', async (_what, raw, status, code) => {
+    const before = await toy.notes()
+    const answer = await post('/api/notes', undefined, { raw, key: 'key-bad-input' })
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
+    expect(await toy.notes()).toEqual(before)
+  })
+
+  it('names every fault at its field', async () => {
+    const answer = await post('/api/notes', { count: 1.5, extra: true }, { key: 'key-faults-1' })
+    expect(answer.json().fields).toEqual(
+      expect.arrayContaining([
+        { at: 'words', fault: 'required' },
+        { at: 'count', fault: 'type' },
+        { at: 'extra', fault: 'unknown-field' },
+      ]),
+    )
+  })
+
+  it('refuses another media type and a body that is too large, without reading it', async () => {
+    const form = await post('/api/notes', undefined, { raw: 'words=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    expect([form.statusCode, form.json().code]).toEqual([415, 'media-type-unknown'])
+    const large = await post('/api/notes', { words: 'x'.repeat(300_000) }, { key: 'key-large-1' })
+    expect([large.statusCode, large.json().code]).toEqual([413, 'too-large'])
+  })
+
+  it('says nothing technical when it is our fault', async () => {
+    const answer = await post('/api/broken-notes', {})
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('secret detail')
+    expect(answer.json()).toMatchObject({ code: 'failure', requestId: answer.headers['x-request-id'] })
+  })
+})
+
+describe('who may', () => {
+  it('asks the signed-out to sign in, and staff of other roles nothing', async () => {
+    expect((await post('/api/notes', { words: 'x' }, { as: '', key: 'key-who-1' })).statusCode).toBe(401)
+    expect((await post('/api/notes', { words: 'x' }, { as: 'nobody', key: 'key-who-1' })).statusCode).toBe(401)
+    expect((await post('/api/notes', { words: 'x' }, { as: 'analyst', key: 'key-who-1' })).statusCode).toBe(403)
+    expect((await get('/api/staff-notes', 'analyst')).statusCode).toBe(200)
+    expect((await get('/api/staff-notes', 'support')).statusCode).toBe(403)
+    expect((await get('/api/staff-notes', 'ana')).statusCode).toBe(403)
+  })
+
+  it('shows a thing to its owner only, and never says that it exists', async () => {
+    const { id } = (await post('/api/notes', { words: 'private' }, { key: 'key-owner-1' })).json<{ id: string }>()
+    const wire = `quo_${id.replaceAll('-', '')}`
+    expect((await get(`/api/notes/${wire}`)).statusCode).toBe(200)
+    const strangers = await get(`/api/notes/${wire}`, beto.token)
+    const nothing = await get(`/api/notes/quo_${'0'.repeat(32)}`, beto.token)
+    expect([strangers.statusCode, nothing.statusCode]).toEqual([404, 404])
+    expect({ ...strangers.json(), requestId: '' }).toEqual({ ...nothing.json(), requestId: '' })
+    expect((await get('/api/notes/quo_xyz')).statusCode).toBe(422)
+  })
+
+  it('refuses a change that comes from another site', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await post('/api/notes', { words: 'forged' }, { headers, key: 'key-forged' })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign-origin'])
+    }
+    expect((await toy.notes()).includes('forged')).toBe(false)
+  })
+})
+
+describe('the audit trail', () => {
+  it('keeps what was done and what was refused, without personal data, and cannot be changed', async () => {
+    await post('/api/notes', { words: 'María Pérez' }, { key: 'key-audit-1' })
+    await post('/api/notes', { words: 'refuse me' }, { key: 'key-audit-2' })
+    const { rows } = await toy.desk.pool.query<{ outcome: string; actor: string }>(
+      "select * from platform.audit where action = 'createNote' order by id desc limit 2",
+    )
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['refused:quote-only', 'done'])
+    expect(rows[0]?.actor).toBe(`customer:${ana.customerId}`)
+    expect(JSON.stringify(rows)).not.toContain('María')
+    await expect(toy.desk.pool.query("update platform.audit set outcome = 'x'")).rejects.toThrow('permission denied')
+    await expect(toy.desk.pool.query('delete from platform.audit')).rejects.toThrow('permission denied')
+  })
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { refuse, type Refusal } from '@puente/contract'
+import { sql, type Tx } from '@puente/postgres'
+
+/** One intention of one caller at one endpoint. */
+export interface IdempotencyKey {
+  readonly scope: string
+  readonly key: string
+  /** What was asked the first time: the same key with another body is refused. */
+  readonly requestHash: Buffer
+}
+
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const KEY = /^[\x21-\x7e]{8,255}$/
+
+export function idempotencyKey(
+  scope: string,
+  header: string | undefined,
+  asked: { readonly params: unknown; readonly body: unknown },
+): IdempotencyKey | Refusal<'idempotency-key-missing'> {
+  if (header === undefined || !KEY.test(header)) return refuse('idempotency-key-missing')
+  const requestHash = createHash('sha256').update(JSON.stringify([asked.params, asked.body])).digest()
+  return { scope, key: header, requestHash }
+}
+
+/** The answer kept under this key, a refusal when it was used for something else, or undefined when it is new. */
+export async function storedAnswer(
+  tx: Tx,
+  id: IdempotencyKey,
+): Promise<StoredAnswer | Refusal<'idempotency-key-reused'> | undefined> {
+  const row = await tx.maybe<{ request_hash: Buffer; status: number; body: unknown }>(sql`
+    select request_hash, status, body from platform.idempotency where scope = ${id.scope} and key = ${id.key}`)
+  if (row === undefined) return undefined
+  if (!row.request_hash.equals(id.requestHash)) return refuse('idempotency-key-reused')
+  return { status: row.status, body: row.body }
+}
+
+/**
+ * Takes the key for this transaction: false when another request holds it this very moment.
+ * The hold ends with the transaction, so a crash never leaves a key stuck; the row's primary key is the second line.
+ */
+export async function takeKey(tx: Tx, id: IdempotencyKey): Promise<boolean> {
+  const row = await tx.one<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${id.scope}\n${id.key}`}, 7)) as taken`,
+  )
+  return row.taken
+}
+
+/** Keeps the answer in the transaction of the work itself: both stand, or neither. */
+export async function keepAnswer(tx: Tx, id: IdempotencyKey, answer: StoredAnswer, now: Date): Promise<void> {
+  await tx.run(sql`
+    insert into platform.idempotency (scope, key, request_hash, status, body, created_at)
+    values (${id.scope}, ${id.key}, ${id.requestHash}, ${answer.status}, ${JSON.stringify(answer.body ?? null)}, ${now})`)
+}

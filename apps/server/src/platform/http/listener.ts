@@ -1,0 +1,192 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import { isRefusal, refuse, type Endpoint, type Refusal } from '@puente/contract'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Actor } from '../actor.ts'
+import { newId } from '../ids.ts'
+import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
+import type { Desk } from '../work.ts'
+import { answer, type Guards } from './answer.ts'
+import type { Asked, Door } from './door.ts'
+import { idempotencyKey } from './idempotency.ts'
+import { toProblem } from './problem.ts'
+import type { CookieChange, RequestFacts } from './request-facts.ts'
+import { compileValidator, fieldFaults, jsonSchema } from './validation.ts'
+
+export interface ListenerOptions {
+  readonly desk: Desk
+  readonly doors: readonly Door[]
+  readonly guards: Guards
+  /** Customers and staff never share a cookie: browsers ignore the port. */
+  readonly sessionCookie: string
+  readonly secureCookies: boolean
+  /** Who stands behind a session token, or undefined when it has ended. */
+  readonly identify: (desk: Desk, token: string) => Promise<Actor | undefined>
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** One HTTP listener: every door it is given, behind the same checks in the same order. */
+export async function createListener(options: ListenerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.desk.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => newId(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema, httpPart))
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        upgradeInsecureRequests: options.secureCookies ? [] : null,
+      },
+    },
+    strictTransportSecurity: options.secureCookies,
+  })
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+  for (const door of options.doors) openDoor(app, options, door)
+  return app
+}
+
+function openDoor(app: FastifyInstance, options: ListenerOptions, door: Door): void {
+  const { endpoint } = door
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      ...(endpoint.params === undefined ? {} : { params: jsonSchema(endpoint.params) }),
+      ...(endpoint.query === undefined ? {} : { querystring: jsonSchema(endpoint.query) }),
+      ...(endpoint.body === undefined ? {} : { body: jsonSchema(endpoint.body) }),
+      ...(endpoint.reply === undefined
+        ? {}
+        : { response: { [endpoint.status ?? 200]: jsonSchema(endpoint.reply) } }),
+    },
+    handler: async (request, reply) => {
+      const finished = requestSeconds.startTimer({ endpoint: endpoint.name })
+      const status = await serve(options, door, request, reply)
+      finished({ status: String(status) })
+      return reply
+    },
+  })
+}
+
+async function serve(
+  options: ListenerOptions,
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<number> {
+  const { desk } = options
+  const { endpoint } = door
+  const facts = requestFacts(options, request)
+  reply.header('x-request-id', facts.requestId).header('cache-control', 'no-store')
+  if (endpoint.method !== 'GET' && isForeign(request)) return send(reply, door, facts, refuse('foreign-origin'))
+  const actor = await callerOf(options, endpoint, facts)
+  if (isRefusal(actor)) return send(reply, door, facts, actor)
+  let cookieChange: CookieChange | undefined
+  const asked: Asked<Endpoint> = {
+    params: request.params as never,
+    query: request.query as never,
+    body: request.body as never,
+    actor,
+    request: facts,
+    setCookie: (change) => {
+      cookieChange = change
+    },
+  }
+  const scope = `${endpoint.name} ${'customerId' in actor ? actor.customerId : 'staffId' in actor ? actor.staffId : '-'}`
+  const header = request.headers['idempotency-key']
+  const key = endpoint.idempotent
+    ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
+    : undefined
+  if (isRefusal(key)) return send(reply, door, facts, key)
+  const answered = await answer(desk, door, options.guards, actor, asked, key)
+  if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
+  if (isRefusal(answered)) return send(reply, door, facts, answered)
+  if (answered.replayed === true) reply.header('idempotent-replayed', 'true')
+  reply.code(answered.status)
+  if (endpoint.reply === undefined) await reply.send()
+  else await reply.send(answered.body)
+  return answered.status
+}
+
+/** Browsers say where a request comes from; one from another site never changes anything. */
+function isForeign(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
+  try {
+    return new URL(origin).host !== host
+  } catch {
+    return true
+  }
+}
+
+async function callerOf(
+  options: ListenerOptions,
+  endpoint: Endpoint,
+  facts: RequestFacts,
+): Promise<Actor | Refusal> {
+  if (endpoint.who === 'anyone') return { kind: 'anyone' }
+  const actor =
+    facts.sessionToken === undefined ? undefined : await options.identify(options.desk, facts.sessionToken)
+  if (actor === undefined) return refuse('signed-out')
+  if (endpoint.who === 'customer') return actor.kind === 'customer' ? actor : refuse('not-allowed')
+  if (endpoint.who === 'partner') return refuse('not-allowed')
+  return actor.kind === 'staff' && endpoint.who.includes(actor.role) ? actor : refuse('not-allowed')
+}
+
+function requestFacts(options: ListenerOptions, request: FastifyRequest): RequestFacts {
+  const token = request.cookies[options.sessionCookie]
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    ...(token === undefined || token === '' ? {} : { sessionToken: token }),
+  }
+}
+
+function applyCookie(reply: FastifyReply, options: ListenerOptions, change: CookieChange): void {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secureCookies } as const
+  if (change === 'clear') reply.clearCookie(options.sessionCookie, attributes)
+  else reply.setCookie(options.sessionCookie, change.token, { ...attributes, maxAge: change.maxAgeSeconds })
+}
+
+function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Refusal): number {
+  const problem = toProblem(refusal, facts.requestId)
+  refusalsTotal.inc({ endpoint: door.endpoint.name, code: problem.code })
+  const retryAfter = refusal.facts['retryAfterSeconds']
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+  void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
+  return problem.status
+}
+
+/** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(refusalOf(error), request.id)
+  if (problem.status >= 500) request.log.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'failure')
+  void reply
+    .code(problem.status)
+    .header('x-request-id', request.id)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+function refusalOf(error: unknown): Refusal {
+  const { code, validation, statusCode } = error as { code?: string; validation?: []; statusCode?: number }
+  if (validation !== undefined) return refuse('fields-wrong', {}, fieldFaults(validation))
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too-large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
+  if (statusCode === 429) return refuse('too-many-requests')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed')
+  return refuse('failure')
+}

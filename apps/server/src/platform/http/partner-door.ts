@@ -1,0 +1,63 @@
+import { refuse } from '@puente/contract'
+import type { FastifyInstance } from 'fastify'
+import { isSigned } from '../signature.ts'
+import { keepPartnerMessage } from '../events/partner-messages.ts'
+import type { Desk } from '../work.ts'
+import { toProblem } from './problem.ts'
+
+export interface PartnerDoor {
+  readonly partner: string
+  readonly path: string
+  readonly secrets: readonly string[]
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const KEPT_HEADERS = ['x-partner-event-id', 'content-type', 'user-agent'] as const
+
+/**
+ * Where partners tell us things: the signature is checked over the raw bytes, the message is kept, and that is all.
+ * A job acts on it after asking the partner. Answers 200 when kept (again), 401 when the signature does not hold.
+ */
+export async function openPartnerDoors(
+  app: FastifyInstance,
+  desk: Desk,
+  doors: readonly PartnerDoor[],
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const door of doors) {
+      scope.post(door.path, async (request, reply) => {
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const signature = request.headers['x-partner-signature']
+        const now = desk.clock.realNow()
+        if (!isSigned(typeof signature === 'string' ? signature : undefined, rawBody, door.secrets, now)) {
+          request.log.warn({ partner: door.partner, requestId: request.id }, 'partner signature does not hold')
+          return reply.code(401).send(toProblem(refuse('signed-out'), request.id))
+        }
+        const event = parseEvent(rawBody)
+        if (event === undefined) return reply.code(400).send(toProblem(refuse('malformed'), request.id))
+        const headers = Object.fromEntries(KEPT_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]))
+        await desk.work(
+          { kind: 'partner', name: door.partner },
+          (work) =>
+            keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
+          request.id,
+        )
+        return reply.code(200).send({ received: true })
+      })
+    }
+  })
+}
+
+function parseEvent(rawBody: Buffer): { eventId: string; type: string } | undefined {
+  try {
+    const { id, type } = JSON.parse(rawBody.toString('utf8')) as { id?: unknown; type?: unknown }
+    if (typeof id !== 'string' || typeof type !== 'string' || id.length > 100 || type.length > 60) return undefined
+    return { eventId: id, type }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,11 @@
+/** What a verb may know of the request itself. */
+export interface RequestFacts {
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** The token in this listener's session cookie, when there is one. */
+  readonly sessionToken?: string
+}
+
+/** A new session token with its longest life, or the end of the one there is. */
+export type CookieChange = { readonly token: string; readonly maxAgeSeconds: number } | 'clear'

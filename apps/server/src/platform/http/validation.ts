@@ -1,0 +1,45 @@
+import type { FieldFault } from '@puente/contract'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { toJSONSchema, type ZodMiniType } from 'zod/mini'
+
+/** The JSON Schema of a contract shape: what Fastify validates with and what OpenAPI shows. */
+export function jsonSchema(shape: ZodMiniType): Record<string, unknown> {
+  const { $schema: _, ...schema } = toJSONSchema(shape, { target: 'draft-7' })
+  return schema as Record<string, unknown>
+}
+
+const options = { removeAdditional: false, allErrors: true, strict: true, useDefaults: false } as const
+const strict = new Ajv({ ...options, coerceTypes: false })
+/** Query strings and path parameters are text by nature: only there "25" may become 25. */
+const coercing = new Ajv({ ...options, coerceTypes: true })
+
+export function compileValidator(schema: unknown, part: string | undefined): ValidateFunction {
+  return (part === 'querystring' || part === 'params' ? coercing : strict).compile(schema as object)
+}
+
+const faultOf: Readonly<Record<string, string>> = {
+  required: 'required',
+  additionalProperties: 'unknown-field',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  pattern: 'format',
+  format: 'format',
+  enum: 'choice',
+  const: 'choice',
+  type: 'type',
+  minimum: 'too-small',
+  maximum: 'too-big',
+}
+
+/** Every fault of a request, each at the field that caused it. */
+export function fieldFaults(errors: readonly Partial<ErrorObject>[]): FieldFault[] {
+  return errors.slice(0, 50).map((error) => {
+    const params = error.params as { missingProperty?: string; additionalProperty?: string } | undefined
+    const at = [
+      ...(error.instancePath ?? '').split('/').filter((part) => part !== ''),
+      ...(params?.missingProperty === undefined ? [] : [params.missingProperty]),
+      ...(params?.additionalProperty === undefined ? [] : [params.additionalProperty.slice(0, 60)]),
+    ].join('.')
+    return { at, fault: faultOf[error.keyword ?? ''] ?? 'format' }
+  })
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { refuse } from '@puente/contract'
+import type { FastifyInstance } from 'fastify'
+import { toProblem } from './problem.ts'
+
+const YEAR_MS = 365 * 24 * 3600 * 1000
+
+export interface WebOptions {
+  /** The folder of the built app; without it only the API is served. */
+  readonly folder: string
+  /** Whether an address is one of the app's; others get the same app with status 404. */
+  readonly knows: (path: string) => boolean
+}
+
+/** Serves a built web app beside the API: hashed files for a year, the page never cached, unknown addresses as 404. */
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const index = path.join(options.folder, 'index.html')
+  const built = existsSync(index)
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: options.folder,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const hashed = path.relative(options.folder, file).startsWith('assets')
+        void reply.header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const address = request.url.split('?')[0] ?? '/'
+    if (!built || address.startsWith('/api') || request.method !== 'GET') {
+      const problem = toProblem(refuse('not-found'), request.id)
+      return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
+    }
+    reply.header('cache-control', 'no-cache').code(options.knows(address) ? 200 : 404)
+    return reply.sendFile('index.html')
+  })
+}

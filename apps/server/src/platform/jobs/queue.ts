@@ -1,0 +1,43 @@
+import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
+import type { Pool } from '@puente/postgres'
+import { EVENT_TASK, hearEvent, type EventPayload } from '../events/relay.ts'
+import type { Subscription } from '../events/subscribers.ts'
+import type { Desk } from '../work.ts'
+
+const quiet = (desk: Desk) =>
+  new QueueLogger(() => (level, message) => {
+    if (level === 'error') desk.logger.error({ queue: message }, 'job queue')
+    else if (level === 'warning') desk.logger.warn({ queue: message }, 'job queue')
+  })
+
+/** Brings the job library's own schema up to date, under the role that will use it. */
+export async function migrateQueue(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => undefined) })
+}
+
+/**
+ * Lets go of jobs that a killed process still holds. Safe while others run: a job carried twice is heard once,
+ * because the mark in platform.handled is written in the handler's own transaction.
+ */
+async function releaseLeftOver(pool: Pool): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
+      union select distinct locked_by from graphile_worker._private_job_queues where locked_by is not null))`)
+}
+
+/** Starts carrying events to their subscribers; `stop()` lets running ones finish. */
+export async function startQueue(desk: Desk, subscriptions: readonly Subscription[], concurrency = 8): Promise<Runner> {
+  await migrateQueue(desk.pool)
+  await releaseLeftOver(desk.pool)
+  return run({
+    pgPool: desk.pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 250,
+    logger: quiet(desk),
+    taskList: {
+      [EVENT_TASK]: (payload) => hearEvent(desk, subscriptions, payload as EventPayload),
+    },
+  })
+}

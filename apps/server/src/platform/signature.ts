@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const TOLERANCE_SECONDS = 300
+
+/**
+ * True when `header` (`t=<unix seconds>,v1=<hex>`) signs exactly these bytes with one of the secrets, not more than
+ * five minutes from now. Several secrets stand side by side while one is being rotated.
+ */
+export function isSigned(
+  header: string | undefined,
+  rawBody: Buffer,
+  secrets: readonly string[],
+  now: Date,
+): boolean {
+  const match = /^t=([0-9]{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
+  if (match === null) return false
+  const [, seconds = '', given = ''] = match
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false
+  return secrets.some((secret) => {
+    const expected = createHmac('sha256', secret).update(`${seconds}.`).update(rawBody).digest()
+    return timingSafeEqual(expected, Buffer.from(given, 'hex'))
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from '@puente/postgres'
+import type { Desk } from '../work.ts'
+
+const HEARTBEAT_MS = 2000
+const SILENCE_MAX_MS = 15_000
+/** More events than this waiting means that they come faster than they are handed over. */
+const OUTBOX_WAITING_MAX = 50_000
+
+/** Says that this process is alive; repeated every two seconds by whoever runs it. */
+export async function beat(desk: Desk, process: string): Promise<void> {
+  await desk.pool.query(sql`
+    insert into platform.heartbeat (process, at) values (${process}, clock_timestamp())
+    on conflict (process) do update set at = excluded.at`)
+}
+
+export const heartbeatEveryMs = HEARTBEAT_MS
+
+interface Facts {
+  worker_ms: number | null
+  relay_ms: number | null
+  waiting: number
+}
+
+/** The part that is not well, or undefined when database, migrations, worker and relay all are. */
+export async function illPart(
+  desk: Desk,
+  pendingMigrations: () => Promise<number>,
+): Promise<'database' | 'migrations' | 'worker' | 'relay' | undefined> {
+  try {
+    if ((await pendingMigrations()) > 0) return 'migrations'
+    const { rows } = await desk.pool.query<Facts>(`
+      select (select extract(epoch from clock_timestamp() - at) * 1000 from platform.heartbeat where process = 'worker')::float8 as worker_ms,
+             (select extract(epoch from clock_timestamp() - at) * 1000 from platform.heartbeat where process = 'relay')::float8 as relay_ms,
+             (select count(*) from (select 1 from platform.outbox limit ${OUTBOX_WAITING_MAX}) as first_ones)::int as waiting`)
+    const facts = rows[0]
+    if (facts?.worker_ms == null || facts.worker_ms > SILENCE_MAX_MS) return 'worker'
+    if (facts.relay_ms == null || facts.relay_ms > SILENCE_MAX_MS || facts.waiting >= OUTBOX_WAITING_MAX) return 'relay'
+    return undefined
+  } catch (error) {
+    desk.logger.error({ err: error }, 'health')
+    return 'database'
+  }
+}

@@ -1,0 +1,32 @@
+import { pino, type Logger as PinoLogger } from 'pino'
+
+export type Logger = PinoLogger
+
+/** Names whose values never reach a log, wherever they stand. */
+export const redacted = [
+  'password',
+  'email',
+  'rut',
+  'name',
+  'details',
+  'account',
+  'token',
+  'cookie',
+  'authorization',
+  'body',
+  'phone',
+  'address',
+] as const
+
+const paths = redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** Structured lines on standard output: one JSON object each, without personal data. */
+export function createLogger(name: string, level: string): Logger {
+  return pino({
+    name,
+    level,
+    redact: { paths, censor: '(redacted)' },
+    base: { process: name },
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+  })
+}

@@ -1,0 +1,42 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+/** The figures of one process, in Prometheus' text form. */
+export const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+export const requestSeconds = new Histogram({
+  name: 'puente_request_seconds',
+  help: 'Time to answer a request, by endpoint and status.',
+  labelNames: ['endpoint', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+})
+
+export const refusalsTotal = new Counter({
+  name: 'puente_refusals_total',
+  help: 'Refusals answered, by endpoint and code.',
+  labelNames: ['endpoint', 'code'],
+  registers: [registry],
+})
+
+export const jobSeconds = new Histogram({
+  name: 'puente_job_seconds',
+  help: 'Time of one round of a job, by job and outcome.',
+  labelNames: ['job', 'outcome'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+  registers: [registry],
+})
+
+export const partnerSeconds = new Histogram({
+  name: 'puente_partner_seconds',
+  help: 'Time of one call to a partner, by partner, operation and outcome.',
+  labelNames: ['partner', 'operation', 'outcome'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+  registers: [registry],
+})
+
+export const outboxWaiting = new Gauge({
+  name: 'puente_outbox_waiting',
+  help: 'Events written and not handed over yet, as last seen by the relay.',
+  registers: [registry],
+})

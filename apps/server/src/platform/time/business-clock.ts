@@ -1,0 +1,14 @@
+import { sql } from '@puente/postgres'
+import type { Desk, Work } from '../work.ts'
+import type { MovableClock } from './clock.ts'
+
+/** Reads how far business time is from real time into this process' clock. */
+export async function followBusinessClock(desk: Desk, clock: MovableClock): Promise<void> {
+  const { rows } = await desk.pool.query<{ offset_ms: bigint }>('select offset_ms from platform.business_clock')
+  clock.setOffset(Number(rows[0]?.offset_ms ?? 0n))
+}
+
+/** Moves business time for every process. Only the sandbox's wiring reaches this; money and states follow the deadlines. */
+export async function moveBusinessClock(work: Work, offsetMs: number): Promise<void> {
+  await work.tx.run(sql`update platform.business_clock set offset_ms = ${BigInt(Math.trunc(offsetMs))}`)
+}

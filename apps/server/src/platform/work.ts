@@ -1,0 +1,96 @@
+import { isRefusal, type Refusal } from '@puente/contract'
+import { sql, transaction, type Pool, type Tx } from '@puente/postgres'
+import { actorText, type Actor } from './actor.ts'
+import { insertEvents, type DomainEvent } from './events/outbox.ts'
+import { newId } from './ids.ts'
+import type { Logger } from './telemetry/logger.ts'
+import type { Clock } from './time/clock.ts'
+import type { Vault } from './data/vault.ts'
+
+/** One transaction, one actor, one moment: the first argument of every verb. */
+export interface Work {
+  readonly tx: Tx
+  readonly actor: Actor
+  /** The business moment of this work; every row it writes carries this one. */
+  readonly now: Date
+  /** Real time: leases and pauses between tries, which a moved business clock must not stretch. */
+  readonly realNow: Date
+  readonly requestId: string
+  /** Seals and opens personal data. */
+  readonly vault: Vault
+  id(): string
+  /** Writes events into the outbox, in this transaction; subscribers hear them after it commits. */
+  emit(...events: readonly DomainEvent[]): Promise<void>
+  /** Writes one line of the audit trail in this transaction. Ids only: no names, RUTs or accounts. */
+  audit(line: AuditLine): Promise<void>
+}
+
+export interface AuditLine {
+  readonly action: string
+  readonly subject?: string
+  readonly outcome?: string
+  readonly facts?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** What spans several works or a partner's call; stands only in jobs and partner doors, never inside a verb. */
+export interface Desk {
+  readonly pool: Pool
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly vault: Vault
+  /** Runs one work. A refusal rolls it back and comes out as the value it is. */
+  work<T>(actor: Actor, body: (work: Work) => Promise<T>, requestId?: string): Promise<T>
+}
+
+class RolledBack extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}
+
+export interface DeskParts {
+  readonly pool: Pool
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly vault: Vault
+}
+
+export function createDesk(parts: DeskParts): Desk {
+  return {
+    ...parts,
+    work: async <T>(actor: Actor, body: (work: Work) => Promise<T>, requestId: string = newId()): Promise<T> => {
+      try {
+        return await transaction(parts.pool, async (tx) => {
+          const result = await body(openWork(parts, tx, actor, requestId))
+          if (isRefusal(result)) throw new RolledBack(result)
+          return result
+        })
+      } catch (error) {
+        if (error instanceof RolledBack) return error.refusal as T
+        throw error
+      }
+    },
+  }
+}
+
+function openWork(parts: DeskParts, tx: Tx, actor: Actor, requestId: string): Work {
+  const now = parts.clock.now()
+  return {
+    tx,
+    actor,
+    now,
+    realNow: parts.clock.realNow(),
+    requestId,
+    vault: parts.vault,
+    id: newId,
+    emit: async (...events) => insertEvents(tx, now, events),
+    audit: async (line) => {
+      await tx.run(sql`
+        insert into platform.audit (id, at, actor, action, subject, outcome, request_id, facts)
+        values (${newId()}, ${now}, ${actorText(actor)}, ${line.action}, ${line.subject ?? null},
+                ${line.outcome ?? 'done'}, ${requestId}, ${JSON.stringify(line.facts ?? {})})`)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { createPool } from '@puente/postgres'
+import type { Config } from '../platform/config/index.ts'
+import { createVault } from '../platform/data/vault.ts'
+import { createLogger } from '../platform/telemetry/logger.ts'
+import { followBusinessClock } from '../platform/time/business-clock.ts'
+import { createClock } from '../platform/time/clock.ts'
+import { createDesk, type Desk } from '../platform/work.ts'
+
+const CLOCK_EVERY_MS = 250
+
+/** The desk of one process: its pool steps down to the lesser role, its clock follows business time. */
+export async function openDesk(
+  config: Config,
+  processName: string,
+): Promise<{ readonly desk: Desk; readonly close: () => Promise<void> }> {
+  const logger = createLogger(processName, config.logLevel)
+  const clock = createClock()
+  const pool = createPool({
+    url: config.databaseUrl,
+    role: 'puente_app',
+    max: config.databasePoolMax,
+    applicationName: `puente-${processName}`,
+    onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
+  })
+  const desk = createDesk({ pool, clock, logger, vault: createVault(config.secrets) })
+  await followBusinessClock(desk, clock)
+  const timer = setInterval(() => {
+    followBusinessClock(desk, clock).catch((error: unknown) => logger.warn({ err: error }, 'clock not read'))
+  }, CLOCK_EVERY_MS)
+  return {
+    desk,
+    close: async () => {
+      clearInterval(timer)
+      await pool.end()
+    },
+  }
+}

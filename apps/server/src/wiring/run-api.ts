@@ -1,0 +1,24 @@
+import { describeEnv, loadConfig } from '../platform/config/index.ts'
+import { openDesk } from './desk.ts'
+import { onEnd, ready } from './lifecycle.ts'
+import { customerListener, staffListener } from './listeners.ts'
+import { portsOf } from './ports.ts'
+import { refuseDemoInProduction } from './start-guard.ts'
+
+/** Serves both listeners until told to end; requests in flight are answered first. */
+export async function runApi(): Promise<void> {
+  const config = loadConfig()
+  const { desk, close } = await openDesk(config, 'api')
+  await refuseDemoInProduction(config, desk)
+  desk.logger.info({ configuration: describeEnv() }, 'starting')
+  const ports = portsOf(config, desk)
+  const customer = await customerListener(config, desk, ports)
+  const staff = await staffListener(config, desk)
+  onEnd(async () => {
+    await Promise.all([customer.close(), staff.close()])
+    await close()
+  })
+  await customer.listen({ host: config.host, port: config.port })
+  await staff.listen({ host: config.host, port: config.backofficePort })
+  ready()
+}

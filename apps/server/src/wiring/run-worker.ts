@@ -1,0 +1,96 @@
+import { foldBalances } from '@puente/ledger'
+import { payinJobs } from '../modules/payins/index.ts'
+import { payoutJobs } from '../modules/payouts/index.ts'
+import { quoteJobs } from '../modules/quotes/index.ts'
+import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
+import type { Ports } from '../partners/index.ts'
+import { loadConfig, type Config } from '../platform/config/index.ts'
+import { relayEvents } from '../platform/events/relay.ts'
+import type { Subscription } from '../platform/events/subscribers.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+import { startQueue } from '../platform/jobs/queue.ts'
+import { runJobs } from '../platform/jobs/runner.ts'
+import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
+import type { Desk } from '../platform/work.ts'
+import { openDesk } from './desk.ts'
+import { housekeepingJobs } from './housekeeping.ts'
+import { onEnd, ready } from './lifecycle.ts'
+import { portsOf } from './ports.ts'
+import { sandboxClockJob } from './sandbox-clock.ts'
+import { refuseDemoInProduction } from './start-guard.ts'
+
+const BOOKS = { kind: 'system', name: 'books' } as const
+
+/** Who hears whom. */
+export const subscriptions: readonly Subscription[] = [...transferSubscriptions]
+
+/** Hands events over, and says that it does: a relay that hangs or fails falls silent, and health names it. */
+function relayJob(): Job {
+  let saidAt = 0
+  return {
+    name: 'relay',
+    everyMs: 50,
+    round: async (desk) => {
+      const moved = await relayEvents(desk, subscriptions)
+      const now = desk.clock.realNow().getTime()
+      if (now - saidAt >= heartbeatEveryMs) {
+        await beat(desk, 'relay')
+        saidAt = now
+      }
+      return moved
+    },
+  }
+}
+
+/** Everything the worker does by itself. */
+export const allJobs = (config: Config, ports: Ports): Job[] => [
+  relayJob(),
+  { name: 'heartbeat.worker', everyMs: heartbeatEveryMs, round: (desk) => beat(desk, 'worker').then(() => 0) },
+  {
+    name: 'books.fold',
+    everyMs: 1000,
+    round: async (desk) => {
+      await desk.work(BOOKS, (work) => foldBalances(work))
+      return 0
+    },
+  },
+  ...quoteJobs(ports),
+  ...payinJobs(ports.bank),
+  ...payoutJobs(ports.rails),
+  ...transferJobs(ports.names),
+  ...housekeepingJobs,
+  ...(config.environment === 'sandbox' ? [sandboxClockJob] : []),
+]
+
+/** Runs jobs and subscribers on this desk until `stop()`, which lets what runs finish. */
+export async function startWork(
+  config: Config,
+  desk: Desk,
+  ports: Ports,
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const ending = new AbortController()
+  await beat(desk, 'worker')
+  await beat(desk, 'relay')
+  const queue = await startQueue(desk, subscriptions)
+  const jobs = runJobs(desk, allJobs(config, ports), ending.signal)
+  return {
+    stop: async () => {
+      ending.abort()
+      await jobs
+      await queue.stop()
+    },
+  }
+}
+
+/** The worker process: carries events, follows partners, moves what is due. */
+export async function runWorker(): Promise<void> {
+  const config = loadConfig()
+  const { desk, close } = await openDesk(config, 'worker')
+  await refuseDemoInProduction(config, desk)
+  const work = await startWork(config, desk, portsOf(config, desk))
+  onEnd(async () => {
+    await work.stop()
+    await close()
+  })
+  ready()
+}

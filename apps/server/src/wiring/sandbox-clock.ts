@@ -1,0 +1,22 @@
+import { takePartnerMessages, partnerMessageHandled } from '../platform/events/partner-messages.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+import { moveBusinessClock } from '../platform/time/business-clock.ts'
+
+const actor = { kind: 'partner', name: 'control' } as const
+
+/** Sandbox only: the pretend world tells when its clock was moved, and business time follows. */
+export const sandboxClockJob: Job = {
+  name: 'sandbox.clock',
+  everyMs: 200,
+  round: (desk) =>
+    desk.work(actor, async (work) => {
+      const messages = await takePartnerMessages(work, 'control', 20, work.realNow)
+      for (const message of messages) {
+        const { offsetMs } = message.data
+        const moves = message.type === 'clock.moved' && typeof offsetMs === 'number' && Number.isSafeInteger(offsetMs)
+        if (moves) await moveBusinessClock(work, offsetMs)
+        await partnerMessageHandled(work, message.id, moves ? 'moved' : 'ignored')
+      }
+      return messages.length
+    }),
+}

@@ -1,0 +1,31 @@
+import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
+import { allCorridors } from '../../modules/corridors/index.ts'
+import { plantVersion } from '../../platform/data/versioned.ts'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** What the demo operator has in each of its accounts abroad, in minor units. */
+const NOSTRO_MINOR = 100_000_000_00n
+
+/** The demo operator: its account at the pretend bank, its books open, and money at the payout partner. */
+export async function seedOperator(work: Work): Promise<void> {
+  await plantVersion(work, 'payin-account', 'default', {
+    bank: 'Banco de Prueba',
+    type: 'Cuenta corriente',
+    number: '00-123-45678-9',
+    holder: 'Puente Operadora Demo SpA',
+    rut: '76.543.210-3',
+    email: 'pagos@demo.puente.test',
+  })
+  const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
+  await openOperatorAccounts(work, ['CLP', ...currencies])
+  await book(
+    work,
+    currencies.map((currency) => ({
+      id: derivedId('nostro-opening', currency),
+      kind: 'nostro-opening',
+      subject: derivedId('nostro', currency),
+      legs: move(account('nostro', currency), account('operator-capital', currency), NOSTRO_MINOR),
+    })),
+  )
+}

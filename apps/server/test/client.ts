@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Problem } from '@puente/contract'
+
+/** What came back: the status, the parsed body (any shape: the test says what it expects), the headers. */
+export interface Answered<T = unknown> {
+  readonly status: number
+  readonly body: T
+  readonly headers: Headers
+}
+
+/** Where a refusal is expected, its code and facts; where an answer is, its shape. */
+export type Answer<T> = Answered<T & Told>
+type Told = Pick<Problem, 'code' | 'facts' | 'fields' | 'requestId'>
+
+export interface AskOptions {
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A browser of one person: keeps the cookie it is given, and sends it back. */
+export class Client {
+  readonly url: string
+  cookie: string | undefined
+
+  constructor(url: string, cookie?: string) {
+    this.url = url
+    this.cookie = cookie
+  }
+
+  /** Another browser with a copy of the same cookie. */
+  copy(): Client {
+    return new Client(this.url, this.cookie)
+  }
+
+  get<T = unknown>(path: string): Promise<Answer<T>> {
+    return this.ask<T>('GET', path)
+  }
+
+  /** Sends a fresh idempotency key unless one is given. */
+  post<T = unknown>(path: string, body?: unknown, options: AskOptions = {}): Promise<Answer<T>> {
+    return this.ask<T>('POST', path, body, { key: randomUUID(), ...options })
+  }
+
+  put<T = unknown>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.ask<T>('PUT', path, body)
+  }
+
+  delete<T = unknown>(path: string): Promise<Answer<T>> {
+    return this.ask<T>('DELETE', path)
+  }
+
+  signIn<T = unknown>(email: string, password: string): Promise<Answer<T>> {
+    return this.ask<T>('POST', '/api/session', { email, password })
+  }
+
+  /** Sends text as it is, for bodies that are no JSON. */
+  async send<T = unknown>(method: string, path: string, init: RequestInit = {}): Promise<Answer<T>> {
+    const headers = new Headers(init.headers)
+    if (this.cookie !== undefined) headers.set('cookie', this.cookie)
+    const response = await fetch(new URL(path, this.url), { ...init, method, headers })
+    this.#keep(response.headers.getSetCookie())
+    const text = await response.text()
+    return { status: response.status, body: parsed(text) as T & Told, headers: response.headers }
+  }
+
+  ask<T>(method: string, path: string, body?: unknown, options: AskOptions = {}): Promise<Answer<T>> {
+    return this.send<T>(method, path, {
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  #keep(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = ''] = line.split(';')
+      this.cookie = pair.endsWith('=') ? undefined : pair
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

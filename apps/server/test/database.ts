@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { cloneDatabase, createPool, prepareTemplate, type Clone, type Pool } from '@puente/postgres'
+import { migrateQueue } from '../src/platform/jobs/queue.ts'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string
+  }
+}
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../database/migrations')
+const ROLE = 'puente_app'
+
+/** A migrated database of this test file's own, copied in about a tenth of a second. */
+export async function freshDatabase(): Promise<Clone> {
+  const adminUrl = inject('adminUrl')
+  const template = await prepareTemplate(adminUrl, {
+    folder: migrationsFolder,
+    key: 'queue',
+    afterMigrate: async (url) => {
+      const pool = createPool({ url, role: ROLE, max: 1 })
+      await migrateQueue(pool)
+      await pool.end()
+    },
+  })
+  return cloneDatabase(adminUrl, template)
+}
+
+/** A pool that has stepped down to the product's own role. */
+export const appPool = (url: string, max = 20): Pool =>
+  createPool({ url, role: ROLE, max, onIdleError: () => undefined })

@@ -1,0 +1,157 @@
+import { verify } from '@puente/ledger'
+import type { RecipientWire, TransferWire } from '@puente/contract/customer'
+import type { TrialBalanceWire } from '@puente/contract/staff'
+import { startWork } from '../src/wiring/run-worker.ts'
+import type { Client } from './client.ts'
+import { createWorld, type World, type WorldOptions } from './world.ts'
+
+/** A world whose worker runs: what happens by itself happens. */
+export interface Life extends World {
+  /** Quotes, keeps the recipient and orders; answers the transfer. */
+  order(client: Client, wish?: Wish): Promise<TransferWire>
+  /** Pays at the bank's page, from the payer's own account unless another is named. */
+  pay(client: Client, transferId: string, how?: Payment): Promise<void>
+  /** Makes a plain bank transfer, with whatever words the payer writes. */
+  transferTo(payment: { rut: string; name: string; amount: string; reference: string }): Promise<void>
+  /** Waits until the customer sees this state. */
+  reaches(client: Client, transferId: string, state: TransferWire['state']): Promise<TransferWire>
+  /** Every proof that the books are whole; answers the clearing accounts that are not at zero. */
+  openClearing(): Promise<string[]>
+  tellSandbox(path: string, body: unknown): Promise<void>
+}
+
+export interface Wish {
+  readonly corridorId?: string
+  readonly side?: 'send' | 'receive'
+  readonly amount?: string
+  readonly recipient?: Partial<{ name: string; kind: string; details: Record<string, string> }>
+}
+
+export interface Payment {
+  readonly account?: 'corriente' | 'vista' | 'otra'
+  readonly amount?: string
+  readonly action?: 'approve' | 'reject'
+}
+
+const accounts: Record<string, Record<string, string>> = {
+  'us-usd': {
+    routingNumber: '021000021',
+    accountNumber: '000123450000',
+    accountType: 'checking',
+    street: '1 Example Street',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10001',
+  },
+  'mx-mxn': { clabe: '002010077777777771' },
+}
+let accountsMade = 0
+
+const form = (fields: Record<string, string | undefined>) =>
+  new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
+
+async function postForm(url: string, fields: Record<string, string | undefined>): Promise<void> {
+  const response = await fetch(url, { method: 'POST', body: form(fields), redirect: 'manual' })
+  if (response.status !== 303 && response.status !== 302)
+    throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
+}
+
+/** The corridor's details with an account that nobody has kept yet. */
+function detailsFor(corridorId: string): Record<string, string> {
+  const details = accounts[corridorId] ?? {}
+  accountsMade += 1
+  return corridorId === 'us-usd'
+    ? { ...details, accountNumber: `77${String(accountsMade).padStart(6, '0')}0000` }
+    : details
+}
+
+async function recipientFor(client: Client, corridorId: string, wish: Wish): Promise<string> {
+  const made = await client.post<RecipientWire>('/api/recipients', {
+    corridorId,
+    kind: 'person',
+    name: 'Rosa Ejemplo',
+    relationship: 'family',
+    details: detailsFor(corridorId),
+    ...wish.recipient,
+  })
+  if (made.status === 201) return made.body.id
+  if (made.body.code === 'recipient-already-kept') return String(made.body.facts['recipientId'])
+  throw new Error(`no recipient: ${JSON.stringify(made.body)}`)
+}
+
+/** Starts a world with its worker. */
+export async function createLife(options: WorldOptions = {}): Promise<Life> {
+  const world = await createWorld(options)
+  const work = await startWork(world.config, world.desk, world.ports)
+  const sandboxUrl = world.sandbox?.url ?? ''
+  return {
+    ...world,
+    order: async (client, wish = {}) => {
+      const corridorId = wish.corridorId ?? 'us-usd'
+      const quote = await client.post<{ id: string }>('/api/quotes', {
+        corridorId,
+        side: wish.side ?? 'send',
+        amount: wish.amount ?? '200000',
+      })
+      const ordered = await client.post<TransferWire>('/api/transfers', {
+        quoteId: quote.body.id,
+        recipientId: await recipientFor(client, corridorId, wish),
+        purpose: 'family-support',
+        fundsSource: 'salary',
+        relationship: 'family',
+      })
+      if (ordered.status !== 201) throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
+      return ordered.body
+    },
+    pay: async (client, transferId, how = {}) => {
+      const page = await client.post<{ url: string }>(`/api/transfers/${transferId}/payments`, {})
+      if (page.status !== 201) throw new Error(`no payment page: ${JSON.stringify(page.body)}`)
+      const asked = (await client.get<TransferWire>(`/api/transfers/${transferId}`)).body.payment?.remainingMinor
+      await postForm(page.body.url, {
+        account: how.account ?? 'corriente',
+        amount: how.amount ?? asked,
+        action: how.action ?? 'approve',
+      })
+    },
+    transferTo: (payment) => postForm(`${sandboxUrl}/bank/transfer`, payment),
+    reaches: (client, transferId, state) => reaches(client, transferId, state),
+    openClearing: () => openClearing(world),
+    tellSandbox: async (path, body) => {
+      const response = await fetch(new URL(path, sandboxUrl), {
+        method: 'POST',
+        headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    },
+    close: async () => {
+      await work.stop()
+      await world.close()
+    },
+  }
+}
+
+const PATIENCE_MS = 25_000
+
+async function reaches(client: Client, transferId: string, state: TransferWire['state']): Promise<TransferWire> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const { body } = await client.get<TransferWire>(`/api/transfers/${transferId}`)
+    if (body.state === state) return body
+    if (Date.now() > until) throw new Error(`${transferId} is ${body.state}, not ${state}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function openClearing(world: World): Promise<string[]> {
+  const treasury = await world.signedIn('tesoreria')
+  const { body } = await treasury.get<TrialBalanceWire>('/api/trial-balance')
+  for (const { currency, difference } of body.currencies) {
+    if (difference !== '0') throw new Error(`${currency} does not net to zero: ${difference}`)
+  }
+  const faults = await world.desk.work({ kind: 'system', name: 'test' }, (work) => verify(work.tx))
+  if (faults.length > 0) throw new Error(`the ledger is not whole: ${JSON.stringify(faults[0])}`)
+  return body.accounts
+    .filter(({ clearing, balance }) => clearing && balance !== '0')
+    .map(({ code, currency, balance }) => `${code} ${balance} ${currency}`)
+}

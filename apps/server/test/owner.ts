@@ -1,0 +1,14 @@
+import { withConnection } from '@puente/postgres'
+import type { World } from './world.ts'
+
+/** Asks the world's database as its owner, who may look at and change what the product's role may not. */
+export async function asOwner<Row extends object>(
+  world: Pick<World, 'databaseUrl'>,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return withConnection(world.databaseUrl, async (client) => {
+    const { rows } = await client.query<Row>(statement, [...values])
+    return rows
+  })
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { createPool, type Clone } from '@puente/postgres'
+import { endpoint, refuse, type Endpoint } from '@puente/contract'
+import { text, wireId } from '@puente/contract/shapes'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { z } from 'zod/mini'
+import { createVault } from '../src/platform/data/vault.ts'
+import { door, preparedDoor, type Door } from '../src/platform/http/door.ts'
+import { createListener } from '../src/platform/http/listener.ts'
+import { createClock } from '../src/platform/time/clock.ts'
+import { createDesk, type Desk } from '../src/platform/work.ts'
+import { sql } from '@puente/postgres'
+import { appPool, freshDatabase } from './database.ts'
+
+/** The toy noun: a note that a customer keeps. It lives in tests only, to prove what every noun relies on. */
+const note = z.strictObject({ id: text(40), words: text(40) })
+
+export const toyEndpoints = {
+  createNote: endpoint({
+    name: 'createNote',
+    summary: 'Keeps a note.',
+    method: 'POST',
+    path: '/api/notes',
+    who: 'customer',
+    idempotent: true,
+    body: z.strictObject({ words: text(40), count: z.optional(z.int()), hold: z.optional(z.boolean()) }),
+    reply: note,
+    status: 201,
+    refusals: ['quote-only'],
+  }),
+  getNote: endpoint({
+    name: 'getNote',
+    summary: 'One of the caller’s notes.',
+    method: 'GET',
+    path: '/api/notes/:id',
+    who: 'customer',
+    owns: 'quote',
+    params: z.strictObject({ id: wireId('quo') }),
+    reply: note,
+    refusals: [],
+  }),
+  breakNote: endpoint({
+    name: 'breakNote',
+    summary: 'Fails like a bug.',
+    method: 'POST',
+    path: '/api/broken-notes',
+    who: 'anyone',
+    body: z.strictObject({}),
+    refusals: [],
+  }),
+  prepareNote: endpoint({
+    name: 'prepareNote',
+    summary: 'Keeps a note after asking outside.',
+    method: 'POST',
+    path: '/api/prepared-notes',
+    who: 'customer',
+    idempotent: true,
+    body: z.strictObject({ words: text(40) }),
+    reply: note,
+    refusals: ['unavailable'],
+  }),
+  staffNote: endpoint({
+    name: 'staffNote',
+    summary: 'For analysts only.',
+    method: 'GET',
+    path: '/api/staff-notes',
+    who: ['analyst'],
+    reply: z.strictObject({ items: z.array(note) }),
+    refusals: [],
+  }),
+} as const satisfies Record<string, Endpoint>
+
+export interface Toy {
+  readonly app: FastifyInstance
+  readonly desk: Desk
+  readonly database: Clone
+  /** How often the outside was asked. */
+  readonly asked: { count: number; fails: boolean }
+  /** Lets every note that holds go on. */
+  release(): void
+  /** Cuts the connections that these processes of the database hold, as a crash would. */
+  cut(pids: readonly number[]): Promise<void>
+  notes(): Promise<string[]>
+  close(): Promise<void>
+}
+
+const keys = { encryptionKeys: [{ id: 'k1', key: createHash('sha256').update('k').digest() }], indexKey: Buffer.alloc(32) }
+
+export const ana = { token: 'ana', customerId: '00000000-0000-7000-8000-00000000000a' }
+export const beto = { token: 'beto', customerId: '00000000-0000-7000-8000-00000000000b' }
+
+/** A listener with toy doors over a real database. */
+export async function openToy(): Promise<Toy> {
+  const database = await freshDatabase()
+  const owner = createPool({ url: database.url, max: 1 })
+  await owner.query('create schema toy; grant usage on schema toy to puente_app')
+  await owner.query('create table toy.note (id uuid primary key, customer_id uuid not null, words text not null)')
+  await owner.query('grant select, insert on toy.note to puente_app')
+  const pool = appPool(database.url)
+  const desk = createDesk({
+    pool,
+    clock: createClock(),
+    logger: pino({ level: 'silent' }),
+    vault: createVault(keys),
+  })
+  const held: (() => void)[] = []
+  const asked = { count: 0, fails: false }
+  const app = await createListener({
+    desk,
+    doors: toyDoors(held, asked),
+    guards: {
+      ownerOf: async (work, _owned, wire) => {
+        const id = wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+        const row = await work.tx.maybe<{ customer_id: string }>(
+          sql`select customer_id from toy.note where id = ${id}`,
+        )
+        return row?.customer_id
+      },
+      gate: async () => undefined,
+    },
+    sessionCookie: 'toy',
+    secureCookies: false,
+    identify: async (_desk, token) => {
+      if (token === 'analyst' || token === 'support')
+        return { kind: 'staff', staffId: ana.customerId, role: token }
+      const customerId = { ana: ana.customerId, beto: beto.customerId }[token]
+      return customerId === undefined ? undefined : { kind: 'customer', userId: customerId, customerId }
+    },
+  })
+  return {
+    app,
+    desk,
+    database,
+    asked,
+    release: () => held.splice(0).forEach((go) => go()),
+    cut: async (pids) => {
+      await owner.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
+    },
+    notes: async () => (await pool.query<{ words: string }>('select words from toy.note order by id')).rows.map((row) => row.words),
+    close: async () => {
+      await app.close()
+      await pool.end()
+      await owner.end()
+      await database.drop()
+    },
+  }
+}
+
+function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
+  const keep = async (work: Parameters<Door['handle']>[0], words: string) => {
+    if (work.actor.kind !== 'customer') throw new Error('only customers keep notes')
+    const id = work.id()
+    await work.tx.run(sql`insert into toy.note (id, customer_id, words) values (${id}, ${work.actor.customerId}, ${words})`)
+    await work.emit({ name: 'toy.kept', subject: id, facts: { words } })
+    return { id, words }
+  }
+  return [
+    door(toyEndpoints.createNote, async (work, { body }) => {
+      const kept = await keep(work, body.words)
+      if (body.hold === true) await new Promise<void>((go) => held.push(go))
+      return body.words === 'refuse me' ? refuse('quote-only') : kept
+    }),
+    door(toyEndpoints.getNote, async (work, { params }) => {
+      const id = params.id.slice(4)
+      const row = await work.tx.one<{ words: string }>(sql`select words from toy.note where replace(id::text, '-', '') = ${id}`)
+      return { id, words: row.words }
+    }),
+    door(toyEndpoints.breakNote, async () => {
+      throw new Error('secret detail of a bug')
+    }),
+    preparedDoor(
+      toyEndpoints.prepareNote,
+      async () => {
+        asked.count += 1
+        return asked.fails ? refuse('unavailable') : { seal: 'asked' }
+      },
+      async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
+    ),
+    door(toyEndpoints.staffNote, async () => ({ items: [] })),
+  ]
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import type { Pool } from '@puente/postgres'
+import { pino } from 'pino'
+import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
+import { createPorts, type Ports } from '../src/partners/index.ts'
+import { loadConfig, type Config } from '../src/platform/config/index.ts'
+import { createVault } from '../src/platform/data/vault.ts'
+import { createDesk, type Desk } from '../src/platform/work.ts'
+import { customerListener, staffListener } from '../src/wiring/listeners.ts'
+import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
+import { seedDemoWorld } from '../src/wiring/seed/seed-demo-world.ts'
+import { Client } from './client.ts'
+import { appPool, freshDatabase } from './database.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+
+export type CustomerName = 'persona' | 'empresa'
+export type StaffName = 'soporte' | 'analista' | 'oficial' | 'tesoreria' | 'admin'
+
+/** A whole Puente of one test file: its own database, clock, sandbox and both listeners, with the demo people in it. */
+export interface World {
+  readonly config: Config
+  readonly desk: Desk
+  readonly clock: TestClock
+  readonly pool: Pool
+  /** The database's URL for its owner, who may do what the product's role may not. */
+  readonly databaseUrl: string
+  readonly ports: Ports
+  readonly sandbox: Sandbox | undefined
+  /** Addresses of the listeners, on ports the system chose. */
+  readonly listeners: { readonly customer: string; readonly staff: string }
+  readonly password: string
+  /** A browser at the customers' listener, signed out. */
+  customer(): Client
+  staff(): Client
+  /** A browser in which this person of the demo world is signed in. */
+  signedIn(name: CustomerName | StaffName): Promise<Client>
+  /** Moves business time here and in the sandbox. */
+  moveClock(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface WorldOptions {
+  /** False leaves the outside world away: nothing answers at its address. */
+  readonly sandbox?: boolean
+  /** False leaves the demo people and the opening rates away. */
+  readonly people?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const staffNames: readonly string[] = ['soporte', 'analista', 'oficial', 'tesoreria', 'admin']
+const emailOf = (name: string) => `${name}@demo.puente.test`
+
+/** A port that is free now: the sandbox has to know where its messages go before we listen. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** The outside, and what is kept: everything that stands before a listener opens. */
+async function openGround(options: WorldOptions) {
+  const database = await freshDatabase()
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'puente-world-'))
+  const port = await freePort()
+  const sandbox =
+    options.sandbox === false
+      ? undefined
+      : await startSandbox({ port: 0, dataDir, puenteUrl: `http://127.0.0.1:${port}` })
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandbox?.port ?? (await freePort())),
+    PARTNER_TIMEOUT_MS: '2000',
+    ...options.env,
+  })
+  const clock = createTestClock()
+  const pool = appPool(database.url)
+  const desk = createDesk({
+    pool,
+    clock,
+    logger: pino({ level: process.env['PUENTE_TEST_LOG'] ?? 'silent' }),
+    vault: createVault(config.secrets),
+  })
+  const ports = createPorts(config.partners, clock, config.partnerTimeoutMs)
+  if (options.people !== false) await seedDemoWorld(desk)
+  const close = async () => {
+    await sandbox?.close()
+    await pool.end()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { config, desk, clock, pool, ports, sandbox, databaseUrl: database.url, close }
+}
+
+/** Builds a world; every file that calls it closes it. Nothing of ours is replaced: only the outside is pretend. */
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const { close, ...ground } = await openGround(options)
+  const { config, desk, ports, clock, sandbox } = ground
+  const customer = await customerListener(config, desk, ports)
+  const staff = await staffListener(config, desk)
+  const listeners = {
+    customer: await customer.listen({ host: '127.0.0.1', port: config.port }),
+    staff: await staff.listen({ host: '127.0.0.1', port: 0 }),
+  }
+  const { password } = await readDemoPeople()
+  return {
+    ...ground,
+    listeners,
+    password,
+    customer: () => new Client(listeners.customer),
+    staff: () => new Client(listeners.staff),
+    signedIn: async (name) => {
+      const client = new Client(staffNames.includes(name) ? listeners.staff : listeners.customer)
+      const { status } = await client.signIn(emailOf(name), password)
+      if (status !== 200) throw new Error(`${name} could not sign in: ${status}`)
+      return client
+    },
+    moveClock: async (ms) => {
+      clock.advance(ms)
+      if (sandbox !== undefined) await moveSandbox(sandbox, clock.now().getTime() - Date.now())
+    },
+    close: async () => {
+      await Promise.all([customer.close(), staff.close()])
+      await close()
+    },
+  }
+}
+
+async function moveSandbox(sandbox: Sandbox, offsetMs: number): Promise<void> {
+  const response = await fetch(new URL('/control/clock', sandbox.url), {
+    method: 'POST',
+    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ offsetMs }),
+  })
+  if (!response.ok) throw new Error(`the sandbox did not move its clock: ${response.status}`)
+}

@@ -1,0 +1,12 @@
+/** What figures are held against: TPC-B at scale 20 with 8 clients, on the same server in the same run. */
+export interface Reference {
+  /** Who measured it, as the table and the JSON file say it. */
+  readonly name: string
+  /** One window: transactions per second. */
+  window(seconds: number): Promise<number>
+  /** At the end: whether TPC-B's own invariant still holds; a sentence per fault. */
+  verify(): Promise<string[]>
+}
+
+export const SCALE = 20
+export const CLIENTS = 8

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createDatabase, migrate, urlOfDatabase, withConnection } from '@puente/postgres'
+import { removeEmbedded, startEmbedded } from '@puente/postgres/embedded'
+import { clearLeftOvers, STAND_PREFIX } from './left-overs.ts'
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../database/migrations')
+
+/** The server of one run: every bench and every reference of that run stands on it. */
+export interface Stand {
+  /** For what runs make besides their database; deleted with the stand. */
+  readonly folder: string
+  /** What the server says of itself, in one line. */
+  readonly about: string
+  /** An empty database; answers its URL as the role that owns it. */
+  emptyDatabase(name: string): Promise<string>
+  /** A database with every migration applied; answers its URL as the role that owns it. */
+  database(name: string): Promise<string>
+  end(): Promise<void>
+}
+
+/**
+ * No checkpoint falls into the run, so that none falls into one window and not into its neighbour. First writes to a
+ * page are then cheaper, for TPC-B's two million scattered rows more than for tables that mostly grow.
+ */
+const SETTINGS = { max_wal_size: '16GB', checkpoint_timeout: '1h' }
+
+/** Starts a PostgreSQL of this run's own in a temporary folder, durable as in production. Throws when it is not. */
+export async function openStand(): Promise<Stand> {
+  await clearLeftOvers()
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${STAND_PREFIX}${process.pid}-`))
+  const place = { dataFolder: path.join(folder, 'data') }
+  const end = async () => {
+    await removeEmbedded(place)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const server = await startEmbedded({ ...place, durable: true, settings: SETTINGS })
+    const about = await requireDurable(server.url)
+    mkdirSync(path.join(folder, 'files'))
+    const emptyDatabase = async (name: string) => {
+      await createDatabase(server.url, name)
+      return urlOfDatabase(server.url, name)
+    }
+    return {
+      folder: path.join(folder, 'files'),
+      about,
+      emptyDatabase,
+      database: async (name) => {
+        const url = await emptyDatabase(name)
+        await migrate(url, MIGRATIONS)
+        return url
+      },
+      end,
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
+
+async function requireDurable(url: string): Promise<string> {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query<{ name: string; setting: string }>(
+      `select name, setting from pg_settings where name = any ($1) or name = 'server_version'`,
+      [MUST_BE_ON],
+    )
+    const settings = new Map(rows.map((row) => [row.name, row.setting]))
+    const off = MUST_BE_ON.filter((name) => settings.get(name) !== 'on')
+    if (off.length > 0) throw new Error(`a bench needs a durable server, and this one has off: ${off.join(', ')}`)
+    return `PostgreSQL ${settings.get('server_version')}, ${MUST_BE_ON.join(', ')} on`
+  })
+}

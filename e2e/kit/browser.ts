@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** What Chromium needs to be told to start in a container and to talk to nobody. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const DEBIAN = '/usr/bin/chromium'
+const elsewhere = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The browser that journeys run in: Debian's, installed when we are root and it is missing; else the one from npm; else
+ * one that is already there. Throws one sentence when there is none.
+ */
+export async function findBrowser(): Promise<string> {
+  if (existsSync(DEBIAN)) return DEBIAN
+  if (mayInstall() && installDebian() && existsSync(DEBIAN)) return DEBIAN
+  const found = (await fromNpm()) ?? elsewhere.find((path) => existsSync(path))
+  if (found !== undefined) return found
+  throw new Error('No browser for the journeys: install Chromium or Chrome on this machine.')
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function installDebian(): boolean {
+  const options = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 240_000,
+  } as const
+  try {
+    execFileSync('apt-get', ['update'], options)
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+    return true
+  } catch {
+    // No network or no such package: another browser may do.
+    return false
+  }
+}
+
+async function fromNpm(): Promise<string | undefined> {
+  if (process.platform !== 'linux') return undefined
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    return await chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeEmbedded } from '@puente/postgres/embedded'
+
+export interface Addresses {
+  readonly customer: string
+  readonly backoffice: string
+  readonly sandbox: string
+}
+
+/** The whole product, started as a customer of the README would start it, on ports and data of its own. */
+export interface Stack extends Addresses {
+  readonly dataDir: string
+  /** Ends every process in order and removes the data. */
+  stop(): Promise<void>
+}
+
+const READY_MS = 240_000
+const END_MS = 30_000
+const root = join(import.meta.dirname, '../..')
+
+/** Starts a stack and resolves when it is ready. Throws with the end of its output when it does not get there. */
+export async function startStack(): Promise<Stack> {
+  const [port = 0, backofficePort = 0, sandboxPort = 0] = await freePorts(3)
+  const dataDir = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
+  const child = spawn(process.execPath, [join(root, 'tools/start/start.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...withoutOurs(process.env),
+      PORT: String(port),
+      BACKOFFICE_PORT: String(backofficePort),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+    },
+  })
+  const stop = async () => {
+    await end(child)
+    await removeEmbedded({ dataFolder: dataDir })
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ready(child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const at = (number: number) => `http://localhost:${number}`
+  return { customer: at(port), backoffice: at(backofficePort), sandbox: at(sandboxPort), dataDir, stop }
+}
+
+/** Variables of the person's own installation must not reach a test's. */
+function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _url, ENVIRONMENT: _environment, ...rest } = environment
+  return rest
+}
+
+/** Ports that nobody listens on now; all are held at once, so that they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer()
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return server
+    }),
+  )
+  const ports = servers.map((server) => {
+    const address = server.address()
+    return typeof address === 'object' && address !== null ? address.port : 0
+  })
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const fail = (why: string) => {
+      clearTimeout(timer)
+      reject(new Error(`The stack ${why}:\n${output.slice(-4000)}`))
+    }
+    const timer = setTimeout(() => fail(`was not ready after ${READY_MS / 1000} s`), READY_MS)
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (!output.includes('Puente is ready')) return
+      clearTimeout(timer)
+      resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => fail(`ended with code ${code ?? 'none'} before it was ready`))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), END_MS)
+  await ended
+  clearTimeout(timer)
+}

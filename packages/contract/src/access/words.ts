@@ -1,0 +1,2 @@
+export const customerKinds = ['person', 'company'] as const
+export type CustomerKind = (typeof customerKinds)[number]

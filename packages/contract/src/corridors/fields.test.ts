@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { z } from 'zod/mini'
+import type { fieldShape } from './endpoints.ts'
+import { checkField, checkFields, printField, type RecipientField } from './fields.ts'
+
+const base = { label: 'any', minLength: 1, maxLength: 40, severity: 'block' } as const
+const routing: RecipientField = {
+  ...base,
+  name: 'routing',
+  kind: 'digits',
+  minLength: 9,
+  maxLength: 9,
+  checkDigit: 'aba',
+}
+const account: RecipientField = { ...base, name: 'account', kind: 'digits', minLength: 4, maxLength: 17 }
+const type: RecipientField = { ...base, name: 'type', kind: 'choice', choices: ['checking', 'savings'] }
+const street: RecipientField = { ...base, name: 'street', kind: 'address-street', maxLength: 20 }
+const zip: RecipientField = {
+  ...base,
+  name: 'zip',
+  kind: 'address-postal-code',
+  pattern: '[0-9]{5}|[0-9]{5}-[0-9]{4}',
+}
+const unit: RecipientField = { ...base, name: 'unit', kind: 'text', optional: true }
+const iban: RecipientField = {
+  ...base,
+  name: 'iban',
+  kind: 'code',
+  minLength: 15,
+  maxLength: 34,
+  checkDigit: 'iban-es',
+  groupsOf: 4,
+}
+const cci: RecipientField = {
+  ...base,
+  name: 'cci',
+  kind: 'digits',
+  minLength: 20,
+  maxLength: 20,
+  checkDigit: 'cci',
+}
+
+test('what the wire serves is what the checks take', () => {
+  expectTypeOf<z.output<typeof fieldShape>>().toExtend<RecipientField>()
+})
+
+describe('one field', () => {
+  test.each<[RecipientField, string, string]>([
+    [routing, ' 021-000 021 ', '021000021'],
+    [account, '0001.234', '0001234'],
+    [type, ' savings ', 'savings'],
+    [street, '  Calle   Ñuñoa\t12 ', 'Calle Ñuñoa 12'],
+    [street, 'N\u0303un\u0303oa', 'Ñuñoa'],
+    [zip, '10001', '10001'],
+    [zip, '10001-1234', '10001-1234'],
+    [unit, '   ', ''],
+    [iban, 'es91 2100 0418 4502 0005 1332', 'ES9121000418450200051332'],
+    [iban, 'DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
+    [cci, '011-366-000100032542-21', '01136600010003254221'],
+  ])('%# is normalised', (field, typed, normalised) => {
+    expect(checkField(field, typed)).toEqual({ normalised })
+  })
+
+  test.each<[RecipientField, string, string]>([
+    [routing, '', 'missing'],
+    [routing, '- -', 'missing'],
+    [routing, '021000022', 'wrong-check-digit'],
+    [routing, '02100002', 'too-short'],
+    [routing, '0210000210', 'too-long'],
+    [routing, '02100002A', 'not-digits'],
+    [routing, '０21000021', 'not-digits'],
+    [type, 'Savings', 'not-a-choice'],
+    [type, '', 'missing'],
+    [street, 'a'.repeat(21), 'too-long'],
+    [street, 'Calle\u0000 1', 'wrong-characters'],
+    [street, 'Calle\u202E 1', 'wrong-characters'],
+    [zip, '1000', 'wrong-format'],
+    [zip, '10001-1234x', 'wrong-format'],
+    [unit, '\u0007', 'wrong-characters'],
+    [iban, 'ES91_2100', 'wrong-characters'],
+    [iban, 'US91210004184502', 'unknown-country'],
+    [iban, 'DE8937040044053201300', 'wrong-length'],
+    [cci, '0113660001000325422', 'too-short'],
+  ])('%# is refused', (field, typed, fault) => {
+    expect(checkField(field, typed)).toEqual({ fault, severity: 'block' })
+  })
+
+  test('a check that only warns keeps the value, whether the field or the check is the milder', () => {
+    const warned = { fault: 'wrong-check-digit', severity: 'warn' }
+    const wrongCci = '01136600010003254222'
+    expect(checkField(cci, wrongCci)).toEqual({ ...warned, normalised: wrongCci })
+    const mild: RecipientField = { ...routing, severity: 'warn' }
+    expect(checkField(mild, '021 000 022')).toEqual({ ...warned, normalised: '021000022' })
+    expect(checkField(mild, '02100002')).toEqual({ fault: 'too-short', severity: 'block' })
+  })
+
+  test('what was kept is accepted again and stays as it is', () => {
+    const fields = [routing, account, type, street, zip, unit, iban, cci]
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.string({ unit: 'grapheme' }), (field, typed) => {
+        const checked = checkField(field, typed)
+        if ('normalised' in checked) {
+          expect(checkField(field, checked.normalised)).toEqual(checked)
+          if (checked.normalised !== '') expect(checked.normalised.length <= field.maxLength).toBe(true)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a whole recipient', () => {
+  const fields = [routing, account, type, street, zip, unit, cci]
+  const typed = {
+    routing: '021000021',
+    account: '1234567',
+    type: 'checking',
+    street: '1 Main St',
+    zip: '10001',
+    cci: '01136600010003254222',
+  }
+
+  test('is kept without its empty fields and with its warnings', () => {
+    expect(checkFields(fields, { ...typed, account: ' 123 4567 ', unit: ' ' })).toEqual({
+      normalised: typed,
+      faults: [],
+      warnings: [{ at: 'cci', fault: 'wrong-check-digit' }],
+    })
+  })
+
+  test('all faults are told at once, unknown and missing names included', () => {
+    const { street: _, ...without } = typed
+    const { faults, normalised } = checkFields(fields, {
+      ...without,
+      routing: '021000022',
+      type: 'gold',
+      swift: 'X',
+      unit: undefined,
+    })
+    expect(faults).toEqual([
+      { at: 'routing', fault: 'wrong-check-digit' },
+      { at: 'type', fault: 'not-a-choice' },
+      { at: 'street', fault: 'missing' },
+      { at: 'swift', fault: 'unknown-field' },
+    ])
+    expect(Object.keys(normalised)).toEqual(['account', 'zip', 'cci'])
+  })
+
+  test('names that every object inherits are neither values nor fields', () => {
+    const inherited: RecipientField = { ...account, name: 'constructor' }
+    expect(checkFields([inherited], {}).faults).toEqual([{ at: 'constructor', fault: 'missing' }])
+    const sent = JSON.parse('{"__proto__": "x"}') as Record<string, string>
+    expect(checkFields([], sent).faults).toEqual([{ at: '__proto__', fault: 'unknown-field' }])
+  })
+})
+
+test('groups are printed to be compared by eye', () => {
+  expect(printField(iban, 'ES9121000418450200051332')).toBe('ES91 2100 0418 4502 0005 1332')
+  expect(printField({ groupsOf: 3 }, '1234567')).toBe('123 456 7')
+  expect(printField(account, '1234567')).toBe('1234567')
+})

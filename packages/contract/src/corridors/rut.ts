@@ -1,0 +1,39 @@
+declare const rutBrand: unique symbol
+
+/** A Chilean RUT whose check digit fits, in its one canonical spelling: '12345678-5', no dots, capital K. */
+export type Rut = string & { readonly [rutBrand]: true }
+
+/** Why what was typed is no RUT. */
+export type RutFault = 'missing' | 'wrong-format' | 'wrong-check-digit'
+
+/** The check character ('0' to '9' or 'K') of a RUT's body, digits only. */
+export function rutCheckDigit(body: string): string {
+  let total = 0
+  for (let at = 0; at < body.length; at += 1) {
+    total += Number(body.at(-1 - at)) * (2 + (at % 6))
+  }
+  const digit = 11 - (total % 11)
+  return digit === 11 ? '0' : digit === 10 ? 'K' : String(digit)
+}
+
+/**
+ * Reads a RUT as people write it, with or without dots and hyphen, in either case. Leading zeros go, so that
+ * one RUT has one spelling and can have one account.
+ */
+export function parseRut(text: string): { readonly normalised: Rut } | { readonly fault: RutFault } {
+  const typed = text.replace(/\s/g, '').toUpperCase()
+  if (typed === '') return { fault: 'missing' }
+  const match = /^([0-9.]+)[-‐‑–]?([0-9K])$/.exec(typed)
+  const body = (match?.[1] ?? '').replaceAll('.', '').replace(/^0+/, '')
+  if (!/^[0-9]{1,9}$/.test(body)) return { fault: 'wrong-format' }
+  const check = match?.[2] ?? ''
+  return rutCheckDigit(body) === check
+    ? { normalised: `${body}-${check}` as Rut }
+    : { fault: 'wrong-check-digit' }
+}
+
+/** '12.345.678-5', as it is printed. */
+export function formatRut(rut: Rut): string {
+  const [body = '', check = ''] = rut.split('-')
+  return `${body.replace(/\B(?=(?:[0-9]{3})+$)/g, '.')}-${check}`
+}

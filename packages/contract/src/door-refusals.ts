@@ -1,0 +1,20 @@
+import type { Endpoint } from './endpoint.ts'
+import type { RefusalCode } from './refusals.ts'
+
+/** What the generic door itself may answer before or after the verb, by what the endpoint's value says. */
+export function doorRefusals(endpoint: Endpoint): readonly RefusalCode[] {
+  const codes: RefusalCode[] = ['too-many-requests', 'unavailable', 'failure']
+  if (endpoint.who === 'customer' || Array.isArray(endpoint.who)) codes.push('signed-out', 'not-allowed')
+  if (endpoint.params !== undefined || endpoint.owns !== undefined) codes.push('not-found')
+  if (endpoint.query !== undefined || endpoint.params !== undefined) codes.push('fields-wrong')
+  if (endpoint.method !== 'GET') codes.push('foreign-origin')
+  if (endpoint.body !== undefined) codes.push('malformed', 'fields-wrong', 'too-large', 'media-type-unknown')
+  if (endpoint.idempotent === true)
+    codes.push('idempotency-key-missing', 'idempotency-key-reused', 'request-in-progress')
+  return codes
+}
+
+/** Every refusal an endpoint can answer, its own first; each code once. */
+export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
+  return [...new Set([...endpoint.refusals, ...doorRefusals(endpoint)])]
+}

@@ -1,0 +1,21 @@
+/** Written by `npm run gen` from the endpoints. */
+export const customerRoutes = {
+  getHealth: { method: 'GET', path: '/api/health' },
+  getConfig: { method: 'GET', path: '/api/config' },
+  signIn: { method: 'POST', path: '/api/session' },
+  getSession: { method: 'GET', path: '/api/session' },
+  actAs: { method: 'PUT', path: '/api/session/customer' },
+  signOut: { method: 'DELETE', path: '/api/session' },
+  listCorridors: { method: 'GET', path: '/api/corridors' },
+  getPrice: { method: 'GET', path: '/api/prices' },
+  createQuote: { method: 'POST', path: '/api/quotes', idempotent: true },
+  getQuote: { method: 'GET', path: '/api/quotes/:id' },
+  listRecipients: { method: 'GET', path: '/api/recipients' },
+  createRecipient: { method: 'POST', path: '/api/recipients', idempotent: true },
+  getRecipient: { method: 'GET', path: '/api/recipients/:id' },
+  createTransfer: { method: 'POST', path: '/api/transfers', idempotent: true },
+  listTransfers: { method: 'GET', path: '/api/transfers' },
+  getTransfer: { method: 'GET', path: '/api/transfers/:id' },
+  startPayment: { method: 'POST', path: '/api/transfers/:id/payments', idempotent: true },
+  cancelTransfer: { method: 'POST', path: '/api/transfers/:id/cancellation', idempotent: true },
+} as const

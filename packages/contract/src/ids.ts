@@ -1,0 +1,25 @@
+/** The typed prefixes of ids on the wire. */
+export const idPrefixes = {
+  user: 'usr',
+  staff: 'stf',
+  customer: 'cus',
+  quote: 'quo',
+  recipient: 'rcp',
+  transfer: 'trf',
+  payment: 'pay',
+  payout: 'pyo',
+  review: 'rev',
+} as const
+export type IdKind = keyof typeof idPrefixes
+
+/** 'transfer' + UUID → 'trf_…' (32 hex digits). */
+export function toWireId(kind: IdKind, uuid: string): string {
+  return `${idPrefixes[kind]}_${uuid.replaceAll('-', '')}`
+}
+
+/** 'trf_…' → its UUID, or undefined when the text is not an id of that kind. */
+export function fromWireId(kind: IdKind, wire: string): string | undefined {
+  const match = /^([a-z]{3})_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(wire)
+  if (match === null || match[1] !== idPrefixes[kind]) return undefined
+  return match.slice(2).join('-')
+}

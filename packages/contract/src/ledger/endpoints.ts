@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { currencyCode, instant, minorUnits, signedMinorUnits, text } from '../shapes.ts'
+
+/** One business event in the books: its legs are each one debit, one credit, one amount, one currency. */
+export const ledgerJournal = z.strictObject({
+  id: text(40),
+  kind: text(60),
+  at: instant,
+  legs: z.array(
+    z.strictObject({
+      debit: text(60),
+      credit: text(60),
+      amount: minorUnits,
+      currency: currencyCode,
+      /** 'void' and 'post' name what happened to an earlier pending leg. */
+      state: z.enum(['posted', 'pending', 'post', 'void']),
+    }),
+  ),
+})
+export type LedgerJournalWire = z.output<typeof ledgerJournal>
+
+export const trialBalance = z.strictObject({
+  at: instant,
+  currencies: z.array(
+    z.strictObject({
+      currency: currencyCode,
+      debits: minorUnits,
+      credits: minorUnits,
+      /** Debits less credits over all accounts: zero, or the books are broken. */
+      difference: signedMinorUnits,
+    }),
+  ),
+  accounts: z.array(
+    z.strictObject({
+      code: text(60),
+      currency: currencyCode,
+      accounts: z.number(),
+      debits: minorUnits,
+      credits: minorUnits,
+      pendingDebits: minorUnits,
+      pendingCredits: minorUnits,
+      balance: signedMinorUnits,
+      /** A clearing account must return to zero. */
+      clearing: z.boolean(),
+    }),
+  ),
+})
+export type TrialBalanceWire = z.output<typeof trialBalance>
+
+export const getTrialBalance = endpoint({
+  name: 'getTrialBalance',
+  summary: 'The books by account and currency, with the proof that each currency nets to zero.',
+  method: 'GET',
+  path: '/api/trial-balance',
+  who: ['treasury', 'officer', 'admin'],
+  reply: trialBalance,
+  refusals: [],
+})

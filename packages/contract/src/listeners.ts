@@ -1,0 +1,24 @@
+/** What a listener says of itself. */
+export interface OpenApiInfo {
+  readonly title: string
+  readonly version: string
+  readonly description: string
+  /** The cookie that carries a session on this listener. */
+  readonly sessionCookie: string
+}
+
+/** What each of the two listeners says of itself; customers and staff never share a cookie, browsers ignore the port. */
+export const listeners = {
+  customer: {
+    title: 'Puente: customers',
+    version: '0.1.0',
+    description: 'What persons and companies can do: price, order, pay and follow a transfer.',
+    sessionCookie: 'puente_session',
+  },
+  staff: {
+    title: 'Puente: back office',
+    version: '0.1.0',
+    description: 'What the operator’s staff can see and do.',
+    sessionCookie: 'puente_staff_session',
+  },
+} as const satisfies Record<string, OpenApiInfo>

@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { currencyCode, instant, text, wireId } from '../shapes.ts'
+import { recipientKinds, relationships } from './words.ts'
+
+/** Values of the corridor's fields, by field name. */
+const details = z.record(text(40), z.string().check(z.maxLength(300)))
+
+export const recipientShape = z.strictObject({
+  id: wireId('rcp'),
+  corridorId: text(20),
+  country: z.string(),
+  currency: currencyCode,
+  kind: z.enum(recipientKinds),
+  name: text(140),
+  relationship: z.enum(relationships),
+  details,
+  /** The account as it may be shown anywhere: its last four characters. */
+  accountEnding: text(4),
+  /** Fields whose check digit does not fit, in corridors that warn and do not block. */
+  warnings: z.array(z.strictObject({ at: text(60), fault: text(40) })),
+  createdAt: instant,
+})
+export type RecipientWire = z.output<typeof recipientShape>
+
+export const listRecipients = endpoint({
+  name: 'listRecipients',
+  summary: 'Whom the caller can pay, last used first.',
+  method: 'GET',
+  path: '/api/recipients',
+  who: 'customer',
+  query: z.strictObject({ corridorId: z.optional(text(20)) }),
+  reply: z.strictObject({ items: z.array(recipientShape) }),
+  refusals: [],
+})
+
+export const createRecipient = endpoint({
+  name: 'createRecipient',
+  summary: 'Keeps a recipient whose details passed their corridor’s checks.',
+  method: 'POST',
+  path: '/api/recipients',
+  who: 'customer',
+  idempotent: true,
+  body: z.strictObject({
+    corridorId: text(20),
+    kind: z.enum(recipientKinds),
+    name: text(140, 2),
+    relationship: z.enum(relationships),
+    details,
+  }),
+  reply: recipientShape,
+  status: 201,
+  refusals: ['corridor-unknown', 'fields-wrong', 'recipient-already-kept'],
+})
+
+export const getRecipient = endpoint({
+  name: 'getRecipient',
+  summary: 'One of the caller’s recipients.',
+  method: 'GET',
+  path: '/api/recipients/:id',
+  who: 'customer',
+  owns: 'recipient',
+  params: z.strictObject({ id: wireId('rcp') }),
+  reply: recipientShape,
+  refusals: [],
+})

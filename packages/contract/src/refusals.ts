@@ -1,0 +1,58 @@
+import { accessRefusals } from './access/refusals.ts'
+import { generalRefusals } from './general-refusals.ts'
+import { quoteRefusals } from './quotes/refusals.ts'
+import { recipientRefusals } from './recipients/refusals.ts'
+import { reviewRefusals } from './reviews/refusals.ts'
+import { transferRefusals } from './transfers/refusals.ts'
+
+/** Every expected failure of the product: its code and the HTTP status it is answered with. Words live in the web. */
+export const refusals = {
+  ...generalRefusals,
+  ...accessRefusals,
+  ...quoteRefusals,
+  ...recipientRefusals,
+  ...transferRefusals,
+  ...reviewRefusals,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** Facts a refusal carries for its words: plain values, never personal data of someone else. */
+export type RefusalFacts = Readonly<Record<string, string | number | boolean>>
+
+/** An expected failure as a value: the verb's transaction rolls back and the door answers it as problem JSON. */
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
+  readonly refused: Code
+  readonly facts: RefusalFacts
+  /** The faults at the fields that caused it, by the body's path. */
+  readonly fields?: readonly FieldFault[]
+}
+
+/** What is wrong with one field: `at` is its path in the body ("amount.amount"), `fault` a code with words in the web. */
+export interface FieldFault {
+  readonly at: string
+  readonly fault: string
+}
+
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  facts: RefusalFacts = {},
+  fields?: readonly FieldFault[],
+): Refusal<Code> {
+  return fields === undefined ? { refused: code, facts } : { refused: code, facts, fields }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value
+}
+
+/** The wire form of a refusal: RFC 9457 problem JSON. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: RefusalCode
+  readonly facts: RefusalFacts
+  readonly fields?: readonly FieldFault[]
+  readonly requestId: string
+}

@@ -1,0 +1,16 @@
+export const transferRefusals = {
+  'quote-expired': { status: 409 },
+  'quote-already-used': { status: 409 },
+  /** The recipient belongs to another corridor than the quote. */
+  'recipient-of-other-corridor': { status: 409 },
+  /** facts: maximum. Three unpaid orders at most. */
+  'too-many-open-orders': { status: 409 },
+  /** Over a published limit; facts: limit ("day" | "month"), limitMinor and availableMinor in US cents. */
+  'limit-exceeded': { status: 422 },
+  /** The customer may only see prices (identity not confirmed yet). */
+  'quote-only': { status: 403 },
+  /** A step that the transfer's state does not allow; facts: state. */
+  'not-in-this-state': { status: 409 },
+  /** The bank that takes payments does not answer. */
+  'bank-unavailable': { status: 503 },
+} as const

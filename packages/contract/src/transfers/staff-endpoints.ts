@@ -1,0 +1,110 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { ledgerJournal } from '../ledger/endpoints.ts'
+import { priceShape } from '../quotes/endpoints.ts'
+import { instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { fundsSources, purposes, transferStates } from './states.ts'
+
+const everyone = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
+
+export const staffTransferSummary = z.strictObject({
+  id: wireId('trf'),
+  reference: text(20),
+  state: z.enum(transferStates),
+  customer: z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20) }),
+  recipientName: text(140),
+  country: z.string(),
+  send: moneyShape,
+  receive: moneyShape,
+  createdAt: instant,
+  changedAt: instant,
+})
+export type StaffTransferSummary = z.output<typeof staffTransferSummary>
+
+export const listStaffTransfers = endpoint({
+  name: 'listTransfers',
+  summary: 'Transfers of all customers, newest first, by state or by what is searched.',
+  method: 'GET',
+  path: '/api/transfers',
+  who: everyone,
+  query: z.strictObject({
+    state: z.optional(z.enum(transferStates)),
+    /** A reference or a transfer id. */
+    search: z.optional(text(80)),
+    after: z.optional(text(200)),
+    limit: z.optional(z.int()),
+  }),
+  reply: pageOf(staffTransferSummary),
+  refusals: [],
+})
+
+export const staffTransfer = z.strictObject({
+  id: wireId('trf'),
+  reference: text(20),
+  state: z.enum(transferStates),
+  customer: z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20), rut: text(14) }),
+  recipient: z.strictObject({
+    id: wireId('rcp'),
+    name: text(140),
+    country: z.string(),
+    accountEnding: text(4),
+  }),
+  purpose: z.enum(purposes),
+  fundsSource: z.enum(fundsSources),
+  price: priceShape,
+  createdAt: instant,
+  fundingDeadlineAt: instant,
+  /** Every change of state: from, to, the event that caused it, who and when, in the order it happened. */
+  history: z.array(
+    z.strictObject({
+      sequence: z.number(),
+      from: z.optional(z.enum(transferStates)),
+      to: z.enum(transferStates),
+      event: text(60),
+      actor: text(80),
+      at: instant,
+    }),
+  ),
+  payments: z.array(
+    z.strictObject({
+      id: wireId('pay'),
+      amount: moneyShape,
+      status: text(30),
+      bank: text(60),
+      creditedAt: instant,
+    }),
+  ),
+  payouts: z.array(
+    z.strictObject({
+      id: wireId('pyo'),
+      attempt: z.number(),
+      status: text(30),
+      code: z.optional(text(60)),
+      amount: moneyShape,
+      createdAt: instant,
+    }),
+  ),
+  /** Each call to a partner about this transfer: what was asked, how it ended, how long it took. No personal data. */
+  partnerCalls: z.array(
+    z.strictObject({
+      partner: text(30),
+      operation: text(60),
+      outcome: text(60),
+      durationMs: z.number(),
+      at: instant,
+    }),
+  ),
+  journals: z.array(ledgerJournal),
+})
+export type StaffTransfer = z.output<typeof staffTransfer>
+
+export const getStaffTransfer = endpoint({
+  name: 'getTransfer',
+  summary: 'One transfer with its whole life: states, payments, payouts, partner calls and every peso.',
+  method: 'GET',
+  path: '/api/transfers/:id',
+  who: everyone,
+  params: z.strictObject({ id: wireId('trf') }),
+  reply: staffTransfer,
+  refusals: [],
+})

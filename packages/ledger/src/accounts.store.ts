@@ -1,0 +1,77 @@
+import { sql } from '@puente/postgres'
+import { accountKey, ownerColumn, type AccountRef, type AccountSpec } from './account.ts'
+import { plainArray, textArray } from './array-literal.ts'
+import type { LedgerWork } from './journal.ts'
+
+/** The columns that name accounts, as the arrays that statements unnest. */
+export function nameArrays(refs: readonly AccountRef[]) {
+  return {
+    codes: textArray(refs.map((ref) => ref.code)),
+    owners: textArray(refs.map((ref) => ownerColumn(ref.owner))),
+    currencies: textArray(refs.map((ref) => ref.currency)),
+  }
+}
+
+/**
+ * Opens what is not open yet; opening again changes nothing.
+ * Throws when an account, or another of the same code, was opened with another rule: a code means one thing.
+ */
+export async function openAccounts({ tx, now }: LedgerWork, specs: readonly AccountSpec[]): Promise<void> {
+  if (specs.length === 0) return
+  // One order for all, so that two openers never wait for each other in a ring.
+  const wanted = [...specs].sort((a, b) => (accountKey(a) < accountKey(b) ? -1 : 1))
+  const { codes, owners, currencies } = nameArrays(wanted)
+  const sides = plainArray(wanted.map((spec) => spec.normalSide))
+  const floors = plainArray(wanted.map((spec) => spec.floor))
+  await tx.run(sql`
+    insert into ledger.account (code, owner, currency, normal_side, floor, opened_at)
+    select code, owner, currency, normal_side, floor, ${now}
+    from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[], ${sides}::text[], ${floors}::text[])
+      as wanted (code, owner, currency, normal_side, floor)
+    on conflict (code, owner, currency) do nothing`)
+  const others = await tx.many<{ code: string }>(sql`
+    select distinct wanted.code
+    from unnest(${codes}::text[], ${sides}::text[], ${floors}::text[]) as wanted (code, normal_side, floor)
+    cross join lateral (
+      select normal_side, floor from ledger.account where account.code = wanted.code
+      order by owner, currency limit 1
+    ) as first
+    where (first.normal_side, first.floor) <> (wanted.normal_side, wanted.floor)`)
+  if (others.length > 0) {
+    throw new Error(`account codes opened with another rule: ${others.map((other) => other.code).join(', ')}`)
+  }
+}
+
+/** What became of one account that was asked to close. */
+export type CloseVerdict = 'done' | 'same-again' | 'unknown-account' | 'not-empty'
+
+/**
+ * Closes accounts for good, each only when nothing is left in it, posted or held; answers in the order asked.
+ * A posting already under way to an account without a floor may still land, since nobody waits for those.
+ */
+export async function closeAccounts(
+  { tx, now }: LedgerWork,
+  refs: readonly AccountRef[],
+): Promise<CloseVerdict[]> {
+  const { codes, owners, currencies } = nameArrays(refs)
+  await tx.run(sql`
+    select from ledger.account
+    where (code, owner, currency) in (select * from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[]))
+    order by id for no key update`)
+  const judged = await tx.many<{ id: bigint; verdict: CloseVerdict }>(sql`
+    select account.id, case
+        when account.id is null then 'unknown-account'
+        when account.closed_at is not null then 'same-again'
+        when account.credits_posted <> account.debits_posted or account.debits_pending > 0 or account.credits_pending > 0
+          or exists (select from ledger.tail where tail.account_id = account.id) then 'not-empty'
+        else 'done' end as verdict
+    from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[])
+      with ordinality as named (code, owner, currency, nth)
+    left join ledger.account using (code, owner, currency)
+    order by named.nth`)
+  const closing = judged.filter((account) => account.verdict === 'done').map((account) => account.id)
+  await tx.run(
+    sql`update ledger.account set closed_at = ${now} where id = any (${plainArray(closing)}::bigint[])`,
+  )
+  return judged.map((account) => account.verdict)
+}

@@ -1,0 +1,68 @@
+import { sql } from '@puente/postgres'
+import { ownerOf, type AccountRef } from './account.ts'
+import { textArray } from './array-literal.ts'
+import type { LedgerWork } from './journal.ts'
+
+/** An account that should have returned to zero and has not. */
+export interface AgedBalance extends AccountRef {
+  /** On the account's normal side; negative when it went past zero. */
+  readonly postedMinor: bigint
+  /** When it last left zero. */
+  readonly since: Date
+  readonly ageInMs: number
+}
+
+/** Accounts of these codes whose posted balance is not zero, oldest first: clearing accounts must not be among them. */
+export async function agedBalances(
+  { tx, now }: LedgerWork,
+  codes: readonly string[],
+): Promise<AgedBalance[]> {
+  const rows = await tx.many<{
+    code: string
+    owner: string
+    currency: string
+    posted: bigint
+    since: Date
+  }>(sql`
+    with waiting as (
+      select tail.account_id, sum(case side when 'credit' then posted_minor else - posted_minor end)::bigint as posted
+      from ledger.tail join ledger.account on account.id = tail.account_id
+      where account.code = any (${textArray(codes)}::text[]) group by tail.account_id
+    ), unsettled as (
+      select account.*, account.credits_posted - account.debits_posted as folded,
+        account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0) as total
+      from ledger.account left join waiting on waiting.account_id = account.id
+      where account.code = any (${textArray(codes)}::text[])
+    )
+    select unsettled.code, unsettled.owner, unsettled.currency,
+      case normal_side when 'credit' then total else - total end as posted,
+      coalesce(left_in_tail.since, case when folded <> 0 then left_in_entries.since end, first_in_tail.since) as since
+    from unsettled
+    -- Newest first, down to the last time it stood at zero: the line after that is where the age begins.
+    left join lateral (
+      select next.recorded_at as since from ledger.entry next
+      where next.account_id = unsettled.id and next.version = 1 + coalesce((
+        select version from ledger.entry where account_id = unsettled.id and posted_after = 0 order by version desc limit 1
+      ), 0)
+    ) as left_in_entries on folded <> 0
+    left join lateral (
+      select lead(recorded_at) over (order by sequence) as since, sequence,
+        folded + sum(case side when 'credit' then posted_minor else - posted_minor end) over (order by sequence) as running
+      from ledger.tail where tail.account_id = unsettled.id
+      order by (folded + sum(case side when 'credit' then posted_minor else - posted_minor end) over (order by sequence) = 0) desc,
+        sequence desc limit 1
+    ) as left_in_tail on left_in_tail.running = 0
+    left join lateral (
+      select min(recorded_at) as since from ledger.tail where tail.account_id = unsettled.id
+    ) as first_in_tail on true
+    where total <> 0
+    order by since, unsettled.id`)
+  return rows.map((row) => ({
+    code: row.code,
+    owner: ownerOf(row.owner),
+    currency: row.currency,
+    postedMinor: row.posted,
+    since: row.since,
+    ageInMs: now.getTime() - row.since.getTime(),
+  }))
+}

@@ -1,0 +1,93 @@
+import { sql } from '@puente/postgres'
+import type { AccountRef } from './account.ts'
+import { nameArrays } from './accounts.store.ts'
+import type { LedgerWork } from './journal.ts'
+
+/** Amounts stand on the account's normal side: what a client is owed, or what a bank holds, is positive. */
+export interface Balance extends AccountRef {
+  readonly postedMinor: bigint
+  readonly pendingDebitMinor: bigint
+  readonly pendingCreditMinor: bigint
+  /** Posted less whatever is held against it. */
+  readonly availableMinor: bigint
+  readonly closedAt: Date | null
+}
+
+interface Totals {
+  readonly normal_side: 'debit' | 'credit' | null
+  readonly credits_less_debits: bigint
+  readonly debits_pending: bigint
+  readonly credits_pending: bigint
+  readonly closed_at: Date | null
+}
+
+function asBalance(ref: AccountRef, totals: Totals | undefined): Balance {
+  if (totals === undefined || totals.normal_side === null) {
+    throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
+  }
+  const isCredit = totals.normal_side === 'credit'
+  const postedMinor = isCredit ? totals.credits_less_debits : -totals.credits_less_debits
+  return {
+    code: ref.code,
+    owner: ref.owner,
+    currency: ref.currency,
+    postedMinor,
+    pendingDebitMinor: totals.debits_pending,
+    pendingCreditMinor: totals.credits_pending,
+    availableMinor: postedMinor - (isCredit ? totals.debits_pending : totals.credits_pending),
+    closedAt: totals.closed_at,
+  }
+}
+
+/** The balances right now, in the order asked, whatever the fold has yet to do. Throws for an account never opened. */
+export async function balances(
+  { tx }: Pick<LedgerWork, 'tx'>,
+  refs: readonly AccountRef[],
+): Promise<Balance[]> {
+  const { codes, owners, currencies } = nameArrays(refs)
+  const rows = await tx.many<Totals>(sql`
+    select account.normal_side, account.closed_at,
+      account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0)::bigint as credits_less_debits,
+      account.debits_pending + coalesce(waiting.debits_pending, 0)::bigint as debits_pending,
+      account.credits_pending + coalesce(waiting.credits_pending, 0)::bigint as credits_pending
+    from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[])
+      with ordinality as named (code, owner, currency, nth)
+    left join ledger.account using (code, owner, currency)
+    left join lateral (
+      select sum(case side when 'credit' then posted_minor else - posted_minor end) as posted,
+        sum(pending_minor) filter (where side = 'debit') as debits_pending,
+        sum(pending_minor) filter (where side = 'credit') as credits_pending
+      from ledger.tail where tail.account_id = account.id
+    ) as waiting on account.floor = 'none'
+    order by named.nth`)
+  return refs.map((ref, index) => asBalance(ref, rows[index]))
+}
+
+/**
+ * The balance after everything recorded at or before `instant` (whole milliseconds).
+ * Throws for an account never opened; before its first entry every amount is 0.
+ */
+export async function balanceAt(
+  { tx }: Pick<LedgerWork, 'tx'>,
+  ref: AccountRef,
+  instant: Date,
+): Promise<Balance> {
+  const next = new Date(instant.getTime() + 1)
+  const { codes, owners, currencies } = nameArrays([ref])
+  const row = await tx.maybe<Totals>(sql`
+    select account.normal_side, account.closed_at,
+      coalesce(last.posted_after, 0) + coalesce(waiting.posted, 0)::bigint as credits_less_debits,
+      coalesce(last.debits_pending_after, 0) + coalesce(waiting.debits_pending, 0)::bigint as debits_pending,
+      coalesce(last.credits_pending_after, 0) + coalesce(waiting.credits_pending, 0)::bigint as credits_pending
+    from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[]) as named (code, owner, currency)
+    join ledger.account using (code, owner, currency)
+    left join ledger.entry last
+      on last.account_id = account.id and last.version = ledger.version_before(account.id, ${next})
+    left join lateral (
+      select sum(case side when 'credit' then posted_minor else - posted_minor end) as posted,
+        sum(pending_minor) filter (where side = 'debit') as debits_pending,
+        sum(pending_minor) filter (where side = 'credit') as credits_pending
+      from ledger.tail where tail.account_id = account.id and tail.recorded_at < ${next}
+    ) as waiting on account.floor = 'none'`)
+  return asBalance(ref, row)
+}

@@ -1,0 +1,17 @@
+import { sql } from '@puente/postgres'
+import type { LedgerWork } from './journal.ts'
+
+/** Open holds whose time is over, with the subject of the journal that made them. */
+export const overdueHolds = (
+  { tx, now }: LedgerWork,
+  limit: number,
+): Promise<{ pendingId: string; subject: string }[]> =>
+  tx.many(sql`
+    select due.pending_id as "pendingId", journal.subject
+    from (
+      select timeout_at, pending_id from ledger.pending_due
+      where timeout_at <= ${now} order by timeout_at, pending_id limit ${limit}
+    ) as due
+    join ledger.transfer held on held.pending_id = due.pending_id and held.action = 'pending'
+    join ledger.journal on journal.id = held.journal_id
+    order by due.timeout_at, due.pending_id`)

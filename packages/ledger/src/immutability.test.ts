@@ -1,0 +1,78 @@
+import { transaction, type Pool } from '@puente/postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verify } from './index.ts'
+import { idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await startBooks()
+  const { bank, client } = await openFor(books, 'immutable')
+  const hold = idOf('immutable hold')
+  await books.post(
+    journal([move(bank, client, 5n), { ...move(client, bank, 2n), pending: hold }]),
+    journal([{ post: hold }]),
+  )
+}, 60_000)
+afterAll(async () => {
+  expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
+  await books.end()
+})
+
+/** The SQLSTATE that the statement dies of; undefined when it goes through. */
+const stateOf = (pool: Pool, text: string): Promise<string | undefined> =>
+  pool.query(`begin; ${text}; rollback`).then(
+    () => undefined,
+    async (error: { code?: string }) => error.code,
+  )
+
+const DENIED = '42501'
+const RAISED = '23001'
+const TABLES = ['journal', 'transfer', 'resolution', 'entry', 'account']
+const COLUMNS = {
+  journal: 'kind',
+  transfer: 'amount_minor',
+  resolution: 'outcome',
+  entry: 'posted_after',
+  account: 'floor',
+}
+
+describe.each(TABLES)('ledger.%s', (table) => {
+  const column = COLUMNS[table as keyof typeof COLUMNS]
+  const attempts = [
+    `update ledger.${table} set ${column} = ${column}`,
+    // Even a statement that finds no row: the attempt itself is refused.
+    `update ledger.${table} set ${column} = ${column} where false`,
+    `delete from ledger.${table}`,
+    `truncate ledger.${table}`,
+    `truncate ledger.${table} cascade`,
+  ]
+  test.each(attempts)(
+    '%s: the application has no such right, and the owner is stopped by the second line',
+    async (text) => {
+      expect(await stateOf(books.app, text)).toBe(DENIED)
+      expect(await stateOf(books.owner, text)).toBe(RAISED)
+      expect(await stateOf(books.superuser, text)).toBe(RAISED)
+    },
+  )
+})
+
+test('the application may not open an account with money in it, nor switch the second line off', async () => {
+  const columns = 'code, owner, currency, normal_side, floor, opened_at'
+  const values = `'client', '${idOf('rich')}', 'CLP', 'credit', 'none', now()`
+  expect(
+    await stateOf(
+      books.app,
+      `insert into ledger.account (${columns}, credits_posted) values (${values}, 1000)`,
+    ),
+  ).toBe(DENIED)
+  expect(await stateOf(books.app, `insert into ledger.account (${columns}) values (${values})`)).toBe(
+    undefined,
+  )
+  expect(await stateOf(books.app, 'alter table ledger.entry disable trigger immutable')).toBe(DENIED)
+  expect(await stateOf(books.app, `set session_replication_role = 'replica'`)).toBe(DENIED)
+})
+
+test('a writer that forgets the lock still cannot bring an account below its floor', async () => {
+  const overdraw = `update ledger.account set debits_posted = credits_posted + 1 where floor = 'credit-floor-zero'`
+  expect(await stateOf(books.app, overdraw)).toBe('23514')
+})

@@ -1,0 +1,36 @@
+export {
+  accountSpec,
+  type AccountCatalogue,
+  type AccountRef,
+  type AccountRule,
+  type AccountSpec,
+  type FloorRule,
+} from './account.ts'
+export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store.ts'
+export { agedBalances, type AgedBalance } from './aged-balances.store.ts'
+export { balanceAt, balances, type Balance } from './balances.store.ts'
+export { expirePendings } from './expire-pendings.ts'
+export { foldBalances } from './fold.store.ts'
+export {
+  AMOUNT_MINOR_MAX,
+  type Journal,
+  type LedgerWork,
+  type Leg,
+  type PendingLeg,
+  type PostedLeg,
+  type PostLeg,
+  type Verdict,
+  type VerdictCode,
+  type VoidLeg,
+} from './journal.ts'
+export { journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
+export { post } from './post.ts'
+export {
+  statement,
+  type Action,
+  type StatementLine,
+  type StatementOptions,
+  type StatementPage,
+} from './statement.store.ts'
+export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
+export { verify, type LedgerFault, type VerifyOptions } from './verify.ts'

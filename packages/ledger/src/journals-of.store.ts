@@ -1,0 +1,81 @@
+import { sql } from '@puente/postgres'
+import { ownerOf, type AccountRef } from './account.ts'
+import type { LedgerWork } from './journal.ts'
+import type { Action } from './statement.store.ts'
+
+/** One leg as it stands in the books. */
+export interface RecordedLeg {
+  readonly leg: number
+  readonly action: Action
+  readonly debit: AccountRef
+  readonly credit: AccountRef
+  /** What a post moved, or what a void released. */
+  readonly amountMinor: bigint
+  readonly currency: string
+  /** The hold that the leg opened or ended. */
+  readonly pending: string | null
+  /** Of a hold that the leg opened: what has become of it. */
+  readonly pendingState: 'open' | 'posted' | 'voided' | null
+  readonly timeoutAt: Date | null
+}
+
+export interface RecordedJournal {
+  readonly id: string
+  readonly kind: string
+  readonly subject: string
+  readonly reason: string | null
+  readonly effectiveAt: Date
+  readonly recordedAt: Date
+  readonly legs: RecordedLeg[]
+}
+
+type Row = Omit<RecordedJournal, 'legs'> &
+  Omit<RecordedLeg, 'debit' | 'credit'> & {
+    readonly debit_code: string
+    readonly debit_owner: string
+    readonly credit_code: string
+    readonly credit_owner: string
+  }
+
+/** The money trail of one business thing: its journals in the order they were recorded, with their legs. */
+export async function journalsOf(
+  { tx }: Pick<LedgerWork, 'tx'>,
+  subject: string,
+): Promise<RecordedJournal[]> {
+  const rows = await tx.many<Row>(sql`
+    select journal.id, journal.kind, journal.subject, journal.reason,
+      journal.effective_at as "effectiveAt", journal.recorded_at as "recordedAt",
+      transfer.position as leg, transfer.action, transfer.amount_minor as "amountMinor", transfer.currency,
+      transfer.pending_id as pending, transfer.timeout_at as "timeoutAt",
+      case when transfer.action <> 'pending' then null when resolution.outcome = 'post' then 'posted'
+        when resolution.outcome = 'void' then 'voided' else 'open' end as "pendingState",
+      debit.code as debit_code, debit.owner as debit_owner, credit.code as credit_code, credit.owner as credit_owner
+    from ledger.journal
+    join ledger.transfer on transfer.journal_id = journal.id
+    join ledger.account debit on debit.id = transfer.debit_account
+    join ledger.account credit on credit.id = transfer.credit_account
+    left join ledger.resolution on resolution.pending_id = transfer.pending_id
+    where journal.subject = ${subject}
+    order by journal.sequence, transfer.position`)
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((of) => {
+    const [first] = of
+    if (first === undefined) return []
+    const { id, kind, reason, effectiveAt, recordedAt } = first
+    return [{ id, kind, subject: first.subject, reason, effectiveAt, recordedAt, legs: of.map(asLeg) }]
+  })
+}
+
+function asLeg(row: Row): RecordedLeg {
+  const { leg, action, amountMinor, currency, pending, pendingState, timeoutAt } = row
+  return {
+    leg,
+    action,
+    debit: { code: row.debit_code, owner: ownerOf(row.debit_owner), currency },
+    credit: { code: row.credit_code, owner: ownerOf(row.credit_owner), currency },
+    amountMinor,
+    currency,
+    pending,
+    pendingState,
+    timeoutAt,
+  }
+}

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto'
+import { transaction } from '@puente/postgres'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  accountSpec,
+  balances,
+  expirePendings,
+  foldBalances,
+  openAccounts,
+  post,
+  trialBalance,
+  verify,
+  type AccountRef,
+  type Journal,
+} from './index.ts'
+import { draw, journalDrafts, stage } from './test-commands.ts'
+import { CODES, startBooks, type TestBooks } from './test-kit.ts'
+import { ModelLedger, nameOf } from './test-model.ts'
+
+const RUNS = 80
+const CONCURRENT_RUNS = 15
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await startBooks()
+}, 60_000)
+afterAll(() => books.end())
+
+let salts = 0
+async function freshStage() {
+  const salt = `run ${(salts += 1)}`
+  const { open, named } = stage(salt)
+  await books.work((work) =>
+    openAccounts(
+      work,
+      open.map((ref) => accountSpec(CODES, { ...ref, code: ref.code as keyof typeof CODES })),
+    ),
+  )
+  const model = new ModelLedger(
+    new Map(open.map((ref) => [nameOf(ref), CODES[ref.code as keyof typeof CODES].floor])),
+  )
+  return { salt, open, named, model }
+}
+
+/** The model's totals of these accounts, told as the ledger tells them. */
+async function expectBalances(open: readonly AccountRef[], model: ModelLedger): Promise<void> {
+  const found = await books.work((work) => balances(work, open))
+  expect(
+    found.map((balance) => [balance.postedMinor, balance.pendingDebitMinor, balance.pendingCreditMinor]),
+  ).toEqual(
+    open.map((ref) => {
+      const account = model.state.accounts.get(nameOf(ref))
+      const sign = CODES[ref.code as keyof typeof CODES].normalSide === 'credit' ? 1n : -1n
+      return [sign * (account?.posted ?? 0n) + 0n, account?.pendingDebits, account?.pendingCredits]
+    }),
+  )
+}
+
+const expectWhole = async () => expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('post' as const),
+      drafts: journalDrafts(40, 6),
+      again: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('fold' as const), limit: fc.integer({ min: 1, max: 5 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
+)
+
+test('random journals in random batches do exactly what the model does', async () => {
+  const seed = randomInt(2 ** 31)
+  console.log(`model seed ${seed}`)
+  const seen = new Set<string>()
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+    const { salt, open, named, model } = await freshStage()
+    let last: Journal[] = []
+    for (const command of steps) {
+      books.now = new Date(books.now.getTime() + 1000)
+      if (command.do === 'post') {
+        const timeoutAt = new Date(books.now.getTime() + 1500)
+        const batch = [
+          ...command.drafts.map((draft) => draw(salt, named, draft, timeoutAt)),
+          ...(command.again ? last : []),
+        ]
+        const verdicts = await books.post(...batch)
+        expect(
+          verdicts.map((verdict) => ('leg' in verdict ? `${verdict.code}@${verdict.leg}` : verdict.code)),
+        ).toEqual(batch.map((journal) => model.post(journal)))
+        for (const verdict of verdicts) seen.add(verdict.code)
+        last = batch
+      } else if (command.do === 'fold') {
+        await books.work((work) => foldBalances(work, command.limit))
+      } else {
+        const expired = await books.work((work) => expirePendings(work))
+        expect(expired.every((verdict) => verdict.code === 'done')).toBe(true)
+        model.expire(books.now)
+      }
+      await expectBalances(open, model)
+    }
+    await expectWhole()
+    const { totals } = await books.work((work) => trialBalance(work))
+    expect(totals.every((total) => total.differenceMinor === 0n)).toBe(true)
+  })
+  await fc.assert(property, {
+    seed,
+    numRuns: RUNS,
+    interruptAfterTimeLimit: 100_000,
+    markInterruptAsFailure: false,
+  })
+  // A walk that never meets a verdict proves nothing about it.
+  expect([...seen].sort()).toEqual([
+    'already-resolved',
+    'amount-invalid',
+    'currency-mismatch',
+    'done',
+    'floor-broken',
+    'same-again',
+    'same-id-other-body',
+    'unknown-account',
+    'unknown-pending',
+  ])
+}, 120_000)
+
+test('random journals from six connections at once: whatever was done adds up, once each, and no floor broke', async () => {
+  const seed = randomInt(2 ** 31)
+  console.log(`concurrent seed ${seed}`)
+  const callers = fc.array(fc.array(journalDrafts(25, 4), { minLength: 1, maxLength: 6 }), {
+    minLength: 6,
+    maxLength: 6,
+  })
+  const property = fc.asyncProperty(callers, async (scripts) => {
+    const { salt, open, named, model } = await freshStage()
+    const timeoutAt = new Date(books.now.getTime() + 1e9)
+    const done = new Map<string, Journal>()
+    await Promise.all(
+      scripts.map(async (batches) => {
+        for (const drafts of batches) {
+          const batch = drafts.map((draft) => draw(salt, named, draft, timeoutAt))
+          const verdicts = await books.work((work) => post(work, batch))
+          verdicts.forEach((verdict, index) => {
+            const posted = batch[index]
+            if (verdict.code !== 'done' || posted === undefined) return
+            expect(done.has(posted.id), `journal ${posted.id} was done twice`).toBe(false)
+            done.set(posted.id, posted)
+          })
+          await books.work((work) => foldBalances(work, 3))
+        }
+      }),
+    )
+    // Numbers are taken under the lock, so whatever depends on each other is numbered in the order it happened:
+    // told in that order, the model must agree with every single journal.
+    const { rows } = await books.app.query<{ id: string }>(
+      'select id from ledger.journal where id = any ($1) order by sequence',
+      [[...done.keys()]],
+    )
+    const inOrder = rows.flatMap((row) => done.get(row.id) ?? [])
+    expect(inOrder).toHaveLength(done.size)
+    expect(inOrder.map((taken) => model.post(taken)).filter((code) => code !== 'done')).toEqual([])
+    await expectBalances(open, model)
+    await expectWhole()
+  })
+  await fc.assert(property, {
+    seed,
+    numRuns: CONCURRENT_RUNS,
+    interruptAfterTimeLimit: 100_000,
+    markInterruptAsFailure: false,
+  })
+}, 120_000)

@@ -1,0 +1,55 @@
+import { judge } from './judge.ts'
+import type { Journal, LedgerWork, Verdict } from './journal.ts'
+import { lockBooks, writeBatch } from './posting.store.ts'
+import { assertWellFormed, legFault } from './well-formed.ts'
+
+/** Journals written by one statement. */
+const CHUNK_MAX = 1000
+const ATTEMPTS_MAX = 5
+
+/**
+ * Posts journals in order and says of each what became of it; one that is refused never fails its neighbours.
+ * Takes locks on accounts with a floor until the work ends, so let it be the last statement before commit.
+ * Throws only on journals that no right program sends, before anything is written.
+ */
+export async function post(work: LedgerWork, journals: readonly Journal[]): Promise<Verdict[]> {
+  journals.forEach(assertWellFormed)
+  const verdicts: Verdict[] = []
+  for (const chunk of chunksOf(journals)) verdicts.push(...(await postChunk(work, chunk)))
+  return verdicts
+}
+
+async function postChunk(work: LedgerWork, journals: readonly Journal[]): Promise<Verdict[]> {
+  const plausible = journals.every((journal) => journal.legs.every((leg) => legFault(leg) === undefined))
+  if (plausible && (await writeBatch(work, journals))) {
+    return journals.map((journal) => ({ journal: journal.id, code: 'done' }))
+  }
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+    const { verdicts, sound } = judge(await lockBooks(work.tx, journals), journals)
+    if (sound.length === 0 || (await writeBatch(work, sound))) return verdicts
+    // Somebody committed one of these ids, or resolved one of these holds, in between: read again.
+  }
+  throw Object.assign(new Error('the books kept moving under a batch'), { code: '40001' })
+}
+
+/** Cuts where a journal builds on an earlier one of the same call, which one statement could not see. */
+function* chunksOf(journals: readonly Journal[]): Generator<Journal[]> {
+  let chunk: Journal[] = []
+  let ids = new Set<string>()
+  let opened = new Set<string>()
+  for (const journal of journals) {
+    const builds = journal.legs.some(
+      (leg) => ('post' in leg && opened.has(leg.post)) || ('void' in leg && opened.has(leg.void)),
+    )
+    if (builds || ids.has(journal.id) || chunk.length === CHUNK_MAX) {
+      yield chunk
+      chunk = []
+      ids = new Set()
+      opened = new Set()
+    }
+    chunk.push(journal)
+    ids.add(journal.id)
+    for (const leg of journal.legs) if ('pending' in leg) opened.add(leg.pending)
+  }
+  if (chunk.length > 0) yield chunk
+}

@@ -1,0 +1,119 @@
+import { sql, type Tx } from '@puente/postgres'
+import { accountKey, ownerOf, type AccountRef, type FloorRule } from './account.ts'
+import { nameArrays } from './accounts.store.ts'
+import { plainArray, textArray, timeArray } from './array-literal.ts'
+import { bodyHash } from './body-hash.ts'
+import type { Journal, LedgerWork } from './journal.ts'
+import type { Books, JudgedAccount } from './judge.ts'
+import { legColumns } from './leg-columns.ts'
+
+/** Writes every journal in one statement, or answers false and writes nothing. Waits only for accounts with a floor. */
+export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Journal[]): Promise<boolean> {
+  const legs = legColumns(journals)
+  const { codes, owners, currencies } = nameArrays(legs.accounts)
+  const { written } = await tx.one<{ written: boolean }>(sql`
+    select ledger.post_batch(
+      ${codes}, ${owners}, ${currencies},
+      ${plainArray(journals.map((journal) => journal.id))}, ${textArray(journals.map((journal) => journal.kind))},
+      ${plainArray(journals.map((journal) => journal.subject))},
+      ${textArray(journals.map((journal) => journal.reason ?? null))},
+      ${plainArray(journals.map((journal) => journal.legs.length))}, ${plainArray(journals.map(bodyHash))},
+      ${timeArray(journals.map((journal) => journal.effectiveAt))},
+      ${plainArray(legs.journals)}, ${plainArray(legs.positions)}, ${plainArray(legs.actions)},
+      ${plainArray(legs.debits)}, ${plainArray(legs.credits)}, ${plainArray(legs.amounts)},
+      ${textArray(legs.currencies)}, ${plainArray(legs.pendings)}, ${timeArray(legs.timeouts)}, ${now}) as written`)
+  return written
+}
+
+interface AccountRow {
+  readonly id: bigint
+  readonly code: string
+  readonly owner: string
+  readonly currency: string
+  readonly floor: FloorRule
+  readonly closed: boolean
+  readonly credits_less_debits: bigint
+  readonly debits_pending: bigint
+  readonly credits_pending: bigint
+}
+
+interface HoldRow {
+  readonly pending_id: string
+  readonly debit_account: bigint
+  readonly credit_account: bigint
+  readonly amount_minor: bigint
+}
+
+/** Locks the accounts with a floor that the journals touch, then reads all that judging them needs. */
+export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<Books> {
+  const legs = legColumns(journals)
+  // Holds never change, so they may be read before the lock; one that appears later is unknown to this reading.
+  const holds = await tx.many<HoldRow>(sql`
+    select pending_id, debit_account, credit_account, amount_minor from ledger.transfer
+    where action = 'pending' and pending_id = any (${plainArray(legs.pendings.filter((id) => id !== null))}::uuid[])`)
+  const named = await accountIds(tx, legs.accounts)
+  const ids = plainArray([...named, ...holds.flatMap((hold) => [hold.debit_account, hold.credit_account])])
+  await tx.run(sql`
+    select from ledger.account where id = any (${ids}::bigint[]) and floor <> 'none' order by id for no key update`)
+  // From here on every statement sees what was committed while the lock was awaited.
+  const accounts = await tx.many<AccountRow>(sql`
+    select id, code, owner, currency, floor, closed_at is not null as closed,
+      credits_posted - debits_posted as credits_less_debits, debits_pending, credits_pending
+    from ledger.account where id = any (${ids}::bigint[])`)
+  const ended = await tx.many<{ pending_id: string }>(sql`
+    select pending_id from ledger.resolution
+    where pending_id = any (${plainArray(holds.map((hold) => hold.pending_id))}::uuid[])`)
+  const known = await tx.many<{ id: string; body_hash: string }>(sql`
+    select id, encode(body_hash, 'hex') as body_hash from ledger.journal
+    where id = any (${plainArray(journals.map((journal) => journal.id))}::uuid[])`)
+  return {
+    ...withHolds(accounts, holds, new Set(ended.map((row) => row.pending_id))),
+    journals: new Map(known.map((row) => [row.id, row.body_hash])),
+  }
+}
+
+async function accountIds(tx: Tx, named: readonly AccountRef[]): Promise<bigint[]> {
+  const { codes, owners, currencies } = nameArrays(named)
+  const rows = await tx.many<{ id: bigint }>(sql`
+    select account.id
+    from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[]) as named (code, owner, currency)
+    join ledger.account using (code, owner, currency)`)
+  return rows.map((row) => row.id)
+}
+
+function withHolds(
+  accounts: readonly AccountRow[],
+  holds: readonly HoldRow[],
+  ended: ReadonlySet<string>,
+): Pick<Books, 'accounts' | 'holds'> {
+  const byId = new Map<bigint, JudgedAccount>()
+  for (const row of accounts) {
+    byId.set(row.id, {
+      ref: { code: row.code, owner: ownerOf(row.owner), currency: row.currency },
+      floor: row.floor,
+      closed: row.closed,
+      creditsLessDebits: row.credits_less_debits,
+      debitsPending: row.debits_pending,
+      creditsPending: row.credits_pending,
+    })
+  }
+  const account = (id: bigint): JudgedAccount => {
+    const found = byId.get(id)
+    if (found === undefined) throw new Error(`the ledger names account ${id}, which does not exist`)
+    return found
+  }
+  return {
+    accounts: new Map([...byId.values()].map((found) => [accountKey(found.ref), found])),
+    holds: new Map(
+      holds.map((row) => [
+        row.pending_id,
+        {
+          debit: account(row.debit_account),
+          credit: account(row.credit_account),
+          amountMinor: row.amount_minor,
+          resolved: ended.has(row.pending_id),
+        },
+      ]),
+    ),
+  }
+}

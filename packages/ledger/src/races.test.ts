@@ -1,0 +1,134 @@
+import { transaction } from '@puente/postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  accountSpec,
+  balances,
+  closeAccounts,
+  foldBalances,
+  openAccounts,
+  verify,
+  type Journal,
+} from './index.ts'
+import { CODES, idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await startBooks()
+}, 60_000)
+afterAll(async () => {
+  expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
+  await books.end()
+})
+
+const codes = async (...journals: Journal[]) => (await books.post(...journals)).map((verdict) => verdict.code)
+const balance = async (ref: Parameters<typeof balances>[1][number]) => {
+  const [found] = await books.work((work) => balances(work, [ref]))
+  return found
+}
+
+test('the overdraft race: of 16 who spend the whole balance at once, one wins', async () => {
+  const { bank, client } = await openFor(books, 'overdraft')
+  for (let round = 0; round < 10; round++) {
+    await books.post(journal([move(bank, client, 1000n)]))
+    const spends = Array.from({ length: 16 }, (_, index) =>
+      index % 2 === 0
+        ? journal([move(client, bank, 1000n)])
+        : journal([{ ...move(client, bank, 1000n), pending: idOf(`overdraft ${round} ${index}`) }]),
+    )
+    const verdicts = await Promise.all(
+      spends.map(async (spend) => ({ spend, code: (await codes(spend))[0] })),
+    )
+    expect(verdicts.map(({ code }) => code).sort()).toEqual([
+      'done',
+      ...Array.from({ length: 15 }, () => 'floor-broken'),
+    ])
+    const held = verdicts.find(({ code }) => code === 'done')?.spend.legs[0]
+    if (held !== undefined && 'pending' in held) await books.post(journal([{ post: held.pending }]))
+    expect(await balance(client)).toMatchObject({
+      postedMinor: 0n,
+      availableMinor: 0n,
+      pendingDebitMinor: 0n,
+    })
+  }
+})
+
+test('one journal id from 16 connections at once: one done, fifteen same-again, with floors and without', async () => {
+  const { bank, client, fees } = await openFor(books, 'same id')
+  for (const ref of [client, fees]) {
+    const same = journal([move(bank, ref, 7n)])
+    const verdicts = (await Promise.all(Array.from({ length: 16 }, () => codes(same)))).flat()
+    expect(verdicts.sort()).toEqual(['done', ...Array.from({ length: 15 }, () => 'same-again')])
+    expect(await balance(ref)).toMatchObject({ postedMinor: 7n })
+  }
+})
+
+test('one hold ended by 16 at once: one done, fifteen already-resolved, even where nobody locks', async () => {
+  const { bank, client, fees } = await openFor(books, 'resolve')
+  for (const ref of [client, fees]) {
+    const hold = idOf(`resolve ${ref.code}`)
+    await books.post(
+      journal([{ ...move(bank, ref, 7n), pending: hold, timeoutAt: new Date(books.now.getTime() + 1e6) }]),
+    )
+    const verdicts = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        codes(journal([index % 2 === 0 ? { post: hold } : { void: hold }])),
+      ),
+    )
+    expect(verdicts.flat().sort()).toEqual([...Array.from({ length: 15 }, () => 'already-resolved'), 'done'])
+  }
+})
+
+test('crossing batches over the same accounts and ids end without a deadlock reaching the caller', async () => {
+  const people = await Promise.all(['cross a', 'cross b', 'cross c'].map((name) => openFor(books, name)))
+  const [a, b, c] = people.map((refs) => refs.client)
+  const bank = people[0]?.bank
+  if (!a || !b || !c || !bank) throw new Error('unreachable')
+  await books.post(...[a, b, c].map((ref) => journal([move(bank, ref, 1_000_000n)])))
+  const shared = Array.from({ length: 20 }, () => journal([move(bank, a, 1n)]))
+  const callers = Array.from({ length: 8 }, async (_, caller) => {
+    const done: string[] = []
+    for (let round = 0; round < 10; round++) {
+      const mine = [journal([move(a, b, 3n)]), journal([move(b, c, 2n)]), journal([move(c, a, 1n)])]
+      const batch = [...shared.slice(round * 2, round * 2 + 2), ...mine]
+      done.push(...(await codes(...(caller % 2 === 0 ? batch : batch.reverse()))))
+    }
+    return done
+  })
+  const all = (await Promise.all(callers)).flat()
+  expect(all.filter((code) => code === 'done')).toHaveLength(8 * 30 + 20)
+  expect(all.filter((code) => code === 'same-again')).toHaveLength(8 * 20 - 20)
+})
+
+test('the fold and hot system accounts: many folders and posters at once, nothing lost, nothing twice', async () => {
+  const { bank, fees } = await openFor(books, 'fold race')
+  let folding = true
+  const folders = Array.from({ length: 3 }, async () => {
+    while (folding) await books.work((work) => foldBalances(work, 7))
+  })
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let round = 0; round < 15; round++)
+        await books.post(...Array.from({ length: 5 }, () => journal([move(bank, fees, 2n)])))
+    }),
+  )
+  expect(await balance(fees)).toMatchObject({ postedMinor: 1200n })
+  folding = false
+  await Promise.all(folders)
+  while ((await books.work((work) => foldBalances(work))) > 0);
+  expect(await balance(fees)).toMatchObject({ postedMinor: 1200n })
+})
+
+test('closing races posting: money never ends in a closed account', async () => {
+  const bankOf = await openFor(books, 'close race')
+  for (let round = 0; round < 20; round++) {
+    const ref = { ...bankOf.client, owner: idOf(`close race ${round}`) }
+    await books.work((work) => openAccounts(work, [accountSpec(CODES, ref)]))
+    const [posted, closed] = await Promise.all([
+      codes(journal([move(bankOf.bank, ref, 1n)])),
+      books.work((work) => closeAccounts(work, [ref])),
+    ])
+    expect([`${posted[0]} ${closed[0]}`]).toContain(
+      posted[0] === 'done' ? 'done not-empty' : 'account-closed done',
+    )
+  }
+})

@@ -1,0 +1,119 @@
+import { transaction } from '@puente/postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceAt, foldBalances, statement, verify } from './index.ts'
+import { idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await startBooks()
+}, 60_000)
+afterAll(async () => {
+  expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
+  await books.end()
+})
+
+const start = new Date('2026-11-23T12:00:00Z').getTime()
+const at = (minutes: number) => new Date(start + minutes * 60_000)
+const fold = () => books.work((work) => foldBalances(work))
+
+test('a past balance is what was recorded at or before the moment, with the fold behind or done', async () => {
+  const { bank, client } = await openFor(books, 'past')
+  for (let minute = 1; minute <= 40; minute++) {
+    books.now = at(minute)
+    await books.post(
+      journal([move(bank, client, 1n)]),
+      journal([{ ...move(client, bank, 1n), pending: idOf(`past ${minute}`) }]),
+    )
+    if (minute === 20) await fold()
+  }
+  for (const ref of [client, bank]) {
+    for (const [minutes, amount] of [
+      [0, 0n],
+      [0.99, 0n],
+      [1, 1n],
+      [1.5, 1n],
+      [20, 20n],
+      [21, 21n],
+      [39.999, 39n],
+      [40, 40n],
+      [999, 40n],
+    ] as const) {
+      const found = await books.work((work) => balanceAt(work, ref, at(minutes)))
+      expect(found.postedMinor, `${ref.code} at ${minutes}`).toBe(amount)
+      expect(found.pendingDebitMinor + found.pendingCreditMinor).toBe(amount)
+    }
+  }
+})
+
+test('a clock that runs back never makes an account run back', async () => {
+  const { bank, client } = await openFor(books, 'clock')
+  for (const minute of [5, 3, 6, 1]) {
+    books.now = at(minute)
+    await books.post(journal([move(bank, client, 1n)]))
+  }
+  books.now = at(50)
+  const { lines } = await books.work((work) => statement(work, client, { limit: 10 }))
+  expect(lines.map((line) => line.recordedAt)).toEqual([at(5), at(5), at(6), at(6)])
+  expect((await books.work((work) => balanceAt(work, client, at(5)))).postedMinor).toBe(2n)
+})
+
+test('a statement pages through every line once, shows what each did, and cuts by time', async () => {
+  const { bank, client, fees } = await openFor(books, 'statement')
+  const [hold, subject] = [idOf('statement hold'), idOf('statement subject')]
+  const acts = [
+    [move(bank, client, 100n)],
+    [{ ...move(client, fees, 40n), pending: hold }],
+    [{ post: hold, amountMinor: 25n }],
+    [move(bank, client, 5n), move(client, fees, 1n)],
+  ]
+  for (const [minute, legs] of acts.entries()) {
+    books.now = at(60 + minute)
+    await books.post(
+      journal(legs, { subject, kind: `act-${minute}`, reason: 'because', effectiveAt: at(minute) }),
+    )
+  }
+  const all = await books.work((work) => statement(work, client, { limit: 100 }))
+  expect(all.next).toBe(undefined)
+  expect(
+    all.lines.map((line) => [
+      line.version,
+      line.kind,
+      line.action,
+      line.side,
+      line.postedMinor,
+      line.pendingMinor,
+      line.balanceMinor,
+      line.pendingDebitMinor,
+    ]),
+  ).toEqual([
+    [1n, 'act-0', 'posted', 'credit', 100n, 0n, 100n, 0n],
+    [2n, 'act-1', 'pending', 'debit', 0n, 40n, 100n, 40n],
+    [3n, 'act-2', 'post', 'debit', 25n, -40n, 75n, 0n],
+    [4n, 'act-3', 'posted', 'credit', 5n, 0n, 80n, 0n],
+    [5n, 'act-3', 'posted', 'debit', 1n, 0n, 79n, 0n],
+  ])
+  expect(all.lines[2]).toMatchObject({
+    counter: fees,
+    leg: 0,
+    subject,
+    reason: 'because',
+    effectiveAt: at(2),
+    recordedAt: at(62),
+  })
+  const paged = []
+  for (let after: bigint | undefined = 0n; after !== undefined;) {
+    const page: Awaited<ReturnType<typeof statement>> = await books.work((work) =>
+      statement(work, client, { after: after ?? 0n, limit: 2 }),
+    )
+    paged.push(...page.lines)
+    after = page.next
+  }
+  expect(paged).toEqual(all.lines)
+  const cut = await books.work((work) => statement(work, client, { limit: 100, from: at(61), to: at(63) }))
+  expect(cut).toEqual({ lines: all.lines.slice(1, 3), next: undefined })
+  const cutPage = await books.work((work) => statement(work, client, { limit: 1, from: at(61), to: at(63) }))
+  expect(cutPage).toEqual({ lines: all.lines.slice(1, 2), next: 2n })
+  await fold()
+  const bankLines = (await books.work((work) => statement(work, bank, { limit: 100 }))).lines
+  expect(bankLines.map((line) => line.balanceMinor)).toEqual([100n, 105n])
+})

@@ -1,0 +1,125 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { APP_ROLE, createPool, migrate, raw, sql, transaction, type Pool } from '@puente/postgres'
+import { removeEmbedded, startEmbedded } from '@puente/postgres/embedded'
+import { derivedId } from './body-hash.ts'
+import {
+  accountSpec,
+  openAccounts,
+  post,
+  type AccountRef,
+  type Journal,
+  type Leg,
+  type LedgerWork,
+  type Verdict,
+} from './index.ts'
+
+const MIGRATION = path.resolve(import.meta.dirname, '../../../database/migrations/0002-ledger.sql')
+
+/** The ledger on a throw-away PostgreSQL of its own, with a clock that only moves when told. */
+export interface TestBooks {
+  /** Stepped down to the application's role. */
+  readonly app: Pool
+  readonly owner: Pool
+  readonly superuser: Pool
+  readonly ownerUrl: string
+  /** The moment of every work; tests move it. */
+  now: Date
+  /** One transaction of the application, tried again as the product does. */
+  work<T>(body: (work: LedgerWork) => Promise<T>): Promise<T>
+  post(...journals: Journal[]): Promise<Verdict[]>
+  end(): Promise<void>
+}
+
+/** Starts it; 1 to 3 seconds. */
+export async function startBooks(): Promise<TestBooks> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-ledger-'))
+  const place = { dataFolder: path.join(folder, 'data'), durable: false }
+  const server = await startEmbedded(place)
+  // The ledger's own file alone: it needs no other, and no other can break its tests.
+  mkdirSync(path.join(folder, 'migrations'))
+  copyFileSync(MIGRATION, path.join(folder, 'migrations', '0001-ledger.sql'))
+  await migrate(server.url, path.join(folder, 'migrations'))
+  const superuserUrl = new URL(server.adminUrl)
+  superuserUrl.pathname = new URL(server.url).pathname
+  const app = createPool({ url: server.url, role: APP_ROLE, max: 20 })
+  const owner = createPool({ url: server.url, max: 4 })
+  const superuser = createPool({ url: superuserUrl.href, max: 2 })
+  const books: TestBooks = {
+    app,
+    owner,
+    superuser,
+    ownerUrl: server.url,
+    now: new Date('2026-11-23T12:00:00Z'),
+    work: (body) => transaction(app, (tx) => body({ tx, now: books.now })),
+    post: (...journals) => books.work((work) => post(work, journals)),
+    end: async () => {
+      await Promise.all([app.end(), owner.end(), superuser.end()])
+      await removeEmbedded(place)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return books
+}
+
+/** A catalogue with every kind of rule, and no business in it. */
+export const CODES = {
+  client: { normalSide: 'credit', floor: 'credit-floor-zero', about: 'may spend what it has' },
+  vault: { normalSide: 'debit', floor: 'debit-floor-zero', about: 'may pay out what it holds' },
+  bank: { normalSide: 'debit', floor: 'none', about: 'a system account' },
+  fees: { normalSide: 'credit', floor: 'none', about: 'another system account' },
+} as const
+
+/** The same name gives the same uuid, everywhere. */
+export const idOf = (name: string | number): string => derivedId(`test ${name}`)
+
+/** Refs of a person's accounts and the operator's, in one currency. */
+export const accounts = (owner: string, currency = 'CLP') => ({
+  client: { code: 'client', owner: idOf(owner), currency } as const,
+  vault: { code: 'vault', owner: idOf(owner), currency } as const,
+  bank: { code: 'bank', owner: idOf(owner), currency } as const,
+  fees: { code: 'fees', owner: idOf(owner), currency } as const,
+})
+
+/** Opens all four accounts of a person. */
+export async function openFor(books: TestBooks, owner: string, currency = 'CLP') {
+  const refs = accounts(owner, currency)
+  await books.work((work) =>
+    openAccounts(
+      work,
+      Object.values(refs).map((ref) => accountSpec(CODES, ref)),
+    ),
+  )
+  return refs
+}
+
+let made = 0
+
+/** A journal with an id of its own unless one is given. */
+export const journal = (legs: readonly Leg[], facts: Partial<Omit<Journal, 'legs'>> = {}): Journal => ({
+  id: idOf(`journal ${(made += 1)}`),
+  kind: 'test',
+  subject: idOf('subject'),
+  ...facts,
+  legs,
+})
+
+/** A posted leg in the debit account's currency. */
+export const move = (debit: AccountRef, credit: AccountRef, amountMinor: bigint) => ({
+  debit,
+  credit,
+  amountMinor,
+  currency: debit.currency,
+})
+
+/** Runs statements as superuser with every trigger off: how a test plants what no role of ours could write. */
+export const tamper = (
+  books: TestBooks,
+  body: (run: (text: string) => Promise<number>) => Promise<unknown>,
+) =>
+  transaction(books.superuser, async (tx) => {
+    const run = (text: string) => tx.run(sql`${raw(text)}`)
+    await run(`set local session_replication_role = 'replica'`)
+    await body(run)
+  })

@@ -1,0 +1,65 @@
+import { sql } from '@puente/postgres'
+import type { LedgerWork } from './journal.ts'
+
+/** The sum of all accounts of one code in one currency; exactly one of the two columns is above 0, or neither. */
+export interface TrialBalanceLine {
+  readonly currency: string
+  readonly code: string
+  readonly accounts: bigint
+  readonly debitMinor: bigint
+  readonly creditMinor: bigint
+  /** Held by open pending transfers, beside what is posted. */
+  readonly pendingDebitMinor: bigint
+  readonly pendingCreditMinor: bigint
+}
+
+export interface TrialBalance {
+  readonly lines: TrialBalanceLine[]
+  /** Debits and credits per currency; a difference other than 0 means that the books are broken. */
+  readonly totals: { currency: string; debitMinor: bigint; creditMinor: bigint; differenceMinor: bigint }[]
+}
+
+interface Row {
+  currency: string
+  code: string
+  accounts: bigint
+  credits_less_debits: string
+  debits_pending: string
+  credits_pending: string
+}
+
+/** Every account summed per currency and code, what the fold has yet to do included: one statement, one moment. */
+export async function trialBalance({ tx }: Pick<LedgerWork, 'tx'>): Promise<TrialBalance> {
+  const rows = await tx.many<Row>(sql`
+    with waiting as (
+      select account_id, sum(case side when 'credit' then posted_minor else - posted_minor end) as posted,
+        sum(pending_minor) filter (where side = 'debit') as debits_pending,
+        sum(pending_minor) filter (where side = 'credit') as credits_pending
+      from ledger.tail group by account_id
+    )
+    select account.currency, account.code, count(*) as accounts,
+      sum(account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0)) as credits_less_debits,
+      sum(account.debits_pending + coalesce(waiting.debits_pending, 0)) as debits_pending,
+      sum(account.credits_pending + coalesce(waiting.credits_pending, 0)) as credits_pending
+    from ledger.account left join waiting on waiting.account_id = account.id
+    group by account.currency, account.code
+    order by account.currency, account.code`)
+  const lines = rows.map((row) => {
+    const balance = BigInt(row.credits_less_debits)
+    return {
+      currency: row.currency,
+      code: row.code,
+      accounts: row.accounts,
+      debitMinor: balance < 0n ? -balance : 0n,
+      creditMinor: balance > 0n ? balance : 0n,
+      pendingDebitMinor: BigInt(row.debits_pending),
+      pendingCreditMinor: BigInt(row.credits_pending),
+    }
+  })
+  const totals = [...Map.groupBy(lines, (line) => line.currency)].map(([currency, of]) => {
+    const debitMinor = of.reduce((sum, line) => sum + line.debitMinor, 0n)
+    const creditMinor = of.reduce((sum, line) => sum + line.creditMinor, 0n)
+    return { currency, debitMinor, creditMinor, differenceMinor: debitMinor - creditMinor }
+  })
+  return { lines, totals }
+}

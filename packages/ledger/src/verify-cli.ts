@@ -1,0 +1,36 @@
+/** `node verify-cli.ts postgres://…` replays the ledger of that database; exit code 0 means whole, 1 faults, 2 no answer. */
+import { createPool, transaction } from '@puente/postgres'
+import { verify } from './verify.ts'
+
+async function main(url: string | undefined): Promise<number> {
+  if (url === undefined) {
+    console.error('usage: node verify-cli.ts postgres://user@host:port/database')
+    return 2
+  }
+  const pool = createPool({ url, max: 1, applicationName: 'puente-ledger-verify' })
+  try {
+    const faults = await transaction(pool, (tx) =>
+      verify(tx, {
+        onProgress: ({ check, done, total }) => {
+          if (check !== undefined) console.log(`${done + 1}/${total} ${check}`)
+        },
+      }),
+    )
+    for (const fault of faults) {
+      console.error(
+        `BROKEN ${fault.check}: ${fault.promise}; ${fault.wrongRows} wrong, the first: ${fault.first}`,
+      )
+    }
+    console.log(
+      faults.length === 0 ? 'the ledger is whole' : `${faults.length} promises of the ledger are broken`,
+    )
+    return faults.length === 0 ? 0 : 1
+  } catch (error) {
+    console.error(`the ledger could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    return 2
+  } finally {
+    await pool.end()
+  }
+}
+
+process.exitCode = await main(process.argv[2])

@@ -1,0 +1,14 @@
+import { sql, type Sql, type Tx } from '@puente/postgres'
+
+/** From here on every statement of the transaction sees the books as they are at the first one. */
+export async function freezeMoment(tx: Tx): Promise<void> {
+  await tx.run(sql`set transaction isolation level repeatable read, read only`)
+}
+
+/** How many rows a check answers, and the first; undefined when none. */
+export function wrongRows(tx: Tx, wrong: Sql): Promise<{ wrongRows: bigint; first: string } | undefined> {
+  return tx.maybe(sql`
+    with wrong as materialized (${wrong})
+    select (select count(*) from wrong) as "wrongRows", first.row as first
+    from (select row_to_json(wrong)::text as row from wrong limit 1) as first`)
+}

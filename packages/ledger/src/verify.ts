@@ -1,0 +1,38 @@
+import type { Tx } from '@puente/postgres'
+import { checks } from './verify-checks.store.ts'
+import { freezeMoment, wrongRows } from './verify.store.ts'
+
+/** A promise of the books that does not hold, with the first row that breaks it. */
+export interface LedgerFault {
+  readonly check: string
+  readonly promise: string
+  readonly wrongRows: bigint
+  /** The first wrong row, as JSON text, by the order of the table's own key. */
+  readonly first: string
+}
+
+export interface VerifyOptions {
+  /** Told before each check, and once at the end with `check` undefined. */
+  readonly onProgress?: (progress: {
+    check: string | undefined
+    done: number
+    total: number
+    faults: number
+  }) => void
+}
+
+/**
+ * Replays everything that was ever written and answers what does not hold; an empty list means that the books are whole.
+ * `tx` must be fresh: it is turned to one unmoving snapshot, so postings may go on meanwhile. Repairs nothing.
+ */
+export async function verify(tx: Tx, options: VerifyOptions = {}): Promise<LedgerFault[]> {
+  await freezeMoment(tx)
+  const faults: LedgerFault[] = []
+  for (const [done, { check, promise, wrong }] of checks.entries()) {
+    options.onProgress?.({ check, done, total: checks.length, faults: faults.length })
+    const found = await wrongRows(tx, wrong)
+    if (found !== undefined) faults.push({ check, promise, ...found })
+  }
+  options.onProgress?.({ check: undefined, done: checks.length, total: checks.length, faults: faults.length })
+  return faults
+}

@@ -1,0 +1,58 @@
+import { exponentOf, type Currency } from './currencies.ts'
+import type { Money } from './money.ts'
+import { toSignificant, rateValue, type Rate } from './rate.ts'
+import { divide } from './rounding.ts'
+
+/**
+ * '$1.234.567'; with `code`, '$1.234.567 CLP' for where another currency is near. Negative: '-$1.234'.
+ * Pesos are whole already: what comes from another currency is rounded 'up' where it becomes pesos.
+ */
+export function formatClp(amount: Money<'CLP'>, { code = false }: { readonly code?: boolean } = {}): string {
+  const pesos = amount.minor < 0n ? -amount.minor : amount.minor
+  return `${amount.minor < 0n ? '-' : ''}$${grouped(String(pesos))}${code ? ' CLP' : ''}`
+}
+
+/** '1.234,50 USD', exact with all minor units and, unless refused, its code; pesos as '$1.234', the code on request. */
+export function formatMoney(amount: Money, { code }: { readonly code?: boolean } = {}): string {
+  if (isClp(amount)) return formatClp(amount, { code: code ?? false })
+  const exponent = exponentOf(amount.currency)
+  const minor = amount.minor < 0n ? -amount.minor : amount.minor
+  const number = decimal(String(minor), exponent)
+  return `${amount.minor < 0n ? '-' : ''}${number}${(code ?? true) ? ` ${amount.currency}` : ''}`
+}
+
+/** '1.234': a count, or a ratio of whole numbers, rounded up away from zero as the specification asks. */
+export function formatCount(count: bigint | number, per: bigint | number = 1n): string {
+  const rounded = divide(BigInt(count), BigInt(per), 'up')
+  return rounded < 0n ? `-${grouped(String(-rounded))}` : grouped(String(rounded))
+}
+
+/** '1,59 %' from basis points (159). */
+export function formatPercent(bps: bigint | number): string {
+  const exact = BigInt(bps)
+  return `${exact < 0n ? '-' : ''}${decimal(String(exact < 0n ? -exact : exact), 2)} %`
+}
+
+/** '954,051': a rate to six significant digits, zeros kept. */
+export function formatRate(rate: Rate): string {
+  const value = rateValue(toSignificant(rate, 6, 'half-up'))
+  const [units = '', fraction = ''] = value.split('.')
+  const leading = units === '0' ? (/^0*/.exec(fraction)?.[0].length ?? 0) : -units.length
+  const decimals = 6 + leading
+  if (decimals <= 0) return grouped(units)
+  return `${grouped(units)},${fraction.padEnd(decimals, '0')}`
+}
+
+function isClp(amount: Money): amount is Money<'CLP'> {
+  return (amount.currency satisfies Currency) === 'CLP'
+}
+
+function decimal(minor: string, exponent: number): string {
+  if (exponent === 0) return grouped(minor)
+  const digits = minor.padStart(exponent + 1, '0')
+  return `${grouped(digits.slice(0, -exponent))},${digits.slice(-exponent)}`
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:[0-9]{3})+$)/g, '.')
+}

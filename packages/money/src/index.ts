@@ -1,0 +1,31 @@
+export { divideByRate, multiplyByRate } from './conversion.ts'
+export { currencies, exponentOf, isCurrency, minorPerUnit, type Currency } from './currencies.ts'
+export { formatDate, formatDateTime, formatTime } from './format-time.ts'
+export { formatClp, formatCount, formatMoney, formatPercent, formatRate } from './format.ts'
+export {
+  add,
+  compare,
+  isZero,
+  largestAmountMinor,
+  money,
+  negate,
+  roundToPrecision,
+  subtract,
+  sum,
+  type Money,
+} from './money.ts'
+export { parseMoney, type ParseFault } from './parse.ts'
+export { price, type Price, type PriceFault, type PriceInput } from './price.ts'
+export {
+  applyBps,
+  bpsOver,
+  inverse,
+  jumpsOver,
+  parseRate,
+  rate,
+  rateValue,
+  toSignificant,
+  type Rate,
+} from './rate.ts'
+export { divide, divideToStep, type Rounding } from './rounding.ts'
+export { fromWire, toWire, type MoneyWire } from './wire.ts'

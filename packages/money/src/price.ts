@@ -1,0 +1,147 @@
+import { ratioOf } from './conversion.ts'
+import type { Currency } from './currencies.ts'
+import { largestAmountMinor } from './money.ts'
+import { applyBps, bpsOver, toSignificant, type Rate } from './rate.ts'
+import { divide, divideToStep } from './rounding.ts'
+
+/** What a price is made from. CLP are whole pesos; the receive currency is the mid-market rate's base. */
+export interface PriceInput<C extends Currency = Currency> {
+  /** The side the customer fixed. */
+  readonly fixed: 'send' | 'receive'
+  /** Minor units of the fixed side's currency. */
+  readonly amountMinor: bigint
+  /** CLP for one unit of the receive currency, in the middle of the market. */
+  readonly midRate: Rate<C, 'CLP'>
+  /** What the customer's rate lies above the mid-market rate, at least 0. */
+  readonly spreadBps: number
+  /** Taken out of what is sent: a fixed part in CLP and a part of the whole amount sent, IVA inside both. */
+  readonly fee: { readonly fixedMinor: bigint; readonly bps: number }
+  readonly ivaPercent: number
+  /** The least the rail can pay, in minor units of the receive currency: 100 where COP go without cents. */
+  readonly receiveStepMinor: bigint
+  readonly minimumSendMinor: bigint
+  readonly maximumSendMinor?: bigint | undefined
+}
+
+/**
+ * Every figure of one price; all CLP are whole pesos. Parts always add up:
+ * send = feeGross + converted, feeGross = feeNet + feeIva, converted = midValue + spread + residue,
+ * totalCost = feeGross + spread.
+ */
+export interface Price<C extends Currency = Currency> {
+  readonly fixed: 'send' | 'receive'
+  readonly sendMinor: bigint
+  readonly feeGrossMinor: bigint
+  readonly feeNetMinor: bigint
+  readonly feeIvaMinor: bigint
+  readonly convertedMinor: bigint
+  readonly midRate: Rate<C, 'CLP'>
+  /** Six significant digits, so the rate shown is the rate used; never below the mid-market rate. */
+  readonly customerRate: Rate<C, 'CLP'>
+  /** In minor units of the receive currency; never worth more than `converted` at the customer's rate. */
+  readonly receiveMinor: bigint
+  readonly receiveCurrency: C
+  /** What is received, in CLP at the mid-market rate. */
+  readonly midValueMinor: bigint
+  readonly spreadMinor: bigint
+  readonly spreadBps: number
+  /** CLP left over because the rail pays no smaller amounts; at least 0. */
+  readonly residueMinor: bigint
+  readonly totalCostMinor: bigint
+  /** Total cost as part of what is sent: 159 is 1,59 %. */
+  readonly totalCostBps: number
+}
+
+/** 'amount-too-fine': the fixed amount to receive is no multiple of what the rail can pay. */
+export type PriceFault = 'below-minimum' | 'amount-too-large' | 'receives-nothing' | 'amount-too-fine'
+
+/**
+ * The price of a transfer, or why there is none. A fixed send amount is paid exactly and received rounded
+ * down to what the rail can pay. A fixed receive amount arrives exactly, for the least send amount that
+ * affords it. Throws on terms that no operator may set (negative spread, a fee of 100 %).
+ */
+export function price<C extends Currency>(input: PriceInput<C>): Price<C> | { readonly fault: PriceFault } {
+  assertTerms(input)
+  const customerRate = toSignificant(applyBps(input.midRate, input.spreadBps, 'ceil'), 6, 'ceil')
+  const { quotePart, basePart } = ratioOf(customerRate)
+  if (input.fixed === 'send') {
+    const fault = sendFault(input, input.amountMinor)
+    if (fault !== undefined) return { fault }
+    const convertedMinor = input.amountMinor - feeGross(input, input.amountMinor)
+    if (convertedMinor <= 0n) return { fault: 'receives-nothing' }
+    const step = input.receiveStepMinor
+    const receiveMinor = divideToStep(convertedMinor * basePart, quotePart, step, 'floor')
+    return priceOf(input, customerRate, input.amountMinor, receiveMinor)
+  }
+  if (input.amountMinor <= 0n) return { fault: 'receives-nothing' }
+  if (input.amountMinor % input.receiveStepMinor !== 0n) return { fault: 'amount-too-fine' }
+  const sendMinor = leastSend(input, divide(input.amountMinor * quotePart, basePart, 'ceil'))
+  const fault = sendFault(input, sendMinor)
+  return fault === undefined ? priceOf(input, customerRate, sendMinor, input.amountMinor) : { fault }
+}
+
+function priceOf<C extends Currency>(
+  input: PriceInput<C>,
+  customerRate: Rate<C, 'CLP'>,
+  sendMinor: bigint,
+  receiveMinor: bigint,
+): Price<C> | { readonly fault: PriceFault } {
+  if (receiveMinor <= 0n) return { fault: 'receives-nothing' }
+  if (receiveMinor > largestAmountMinor) return { fault: 'amount-too-large' }
+  const feeGrossMinor = feeGross(input, sendMinor)
+  const feeNetMinor = divide(feeGrossMinor * 100n, 100n + BigInt(input.ivaPercent), 'half-up')
+  const convertedMinor = sendMinor - feeGrossMinor
+  const midValueMinor = clpValue(receiveMinor, input.midRate)
+  const customerValueMinor = clpValue(receiveMinor, customerRate)
+  const spreadMinor = customerValueMinor - midValueMinor
+  const totalCostMinor = feeGrossMinor + spreadMinor
+  return {
+    fixed: input.fixed,
+    sendMinor,
+    feeGrossMinor,
+    feeNetMinor,
+    feeIvaMinor: feeGrossMinor - feeNetMinor,
+    convertedMinor,
+    midRate: input.midRate,
+    customerRate,
+    receiveMinor,
+    receiveCurrency: input.midRate.base,
+    midValueMinor,
+    spreadMinor,
+    spreadBps: bpsOver<Currency, 'CLP'>(input.midRate, customerRate),
+    residueMinor: convertedMinor - customerValueMinor,
+    totalCostMinor,
+    totalCostBps: Number(divide(totalCostMinor * 10_000n, sendMinor, 'half-up')),
+  }
+}
+
+function feeGross({ fee }: PriceInput, sendMinor: bigint): bigint {
+  return fee.fixedMinor + divide(sendMinor * BigInt(fee.bps), 10_000n, 'half-up')
+}
+
+/**
+ * The least whole send amount s with s − feeGross(s) ≥ converted. One more peso sent raises what is converted
+ * by one or none, so it is met exactly: s − ⌊(s·bps + 5000) / 10000⌋ ≥ n ⇔ s·(10000 − bps) > 10000·n − 5000.
+ */
+function leastSend({ fee }: PriceInput, convertedMinor: bigint): bigint {
+  const needed = (convertedMinor + fee.fixedMinor) * 10_000n - 5_000n
+  return divide(needed, 10_000n - BigInt(fee.bps), 'floor') + 1n
+}
+
+function clpValue(receiveMinor: bigint, rate: Rate<Currency, 'CLP'>): bigint {
+  const { quotePart, basePart } = ratioOf(rate)
+  return divide(receiveMinor * quotePart, basePart, 'half-up')
+}
+
+function sendFault(input: PriceInput, sendMinor: bigint): PriceFault | undefined {
+  if (sendMinor < input.minimumSendMinor) return 'below-minimum'
+  const maximumMinor = input.maximumSendMinor ?? largestAmountMinor
+  return sendMinor > maximumMinor || sendMinor > largestAmountMinor ? 'amount-too-large' : undefined
+}
+
+function assertTerms({ spreadBps, fee, ivaPercent, receiveStepMinor }: PriceInput): void {
+  if (spreadBps < 0 || fee.bps < 0 || fee.bps >= 10_000 || fee.fixedMinor < 0n || ivaPercent < 0) {
+    throw new RangeError('a fee, a tax or a spread out of range')
+  }
+  if (receiveStepMinor < 1n) throw new RangeError('the rail pays in steps of at least one minor unit')
+}

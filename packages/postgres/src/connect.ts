@@ -1,0 +1,96 @@
+import pg from 'pg'
+import { codeOf, PostgresProblem } from './problem.ts'
+
+/** The oldest PostgreSQL that may hold our data. */
+export const POSTGRES_MAJOR = 18
+
+const CONNECT_MS = 10_000
+
+/**
+ * One connection as the URL's own user, for what a pool does not do (migrations, databases, checks); the caller ends it.
+ * Throws a PostgresProblem when nothing answers, the sign-in fails, the database is missing or the server is too old.
+ */
+export async function connect(url: string, applicationName = 'puente-admin'): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: checkedUrl(url),
+    application_name: applicationName,
+    connectionTimeoutMillis: CONNECT_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw connectionProblem(error, url)
+  }
+  const major = await serverMajor(client)
+  if (major >= POSTGRES_MAJOR) return client
+  await client.end()
+  throw new PostgresProblem(
+    'other-version',
+    `Puente needs PostgreSQL ${POSTGRES_MAJOR}, and ${addressOf(url)} runs PostgreSQL ${major}.`,
+  )
+}
+
+/** Runs `body` over one connection and always closes it. */
+export async function withConnection<T>(url: string, body: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connect(url)
+  try {
+    return await body(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The same URL for another database of the same server. */
+export function urlOfDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${encodeURIComponent(name)}`
+  return changed.toString()
+}
+
+/** `host:port/database` of a URL: what may be printed. */
+export function addressOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port === '' ? '5432' : port}${pathname}`
+}
+
+async function serverMajor(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(
+    `select current_setting('server_version_num')::int as number`,
+  )
+  return Math.floor((rows[0]?.number ?? 0) / 10_000)
+}
+
+function checkedUrl(url: string): string {
+  const parsed = URL.parse(url)
+  if (parsed !== null && /^postgres(ql)?:$/.test(parsed.protocol)) return url
+  throw new PostgresProblem(
+    'refused',
+    'DATABASE_URL must look like postgres://user:password@host:port/database.',
+  )
+}
+
+/** Class 28 is a refused sign-in; 3D000 a missing database. */
+function connectionProblem(error: unknown, url: string): unknown {
+  const code = codeOf(error)
+  const address = addressOf(url)
+  const user = decodeURIComponent(new URL(url).username)
+  if (code.startsWith('28'))
+    return new PostgresProblem(
+      'refused',
+      `PostgreSQL at ${address} refuses the user "${user}" or the password.`,
+      error,
+    )
+  if (code === '3D000')
+    return new PostgresProblem('refused', `The database ${address} does not exist.`, error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof pg.DatabaseError)
+    return new PostgresProblem(
+      'refused',
+      `PostgreSQL at ${address} refuses the connection: ${message}.`,
+      error,
+    )
+  const reason = code === '' ? message : code
+  return new PostgresProblem('unreachable', `No PostgreSQL answers at ${address} (${reason}).`, error)
+}

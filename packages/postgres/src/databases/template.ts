@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import pg, { type Client } from 'pg'
+import { urlOfDatabase, withConnection } from '../connect.ts'
+import { migrationFiles } from '../migrations/files.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { createDatabase, createOver, dropDatabase } from './databases.ts'
+import { freshName, isLeftOver } from './names.ts'
+
+export interface TemplateOptions {
+  /** The folder of migrations. */
+  readonly folder: string
+  /** What else the template depends on: the hash of the seed that `afterMigrate` plants. */
+  readonly key: string
+  /** Plants what every clone starts with. Called once per template, with its URL. */
+  readonly afterMigrate?: (url: string) => Promise<void>
+}
+
+export interface Clone {
+  readonly name: string
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** How many templates of other days stay beside the one in use. */
+const TEMPLATES_KEPT = 4
+const LOCK = 4_820_177_402n
+
+/**
+ * The name of a migrated database that clones are copied from, made on the first call and found on later ones.
+ * Any number of processes may call at once: one makes it, the others wait.
+ */
+export async function prepareTemplate(adminUrl: string, options: TemplateOptions): Promise<string> {
+  const name = templateName(options)
+  await withConnection(adminUrl, async (client) => {
+    if (await isReady(client, name)) return
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (await isReady(client, name)) return
+    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+    await createOver(client, name)
+    const url = urlOfDatabase(adminUrl, name)
+    await migrate(url, options.folder)
+    await options.afterMigrate?.(url)
+    await client.query(
+      `alter database ${pg.escapeIdentifier(name)} with is_template true allow_connections false`,
+    )
+    await sweep(client, name)
+  })
+  return name
+}
+
+/** A database of its own for one test file, copied from the template in about a tenth of a second. */
+export async function cloneDatabase(adminUrl: string, templateName: string): Promise<Clone> {
+  const name = freshName('clone')
+  await createDatabase(adminUrl, name, { template: templateName })
+  return { name, url: urlOfDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) }
+}
+
+function templateName(options: TemplateOptions): string {
+  const hash = createHash('sha256').update(options.key)
+  for (const file of migrationFiles(options.folder)) hash.update(`\n${file.file} ${file.sha256}`)
+  return `template_${hash.digest('hex').slice(0, 24)}`
+}
+
+/** Being a template is the last thing that happens to it. */
+async function isReady(client: Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
+    name,
+  ])
+  return rowCount === 1
+}
+
+/** Drops what killed test runs left behind, and templates of migrations that are no more. */
+async function sweep(client: Client, inUse: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; template: boolean; idle: boolean }>(
+    `select datname as name, datistemplate as template,
+            not exists (select from pg_stat_activity activity where activity.datname = database.datname) as idle
+     from pg_database database where pg_has_role(current_user, datdba, 'usage') order by oid desc`,
+  )
+  const templates = rows.filter(
+    (row) => row.template && /^template_[0-9a-f]{24}$/.test(row.name) && row.name !== inUse,
+  )
+  const old = templates.slice(TEMPLATES_KEPT).map((row) => row.name)
+  for (const name of old)
+    await client.query(`alter database ${pg.escapeIdentifier(name)} with is_template false`)
+  const leftOver = rows.filter((row) => row.idle && isLeftOver(row.name)).map((row) => row.name)
+  for (const name of [...old, ...leftOver])
+    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}

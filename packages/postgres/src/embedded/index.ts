@@ -1,0 +1,12 @@
+export {
+  removeEmbedded,
+  startEmbedded,
+  stopEmbedded,
+  type EmbeddedOptions,
+  type EmbeddedServer,
+} from './server.ts'
+export { releaseFileLock, takeFileLock, withFileLock } from './file-lock.ts'
+export { makeFolder } from './folders.ts'
+export { identityOf, isAlive } from './process-identity.ts'
+export type { PlaceOptions } from './place.ts'
+export type { StopMode } from './stop.ts'

@@ -1,0 +1,42 @@
+import { PostgresProblem } from '../problem.ts'
+
+/**
+ * The problem that a program's output tells of: the dynamic loader's, initdb's or the server's own last lines.
+ * `doing` completes the sentence "PostgreSQL could not …".
+ */
+export function outputProblem(output: string, folder: string, doing: string): PostgresProblem {
+  const library =
+    /error while loading shared libraries: ([^:\s]+):/.exec(output)?.[1] ??
+    /Library not loaded: (\S+)/.exec(output)?.[1]
+  if (library !== undefined) return missingLibrary(library)
+  const symbol = /version [`'"]([A-Z]+_[\d.]+)['"`] not found/.exec(output)?.[1]
+  if (symbol !== undefined) return missingLibrary(`that offers ${symbol}`)
+  if (/No space left on device|Disk quota exceeded/i.test(output))
+    return new PostgresProblem('disk-full', `The disk that holds ${folder} is full.`)
+  if (/database files are incompatible with server/.test(output))
+    return new PostgresProblem(
+      'other-version',
+      `The database in ${folder} was written by another version of PostgreSQL.`,
+    )
+  if (/Permission denied|Read-only file system/.test(output))
+    return new PostgresProblem('unwritable', `PostgreSQL may not write in ${folder}.`)
+  return new PostgresProblem('failed', `PostgreSQL could not ${doing}: ${lastWords(output)}`)
+}
+
+/** The sentence for a library that this system lacks. */
+export function missingLibrary(library: string): PostgresProblem {
+  return new PostgresProblem(
+    'missing-library',
+    `PostgreSQL cannot run because this system lacks the library ${library}: install the system package that holds it.`,
+  )
+}
+
+function lastWords(output: string): string {
+  const lines = output
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const telling =
+    lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it says nothing about why.'
+  return telling.replace(/^.*?(?:FATAL|PANIC|error):\s*/i, '').trim()
+}

@@ -1,0 +1,106 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileProblem } from '../problem.ts'
+import { requireRunnable } from './binaries.ts'
+import { withFileLock } from './file-lock.ts'
+import { ensureCluster } from './initdb.ts'
+import { launch, type Launched } from './launch.ts'
+import { ensureOwner } from './owner.ts'
+import { findPlace, type Place, type PlaceOptions } from './place.ts'
+import { runningPostmaster } from './postmaster.ts'
+import { isAlive } from './process-identity.ts'
+import { answers } from './ready.ts'
+import { clusterPassword, clusterUrl, DATABASE, keepPort, lastPort, OWNER, SUPERUSER } from './secrets.ts'
+import { writeSettings } from './settings.ts'
+import { stopCluster, type StopMode } from './stop.ts'
+
+export interface EmbeddedOptions extends PlaceOptions {
+  /** False for throw-away clusters: no fsync, so a crash of the machine may lose them. True by default. */
+  readonly durable?: boolean
+  /** Server settings beside ours, for this start. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Where the server's own log goes; `<data folder>/logs/postgres.log` by default. */
+  readonly logFile?: string
+}
+
+export interface EmbeddedServer {
+  /** The database `puente`, as the ordinary role that owns it and may create roles and databases. */
+  readonly url: string
+  /** The database `postgres`, as superuser. */
+  readonly adminUrl: string
+  readonly port: number
+  readonly pid: number
+  /** True when it was already running: a left-over of a killed start, or another process's. */
+  readonly adopted: boolean
+  alive(): boolean
+  /** Ends the server after rolling back what is open; resolves when it is gone. */
+  stop(mode?: StopMode): Promise<void>
+}
+
+/**
+ * PostgreSQL 18 over `<data folder>`, made, started or adopted as needed; when this resolves it answers on 127.0.0.1.
+ * Any number of processes may call it at once for the same folder: one starts it, the others adopt it.
+ * Throws a PostgresProblem (unwritable, disk-full, missing-library, other-version, …) with one plain sentence.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  try {
+    const place = await findPlace(options)
+    return await withFileLock(path.join(place.own, 'start.lock'), () => startAt(place, options))
+  } catch (error) {
+    throw fileProblem(error, options.dataFolder)
+  }
+}
+
+/** Stops whatever server runs over the data folder, whoever started it; does nothing when none does. */
+export async function stopEmbedded(options: PlaceOptions, mode: StopMode = 'fast'): Promise<void> {
+  if (existsSync(path.join(options.dataFolder, 'postgres'))) await stopCluster(await findPlace(options), mode)
+}
+
+/** Stops the data folder's server and deletes its cluster for good; does nothing when there is none. */
+export async function removeEmbedded(options: PlaceOptions): Promise<void> {
+  if (!existsSync(path.join(options.dataFolder, 'postgres'))) return
+  const place = await findPlace(options)
+  await stopCluster(place, 'immediate')
+  for (const folder of [place.home, place.own]) rmSync(folder, { recursive: true, force: true })
+}
+
+async function startAt(place: Place, options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const durable = options.durable ?? true
+  const password = clusterPassword(place.own)
+  const adopted = await adopt(place, password)
+  if (adopted !== undefined) return serverOver(place, password, adopted, true)
+  await requireRunnable(place.binaries, place.account)
+  await ensureCluster(place, password, durable)
+  const settingsFile = writeSettings(place, { durable, settings: options.settings ?? {} })
+  const logFile = options.logFile ?? path.join(options.dataFolder, 'logs', 'postgres.log')
+  const launched = await launch({ place, settingsFile, password, port: lastPort(place.own), logFile })
+  await ensureOwner(clusterUrl(SUPERUSER, password, launched.port, 'postgres'), password)
+  return serverOver(place, password, launched, false)
+}
+
+/** A server that is on its way down is waited for, and then there is nothing to adopt. */
+async function adopt(place: Place, password: string): Promise<Launched | undefined> {
+  for (;;) {
+    const running = runningPostmaster(place.cluster)
+    if (running === undefined) return undefined
+    const gone = (): boolean => runningPostmaster(place.cluster)?.pid !== running.pid
+    if (running.status !== 'stopping' && (await answers(running.port, password, gone))) {
+      keepPort(place.own, running.port)
+      await ensureOwner(clusterUrl(SUPERUSER, password, running.port, 'postgres'), password)
+      return running
+    }
+    await stopCluster(place, 'fast')
+  }
+}
+
+function serverOver(place: Place, password: string, launched: Launched, adopted: boolean): EmbeddedServer {
+  return {
+    url: clusterUrl(OWNER, password, launched.port, DATABASE),
+    adminUrl: clusterUrl(SUPERUSER, password, launched.port, 'postgres'),
+    port: launched.port,
+    pid: launched.pid,
+    adopted,
+    alive: () => isAlive(launched.pid),
+    stop: (mode = 'fast') => stopCluster(place, mode),
+  }
+}

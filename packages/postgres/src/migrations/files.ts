@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PostgresProblem } from '../problem.ts'
+import { statementsOf } from './statements.ts'
+
+export interface MigrationFile {
+  readonly number: number
+  readonly name: string
+  /** `NNNN-name.sql` */
+  readonly file: string
+  readonly text: string
+  readonly sha256: string
+}
+
+const NAME = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)\.sql$/
+
+/**
+ * The folder's migrations from 0001 upwards. Throws a PostgresProblem for a gap, a number used twice, another kind of
+ * name, or a file that ends the transaction it runs in.
+ */
+export function migrationFiles(folder: string): readonly MigrationFile[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  return names.map((file, index) => {
+    const [, digits, name] = NAME.exec(file) ?? []
+    if (digits === undefined || name === undefined)
+      throw refusal(`${file} is not named like 0001-what-it-does.sql.`)
+    if (Number(digits) !== index + 1)
+      throw refusal(
+        `${file} stands where number ${String(index + 1).padStart(4, '0')} is expected: numbers have no gap and are used once.`,
+      )
+    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    refuseTransactionControl(file, text)
+    return {
+      number: Number(digits),
+      name,
+      file,
+      text,
+      sha256: createHash('sha256').update(text).digest('hex'),
+    }
+  })
+}
+
+/** A migration that cannot go on, in one sentence. */
+export function refusal(sentence: string, cause?: unknown): PostgresProblem {
+  return new PostgresProblem('migration', `Migration: ${sentence}`, cause)
+}
+
+const TRANSACTION_CONTROL = /^(begin|start\s+transaction|commit|end|rollback|abort)\b/i
+
+function refuseTransactionControl(file: string, text: string): void {
+  if (isAtomicBody(text)) return
+  const guilty = statementsOf(text).find((statement) => TRANSACTION_CONTROL.test(statement.text))
+  if (guilty !== undefined)
+    throw refusal(`${file}, line ${guilty.line} controls the transaction, which belongs to the runner.`)
+}
+
+/** Bodies written as `begin atomic … end` hold semicolons of their own, which the splitter takes for ends. */
+export function isAtomicBody(text: string): boolean {
+  return /\bbegin\s+atomic\b/i.test(text)
+}

@@ -1,0 +1,219 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withConnection } from '../connect.ts'
+import { createDatabase } from '../databases/databases.ts'
+import { cloneDatabase, prepareTemplate, type Clone } from '../databases/template.ts'
+import { createPool } from '../pool.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { migrate } from './migrate.ts'
+import { pendingMigrations } from './pending.ts'
+import { proveMigration } from './prove-migration.ts'
+
+let server: TestServer
+let template: string
+let clone: Clone
+let folder: string
+const empty = mkdtempSync(path.join(os.tmpdir(), 'puente-empty-'))
+
+beforeAll(async () => {
+  server = await startTestServer()
+  template = await prepareTemplate(server.url, { folder: empty, key: 'migrate.test' })
+}, 30_000)
+
+afterAll(async () => {
+  await server.end()
+  rmSync(empty, { recursive: true, force: true })
+}, 30_000)
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'puente-migrations-'))
+  clone = await cloneDatabase(server.url, template)
+  return async () => {
+    await clone.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text)
+
+async function rows(statement: string): Promise<readonly unknown[]> {
+  return withConnection(clone.url, async (client) => (await client.query(statement)).rows)
+}
+
+describe('migrate', () => {
+  it('applies files in order, once, and says which', async () => {
+    write('0002-second.sql', 'insert into noun values (2);')
+    write('0001-first.sql', 'create table noun (value integer); insert into noun values (1);')
+    const said: string[] = []
+    expect(await migrate(clone.url, folder, { log: (line) => said.push(line) })).toEqual([
+      '0001-first.sql',
+      '0002-second.sql',
+    ])
+    expect(said).toEqual(['0001-first.sql', '0002-second.sql'])
+    expect(await migrate(clone.url, folder)).toEqual([])
+    expect(await rows('select value from noun order by value')).toEqual([{ value: 1 }, { value: 2 }])
+    expect(
+      await rows(
+        'select number, name, length(sha256) as hash, applied_at <= now() as past from platform.migration order by 1',
+      ),
+    ).toEqual([
+      { number: 1, name: 'first', hash: 64, past: true },
+      { number: 2, name: 'second', hash: 64, past: true },
+    ])
+  })
+
+  it('lets two runners take turns', async () => {
+    write(
+      '0001-slow.sql',
+      'select pg_sleep(0.2); create table noun (value integer); insert into noun values (1);',
+    )
+    const done = await Promise.all([
+      migrate(clone.url, folder),
+      migrate(clone.url, folder),
+      migrate(clone.url, folder),
+    ])
+    expect(done.flat()).toEqual(['0001-slow.sql'])
+    expect(await rows('select count(*)::int as n from noun')).toEqual([{ n: 1 }])
+  })
+
+  it('applies a file whole or not at all, and names the file and the line of a failure at run time', async () => {
+    write(
+      '0001-first.sql',
+      'create table noun (value integer primary key);\n\ninsert into noun values (1);\ninsert into noun\n values (1);',
+    )
+    await expect(migrate(clone.url, folder)).rejects.toMatchObject({
+      kind: 'migration',
+      message: expect.stringMatching(/^Migration: 0001-first\.sql, line 4: duplicate key value/),
+    })
+    expect(await rows(`select to_regclass('noun') as noun`)).toEqual([{ noun: null }])
+    write('0001-first.sql', 'create table noun (value integer primary key);')
+    expect(await migrate(clone.url, folder)).toEqual(['0001-first.sql'])
+  })
+
+  it('names the line inside a long statement', async () => {
+    write('0001-first.sql', '-- why\ncreate table noun (\n  value integer,\n  other nonsense\n);')
+    await expect(migrate(clone.url, folder)).rejects.toThrow(
+      /0001-first\.sql, line 4: type "nonsense" does not exist/,
+    )
+  })
+
+  it('refuses an applied file that was changed, and one that is missing', async () => {
+    write('0001-first.sql', 'create table noun (value integer);')
+    write('0002-second.sql', 'create table other (value integer);')
+    await migrate(clone.url, folder)
+    write('0001-first.sql', 'create table noun (value bigint);')
+    await expect(migrate(clone.url, folder)).rejects.toThrow(
+      /0001-first\.sql was changed after it was applied/,
+    )
+    write('0001-first.sql', 'create table noun (value integer);')
+    rmSync(path.join(folder, '0002-second.sql'))
+    await expect(migrate(clone.url, folder)).rejects.toThrow(
+      /0002-second\.sql was applied to this database and is missing/,
+    )
+  })
+
+  it('takes line ends of another system for the same file', async () => {
+    write('0001-first.sql', 'create table noun (\nvalue integer);\n')
+    await migrate(clone.url, folder)
+    write('0001-first.sql', 'create table noun (\r\nvalue integer);\r\n')
+    expect(await migrate(clone.url, folder)).toEqual([])
+  })
+
+  it.each([
+    [['0001-a.sql', '0003-c.sql'], /0003-c\.sql stands where number 0002/],
+    [['0001-a.sql', '0001-b.sql'], /0001-b\.sql stands where number 0002/],
+    [['0002-a.sql'], /0002-a\.sql stands where number 0001/],
+    [['1-a.sql'], /1-a\.sql is not named like/],
+    [['0001-Capital.sql'], /0001-Capital\.sql is not named like/],
+  ])('refuses the names %j before it touches the database', async (names, sentence) => {
+    for (const name of names) write(name, 'select 1')
+    await expect(migrate(clone.url, folder)).rejects.toThrow(sentence)
+  })
+
+  it.each(['commit', 'begin', 'rollback', 'start transaction'])(
+    'refuses a file that says %s',
+    async (word) => {
+      write('0001-first.sql', `create table noun (value integer);\n${word};`)
+      await expect(migrate(clone.url, folder)).rejects.toThrow(
+        /0001-first\.sql, line 2 controls the transaction/,
+      )
+      expect(await rows(`select to_regclass('noun') as noun`)).toEqual([{ noun: null }])
+    },
+  )
+
+  it('runs function bodies of both kinds', async () => {
+    write(
+      '0001-quoted.sql',
+      'create function one() returns integer language plpgsql as $$ begin perform 1; return 1; end $$;',
+    )
+    write(
+      '0002-atomic.sql',
+      'create function two() returns integer language sql begin atomic select 1; select 2; end;\nselect two();',
+    )
+    await migrate(clone.url, folder)
+    expect(await rows('select one(), two()')).toEqual([{ one: 1, two: 2 }])
+  })
+})
+
+describe('the application role', () => {
+  it('may ask what is pending and may not touch what it was not granted', async () => {
+    write('0001-first.sql', 'create schema noun; create table noun.thing (value integer);')
+    await migrate(clone.url, folder)
+    const pool = createPool({ url: clone.url, role: 'puente_app', max: 1 })
+    try {
+      expect(await pendingMigrations(pool, folder)).toEqual([])
+      write('0002-second.sql', 'select 1')
+      expect(await pendingMigrations(pool, folder)).toEqual(['0002-second.sql'])
+      await expect(pool.query('select * from noun.thing')).rejects.toMatchObject({ code: '42501' })
+      await expect(pool.query('delete from platform.migration')).rejects.toMatchObject({ code: '42501' })
+    } finally {
+      await pool.end()
+    }
+  })
+
+  it('is asked for in one sentence when the owner may not make roles, and so is the right to make schemas', async () => {
+    await createDatabase(server.adminUrl, 'managed')
+    const asAdmin = (statement: string): Promise<unknown> =>
+      withConnection(server.adminUrl, async (client) => client.query(statement))
+    await asAdmin(`create role modest login password 'modest'`)
+    const modest = new URL(server.adminUrl)
+    modest.pathname = '/managed'
+    modest.username = modest.password = 'modest'
+    await expect(migrate(modest.toString(), folder)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/user modest may not manage roles: .*grant puente_app to modest/),
+    })
+    await asAdmin('grant puente_app to modest')
+    await expect(migrate(modest.toString(), folder)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/user modest may not create schemas in /),
+    })
+    await asAdmin('alter database managed owner to modest')
+    expect(await migrate(modest.toString(), folder)).toEqual([])
+  })
+})
+
+it('everything is pending in a database that was never migrated', async () => {
+  write('0001-first.sql', 'select 1')
+  renameSync(path.join(folder, '0001-first.sql'), path.join(folder, '0001-other.sql'))
+  const pool = createPool({ url: server.adminUrl, max: 1 })
+  try {
+    expect(await pendingMigrations(pool, folder)).toEqual(['0001-other.sql'])
+  } finally {
+    await pool.end()
+  }
+})
+
+it('proveMigration shows a data migration what stood before it', async () => {
+  write('0001-first.sql', 'create table noun (value integer);')
+  write('0002-double.sql', 'update noun set value = value * 2;')
+  const seen: unknown[] = []
+  await proveMigration(server.url, folder, {
+    number: 2,
+    before: async (client) => void (await client.query('insert into noun values (21)')),
+    after: async (client) => void seen.push(...(await client.query('select value from noun')).rows),
+  })
+  expect(seen).toEqual([{ value: 42 }])
+})

@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { txOver, type Tx } from './tx.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export type Pool = pg.Pool
+
+export interface PoolOptions {
+  readonly url: string
+  /** The database role that every connection steps down to; migrations alone stay the owner. */
+  readonly role?: string
+  readonly max?: number
+  readonly applicationName?: string
+  /** Told of connections that the server closed under us (a restart, a kill); the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+/** A pool whose connections have stepped down to `role` before anyone may use them. */
+export function createPool(options: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'puente',
+    ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
+  })
+  pool.on('error', (error) => options.onIdleError?.(error))
+  // A connection that breaks while someone holds it fails their statement; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)))
+  return pool
+}
+
+/** Serialisation failure, deadlock, lock not available: the statement did nothing and may simply be tried again. */
+const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
+const ATTEMPTS_MAX = 6
+
+/**
+ * Runs `body` in one transaction: commits what it returns, rolls back when it throws.
+ * Serialisation and deadlock failures are tried again here, and nowhere else, up to 6 times with a growing pause.
+ */
+export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await body(txOver(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      broken = await client.query('rollback').then(
+        () => undefined,
+        (failure: Error) => failure,
+      )
+      if (attempt >= ATTEMPTS_MAX || !RETRYABLE.has(String((error as { code?: unknown }).code))) throw error
+    } finally {
+      client.release(broken)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2 ** attempt + Math.random() * 2 ** attempt))
+  }
+}

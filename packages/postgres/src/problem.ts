@@ -1,0 +1,49 @@
+export type PostgresProblemKind =
+  | 'unwritable'
+  | 'disk-full'
+  | 'missing-library'
+  | 'no-binaries'
+  | 'no-account'
+  | 'other-version'
+  | 'in-use'
+  | 'unreachable'
+  | 'refused'
+  | 'migration'
+  | 'failed'
+
+/** Something the operator can mend. `message` is one plain English sentence for the console and holds no secret. */
+export class PostgresProblem extends Error {
+  readonly kind: PostgresProblemKind
+
+  constructor(kind: PostgresProblemKind, sentence: string, cause?: unknown) {
+    super(sentence, cause === undefined ? undefined : { cause })
+    this.name = 'PostgresProblem'
+    this.kind = kind
+  }
+}
+
+/** The code of a system or PostgreSQL error (`ENOSPC`, `23505`), or the empty string. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+}
+
+/** The problem behind a failed file operation in `folder`; errors that are no operator's business come back as they are. */
+export function fileProblem(error: unknown, folder: string): unknown {
+  const code = codeOf(error)
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code))
+    return new PostgresProblem(
+      'unwritable',
+      `The folder ${pathOf(error) ?? folder} cannot be written (${code}).`,
+      error,
+    )
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new PostgresProblem('disk-full', `The disk that holds ${pathOf(error) ?? folder} is full.`, error)
+  return error
+}
+
+/** The file a system error is about: what was copied to, else what was written. */
+function pathOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('dest' in error && typeof error.dest === 'string') return error.dest
+  return 'path' in error && typeof error.path === 'string' ? error.path : undefined
+}

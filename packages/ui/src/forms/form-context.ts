@@ -1,0 +1,26 @@
+import { createContext, useContext, useId } from 'react'
+
+interface FormState {
+  readonly id: string
+  readonly faults: Readonly<Record<string, string>>
+}
+
+const FormContext = createContext<FormState | undefined>(undefined)
+
+export const FormStateProvider = FormContext.Provider
+
+/** What the form says is wrong with a field, if anything. */
+export function useFault(name: string): string | undefined {
+  return useContext(FormContext)?.faults[name]
+}
+
+/** The id of a field's control; inside a form it follows the name, so that the error summary can point to it. */
+export function useFieldId(name: string): string {
+  const own = useId()
+  const form = useContext(FormContext)
+  return form === undefined ? own : fieldId(form.id, name)
+}
+
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name.replaceAll(/[^\w-]/g, '-')}`
+}

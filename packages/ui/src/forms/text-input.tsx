@@ -1,0 +1,79 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Field, useFieldTies, type FieldProps } from './field.tsx'
+
+type Passed = Pick<
+  OutlinedInputProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'readOnly'
+>
+
+interface TextInputProps extends Passed, FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'search' | 'password'
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  maxLength?: number | undefined
+  spellCheck?: boolean
+  autoCapitalize?: string
+  start?: ReactNode
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. It accepts react-hook-form's `register` spread. */
+export function TextInput(props: TextInputProps) {
+  const { name, label, hint, fault, optional, type = 'text', start, end, ref, ...others } = props
+  const { inputMode, maxLength, spellCheck, autoCapitalize, ...passed } = others
+  const ties = useFieldTies({ name, hint, fault })
+  return (
+    <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
+      <OutlinedInput
+        {...passed}
+        fullWidth
+        id={ties.id}
+        name={name}
+        type={type}
+        error={ties.fault !== undefined}
+        startAdornment={start}
+        endAdornment={end}
+        {...(ref === undefined ? {} : { inputRef: ref })}
+        slotProps={{
+          input: { inputMode, maxLength, spellCheck, autoCapitalize, 'aria-describedby': ties.describedBy },
+        }}
+      />
+    </Field>
+  )
+}
+
+interface TextAreaProps extends Passed, FieldProps {
+  rows?: number
+  maxLength?: number
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { name, label, hint, fault, optional, rows = 3, maxLength, ref, ...passed } = props
+  const ties = useFieldTies({ name, hint, fault })
+  return (
+    <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
+      <OutlinedInput
+        {...passed}
+        fullWidth
+        multiline
+        id={ties.id}
+        name={name}
+        rows={rows}
+        error={ties.fault !== undefined}
+        {...(ref === undefined ? {} : { inputRef: ref })}
+        slotProps={{ input: { maxLength, 'aria-describedby': ties.describedBy } }}
+      />
+    </Field>
+  )
+}

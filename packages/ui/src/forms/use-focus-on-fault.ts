@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+interface Watched {
+  form: RefObject<HTMLFormElement | null>
+  summary: RefObject<HTMLElement | null>
+  busy: boolean
+  hasProblem: boolean
+  faults: Readonly<Record<string, string>>
+}
+
+/**
+ * Moves the focus once per submit, when its answer stands on the screen: to the first faulty field as the eye meets
+ * them, else to the summary. Returns what to call when a submit's own work is done.
+ */
+export function useFocusOnFault({ form, summary, busy, hasProblem, faults }: Watched): () => void {
+  const [settled, setSettled] = useState(0)
+  const handled = useRef(0)
+
+  useEffect(() => {
+    if (settled === handled.current || busy || !hasProblem) return
+    handled.current = settled
+    const target = faultyFields(form.current, faults)[0] ?? summary.current
+    target?.focus()
+  }, [settled, busy, hasProblem, faults, form, summary])
+
+  // A mutation tells its watchers in the next turn of the loop; a turn later `busy` is already true.
+  return () => {
+    setTimeout(() => setSettled((count) => count + 1), 0)
+  }
+}
+
+/** The controls with a fault, in the order of the page. */
+export function faultyFields(
+  form: HTMLFormElement | null,
+  faults: Readonly<Record<string, string>>,
+): HTMLElement[] {
+  if (form === null) return []
+  return [...form.querySelectorAll<HTMLElement>('[name], [data-field]')].filter((control) => {
+    const name = fieldName(control)
+    return name !== null && name in faults
+  })
+}
+
+/** The field a control belongs to: a control drawn by a library says it in data-field. */
+export function fieldName(control: HTMLElement): string | null {
+  return control.dataset['field'] ?? control.getAttribute('name')
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { AnchorProps } from '../actions/link.tsx'
+import { HiddenText } from '../states/live-region.tsx'
+import { below, from, rem, v } from '../theme/vars.ts'
+
+const current = '&[aria-current="page"]'
+
+const Anchor = styled('a')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: v.inkMuted,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: 8,
+  '&:hover': { color: v.ink },
+  [current]: { color: v.primary, fontWeight: 600 },
+  '&[data-place="top"]': { paddingInline: 12, [current]: { backgroundColor: v.primarySoft } },
+  '&[data-place="bottom"]': {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 2,
+    minHeight: 60,
+    fontSize: rem(12),
+    borderRadius: 0,
+    [current]: { boxShadow: `inset 0 2px 0 ${v.primary}` },
+  },
+  '&[data-place="rail"]': {
+    paddingInline: 12,
+    [below.md]: { minHeight: 44, paddingInline: 10 },
+    [from.md]: { minHeight: 36 },
+    '&:hover': { backgroundColor: v.canvas },
+    [current]: { backgroundColor: v.primarySoft },
+  },
+})
+
+const Count = styled('span')({
+  minWidth: 22,
+  marginLeft: 'auto',
+  padding: '0 6px',
+  borderRadius: 11,
+  backgroundColor: v.accent,
+  color: v.onAccent,
+  fontSize: rem(12),
+  fontWeight: 600,
+  lineHeight: '22px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+interface NavLinkProps extends AnchorProps {
+  icon: ReactNode
+  place?: 'top' | 'bottom' | 'rail'
+  /** How much work waits there; nothing is shown for zero. */
+  count?: number | undefined
+  /** Says the count in words: "3 revisiones en espera". */
+  countLabel?: string | undefined
+}
+
+/** One destination; `aria-current="page"` (set by the router) marks the one where the reader is. */
+export function NavLink({ icon, place = 'top', count, countLabel, children, ...rest }: NavLinkProps) {
+  return (
+    <Anchor {...rest} data-place={place}>
+      {icon}
+      <span>{children}</span>
+      {count === undefined || count === 0 ? null : (
+        <Count title={countLabel}>
+          <span aria-hidden={countLabel === undefined ? undefined : true}>{count}</span>
+          {countLabel === undefined ? null : <HiddenText>{countLabel}</HiddenText>}
+        </Count>
+      )}
+    </Anchor>
+  )
+}

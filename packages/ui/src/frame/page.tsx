@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import { from, rem, v } from '../theme/vars.ts'
+import { useTitle } from '../title.ts'
+
+const widths = { task: 560, list: 1040, full: 1600 }
+
+interface ColumnProps {
+  /** task 560 px · list 1040 px · full for dense staff screens. */
+  width?: keyof typeof widths
+  children: ReactNode
+}
+
+const Centre = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, marginInline: 'auto' })
+
+/** The column that holds a screen's content, its parts 24 px apart. */
+export function Column({ width = 'task', children }: ColumnProps) {
+  return <Centre style={{ maxWidth: widths[width] }}>{children}</Centre>
+}
+
+const Heading = styled('div')({
+  '& h1': { margin: 0, fontSize: rem(24), fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  '& [data-slot="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  '& [data-slot="actions"]': { display: 'flex', flexWrap: 'wrap', gap: 8, [from.md]: { marginLeft: 'auto' } },
+  '& [data-slot="lead"]': { margin: '8px 0 0', maxWidth: '68ch', color: v.inkMuted },
+  '& [data-slot="eyebrow"]': { margin: '0 0 4px', color: v.inkMuted, fontSize: rem(13), fontWeight: 500 },
+})
+
+interface PageHeadingProps {
+  /** The h1; a task's is its question. */
+  title: string
+  /** The document's title, when it says more than the heading. */
+  documentTitle?: string | undefined
+  lead?: ReactNode
+  eyebrow?: ReactNode
+  back?: ReactNode
+  /** Beside the title: a chip, a button. */
+  actions?: ReactNode
+}
+
+/** The head of every screen: the way back, the one h1, a line that says why. It also names the document. */
+export function PageHeading({
+  title,
+  documentTitle = title,
+  lead,
+  eyebrow,
+  back,
+  actions,
+}: PageHeadingProps) {
+  useTitle(documentTitle)
+  return (
+    <Heading>
+      {back}
+      {eyebrow === undefined ? null : <p data-slot="eyebrow">{eyebrow}</p>}
+      <div data-slot="row">
+        <h1>{title}</h1>
+        {actions === undefined ? null : <div data-slot="actions">{actions}</div>}
+      </div>
+      {lead === undefined ? null : <p data-slot="lead">{lead}</p>}
+    </Heading>
+  )
+}
+
+const Region = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  '& > [data-slot="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
+  '& > [data-slot="head"] h2': { margin: 0, fontSize: rem(18), fontWeight: 600, lineHeight: 1.35 },
+  '& > [data-slot="head"] > [data-slot="actions"]': { marginLeft: 'auto' },
+})
+
+interface SectionProps {
+  title: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen under its own h2. */
+export function Section({ title, actions, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Region aria-labelledby={id}>
+      <div data-slot="head">
+        <h2 id={id}>{title}</h2>
+        {actions === undefined ? null : <div data-slot="actions">{actions}</div>}
+      </div>
+      {children}
+    </Region>
+  )
+}

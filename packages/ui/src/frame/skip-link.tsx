@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import { shadow } from '../theme/tokens.ts'
+import { v } from '../theme/vars.ts'
+import { useUiWords } from '../words.ts'
+
+/** The id of the one `main` of a screen. */
+export const mainId = 'contenido'
+
+const Anchor = styled('a')({
+  position: 'fixed',
+  zIndex: 20,
+  top: 8,
+  left: 8,
+  padding: '12px 16px',
+  borderRadius: 10,
+  backgroundColor: v.surface,
+  color: v.primary,
+  fontWeight: 600,
+  boxShadow: shadow,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+})
+
+/** The first stop of the keyboard: past the bars, to the content. */
+export function SkipLink() {
+  return <Anchor href={`#${mainId}`}>{useUiWords().skipToContent}</Anchor>
+}

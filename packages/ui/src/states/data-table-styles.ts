@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { below, from, rem, v, visuallyHidden } from '../theme/vars.ts'
+
+/** Asks how wide the table may be: that, not the window, decides whether it scrolls. */
+export const Room = styled('div')({ containerType: 'inline-size', minWidth: 0 })
+
+const wide = '@container (min-width: 900px)'
+
+export const Scroller = styled('div')({
+  minWidth: 0,
+  overflowX: 'auto',
+  border: `1px solid ${v.line}`,
+  borderRadius: 10,
+  backgroundColor: v.surface,
+  // A box that scrolls would hold its head back: only without one does the head stay in sight.
+  [wide]: { overflow: 'visible' },
+})
+
+/** From md on a table with 36 px rows; below it each row is a block of names and values. */
+export const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: rem(13),
+  lineHeight: 1.4,
+  '& td a': { fontWeight: 600 },
+  '& tbody tr[tabindex]': { cursor: 'pointer' },
+  '& tbody tr:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  '& tbody tr[tabindex]:hover': { backgroundColor: v.canvas },
+  '& tbody tr[tabindex]:focus-within': { backgroundColor: v.primarySoft },
+  [from.md]: {
+    '& th': {
+      [wide]: { position: 'sticky', top: 0, zIndex: 1 },
+      height: 36,
+      padding: '0 12px',
+      backgroundColor: v.canvas,
+      borderBottom: `1px solid ${v.line}`,
+      color: v.inkMuted,
+      fontSize: rem(12),
+      fontWeight: 600,
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+    },
+    '& th:first-of-type': { borderTopLeftRadius: 9 },
+    '& th:last-of-type': { borderTopRightRadius: 9 },
+    '& tr:last-of-type td:first-of-type': { borderBottomLeftRadius: 9 },
+    '& tr:last-of-type td:last-of-type': { borderBottomRightRadius: 9 },
+    '& td': { height: 36, padding: '5px 12px', borderBottom: `1px solid ${v.line}`, whiteSpace: 'nowrap' },
+    '& td[data-truncate]': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& tr:last-of-type td': { borderBottom: 0 },
+    '& [data-align="end"]': { textAlign: 'right' },
+  },
+  [below.md]: {
+    fontSize: 'inherit',
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': { padding: '10px 16px', borderBottom: `1px solid ${v.line}` },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      padding: '3px 0',
+      textAlign: 'right',
+    },
+    '& td::before': { content: 'attr(data-label)', flex: 'none', color: v.inkMuted, fontSize: rem(13) },
+    '& td:first-of-type': { fontSize: rem(15), fontWeight: 600, paddingBottom: 4 },
+    '& td:first-of-type::before': { display: 'none' },
+  },
+})

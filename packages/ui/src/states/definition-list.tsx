@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { from, rem, v } from '../theme/vars.ts'
+
+export interface Definition {
+  readonly term: ReactNode
+  readonly value: ReactNode
+  /** "Cambiar", with a hidden text that names the thing. */
+  readonly action?: ReactNode
+}
+
+const List = styled('dl')({
+  margin: 0,
+  '&[data-columns="2"]': { [from.md]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 32 } },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 16,
+    padding: '10px 0',
+    borderBottom: `1px solid ${v.line}`,
+  },
+  '& > div:last-of-type': { borderBottom: 0 },
+  '&[data-columns="2"] > div:nth-last-of-type(2):nth-of-type(odd)': { [from.md]: { borderBottom: 0 } },
+  '& dt': { flex: '0 0 38%', maxWidth: 168, color: v.inkMuted, fontSize: rem(13) },
+  '& dd': { flex: 1, minWidth: 0, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& [data-slot="action"]': { flex: 'none', alignSelf: 'center', margin: '-6px 0' },
+})
+
+/** Names and their values, one per line. */
+export function DefinitionList({ items, columns = 1 }: { items: readonly Definition[]; columns?: 1 | 2 }) {
+  return (
+    <List data-columns={columns}>
+      {items.map((item, index) => (
+        <div key={index}>
+          <dt>{item.term}</dt>
+          <dd>{item.value}</dd>
+          {item.action === undefined ? null : <dd data-slot="action">{item.action}</dd>}
+        </div>
+      ))}
+    </List>
+  )
+}

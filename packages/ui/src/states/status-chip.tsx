@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { rem, v } from '../theme/vars.ts'
+
+/** neutral and done things are quiet; colour marks what needs a look. */
+export type Tone = 'neutral' | 'ok' | 'info' | 'warn' | 'bad'
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '2px 10px',
+  borderRadius: 999,
+  backgroundColor: v.primarySoft,
+  color: v.ink,
+  fontSize: rem(12),
+  fontWeight: 500,
+  lineHeight: 1.6,
+  whiteSpace: 'nowrap',
+  '&[data-tone="ok"]': { backgroundColor: v.okSoft, color: v.ok },
+  '&[data-tone="info"]': { backgroundColor: v.infoSoft, color: v.info },
+  '&[data-tone="warn"]': { backgroundColor: v.warnSoft, color: v.warn },
+  '&[data-tone="bad"]': { backgroundColor: v.badSoft, color: v.bad },
+})
+
+/** A state in words; its colour only repeats them. */
+export function StatusChip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return <Chip data-tone={tone}>{children}</Chip>
+}

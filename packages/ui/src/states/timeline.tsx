@@ -1,0 +1,113 @@
+import { keyframes, styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { AlertIcon, CheckIcon } from '../icons/index.tsx'
+import { reducedMotion, rem, v } from '../theme/vars.ts'
+import { HiddenText } from './live-region.tsx'
+
+export type StepStatus = 'done' | 'now' | 'next' | 'problem'
+
+export interface TimelineStep {
+  readonly key: string
+  readonly status: StepStatus
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  /** When it happened, or is expected to. */
+  readonly at?: ReactNode
+  /** The one thing to do about it. */
+  readonly children?: ReactNode
+}
+
+const pulse = keyframes({
+  '0%': { boxShadow: `0 0 0 0 ${v.primary}` },
+  '70%, 100%': { boxShadow: '0 0 0 7px transparent' },
+})
+
+const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Step = styled('li')({
+  position: 'relative',
+  paddingLeft: 36,
+  paddingBottom: 20,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 22,
+    bottom: -2,
+    left: 10,
+    width: 2,
+    backgroundColor: v.line,
+  },
+  '&[data-status="done"]::before': { backgroundColor: v.ok },
+  '&:last-of-type': { paddingBottom: 0 },
+  '&:last-of-type::before': { display: 'none' },
+  '& [data-slot="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+  '& [data-slot="title"]': { fontWeight: 500 },
+  '& [data-slot="at"]': {
+    marginLeft: 'auto',
+    color: v.inkMuted,
+    fontSize: rem(13),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-slot="detail"]': { margin: '2px 0 0', color: v.inkMuted },
+  '&[data-status="now"] [data-slot="title"]': { fontWeight: 600, color: v.primary },
+  '&[data-status="next"] [data-slot="title"]': { color: v.inkMuted, fontWeight: 400 },
+  '&[data-status="problem"] [data-slot="title"]': { fontWeight: 600, color: v.bad },
+})
+
+const Mark = styled('span')({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  border: `2px solid ${v.line}`,
+  backgroundColor: v.surface,
+  '& svg': { fontSize: rem(14) },
+  '&[data-status="done"]': { borderColor: v.ok, backgroundColor: v.ok, color: v.surface },
+  '&[data-status="now"]': {
+    borderColor: v.primary,
+    animation: `${pulse} 2s ease-out infinite`,
+    [reducedMotion]: { animation: 'none' },
+    '&::after': { content: '""', width: 10, height: 10, borderRadius: '50%', backgroundColor: v.primary },
+  },
+  '&[data-status="problem"]': { borderColor: v.bad, backgroundColor: v.bad, color: v.surface },
+})
+
+interface TimelineProps {
+  label: string
+  steps: readonly TimelineStep[]
+  /** The states in words, for whoever cannot see the marks. */
+  statusLabels: Readonly<Record<StepStatus, string>>
+}
+
+/** What happened, what happens now, what comes next: in words before colours. */
+export function Timeline({ label, steps, statusLabels }: TimelineProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step) => (
+        <Step
+          key={step.key}
+          data-status={step.status}
+          aria-current={step.status === 'now' ? 'step' : undefined}
+        >
+          <Mark data-status={step.status} aria-hidden>
+            {step.status === 'done' ? <CheckIcon /> : null}
+            {step.status === 'problem' ? <AlertIcon /> : null}
+          </Mark>
+          <div data-slot="row">
+            <span data-slot="title">
+              <HiddenText>{statusLabels[step.status]}: </HiddenText>
+              {step.title}
+            </span>
+            {step.at === undefined ? null : <span data-slot="at">{step.at}</span>}
+          </div>
+          {step.detail === undefined ? null : <p data-slot="detail">{step.detail}</p>}
+          {step.children}
+        </Step>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,148 @@
+import type { CustomerEndpoints } from '@puente/contract/customer'
+import { customerRoutes } from '@puente/contract/customer-routes'
+import { describe, expect, expectTypeOf, it, test } from 'vitest'
+import { createClient } from './client.ts'
+import { hasCode, HttpError } from './http-error.ts'
+import { answerJson, startTestServer } from './test-server.ts'
+
+const clientOf = (baseUrl: string, timeoutMs = 5000) =>
+  createClient<CustomerEndpoints, typeof customerRoutes>(customerRoutes, { baseUrl, timeoutMs })
+
+const id = `trf_${'0'.repeat(32)}`
+
+async function failureOf(call: Promise<unknown>): Promise<HttpError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof HttpError)) throw new Error(`no HttpError: ${String(error)}`)
+  return error
+}
+
+describe('a call', () => {
+  it('fills the path, writes the query and leaves out what is undefined', async () => {
+    await using server = await startTestServer((_, response) => answerJson(response, 200, { items: [] }))
+    const client = clientOf(server.baseUrl)
+    await client.listTransfers({ query: { after: 'a b&c', limit: 20 } })
+    await client.listTransfers({ query: { after: undefined } })
+    await client.getTransfer({ params: { id } })
+    expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/transfers?after=a+b%26c&limit=20',
+      'GET /api/transfers',
+      `GET /api/transfers/${id}`,
+    ])
+  })
+
+  it('cannot leave its path by what a parameter says', async () => {
+    await using server = await startTestServer((_, response) => answerJson(response, 200, {}))
+    const client = clientOf(server.baseUrl)
+    await client.getTransfer({ params: { id: '../session?x=1#y' } })
+    expect(server.received[0]?.url).toBe('/api/transfers/..%2Fsession%3Fx%3D1%23y')
+    await expect(client.getTransfer({ params: { id: '' } })).rejects.toThrow('needs id')
+  })
+
+  it('sends the body as JSON and the key of its intention', async () => {
+    await using server = await startTestServer((_, response) =>
+      answerJson(response, 201, { url: 'https://bank' }),
+    )
+    const reply = await clientOf(server.baseUrl).startPayment({
+      params: { id },
+      body: {},
+      idempotencyKey: 'key-1',
+    })
+    expect(reply).toEqual({ url: 'https://bank' })
+    const [sent] = server.received
+    expect(sent).toMatchObject({ method: 'POST', body: '{}' })
+    expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' })
+  })
+
+  it('answers undefined where the contract promises nothing', async () => {
+    await using server = await startTestServer((_, response) => response.writeHead(204).end())
+    expect(await clientOf(server.baseUrl).signOut()).toBeUndefined()
+  })
+
+  test('what an endpoint needs is demanded by its type', () => {
+    type Client = ReturnType<typeof clientOf>
+    expectTypeOf<Parameters<Client['getTransfer']>[0]>().toEqualTypeOf<{ readonly params: { id: string } }>()
+    expectTypeOf<Parameters<Client['cancelTransfer']>[0]>().toHaveProperty('idempotencyKey')
+    expectTypeOf<Parameters<Client['signIn']>[0]>().not.toHaveProperty('idempotencyKey')
+    expectTypeOf<Awaited<ReturnType<Client['getConfig']>>['staleTimeMs']>().toEqualTypeOf<number>()
+  })
+})
+
+describe('a failed call', () => {
+  test.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 503])(
+    'with status %i says exactly so',
+    async (status) => {
+      await using server = await startTestServer((_, response) => answerJson(response, status, {}))
+      const error = await failureOf(clientOf(server.baseUrl).getSession())
+      expect(error.message).toBe(`Request failed with status code ${status}`)
+      expect(error).toMatchObject({ status, problem: undefined, requestId: 'req-of-header' })
+    },
+  )
+
+  it('carries the refusal with its facts, fields and request id', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'quote-expired',
+      status: 409,
+      code: 'quote-expired',
+      facts: { expiredAt: 'x' },
+      fields: [{ at: 'quoteId', fault: 'missing' }],
+      requestId: 'req-1',
+    }
+    await using server = await startTestServer((_, response) => answerJson(response, 409, problem))
+    const error = await failureOf(clientOf(server.baseUrl).getSession())
+    expect(error.problem).toEqual(problem)
+    expect(error.requestId).toBe('req-1')
+    expect(hasCode(error, 'quote-expired')).toBe(true)
+    expect(hasCode(error, 'not-found')).toBe(false)
+    expect(hasCode(new Error('quote-expired'), 'quote-expired')).toBe(false)
+  })
+
+  it('keeps its status when what answers is not ours', async () => {
+    await using server = await startTestServer((_, response) =>
+      response.writeHead(502).end('<h1>Bad gateway</h1>'),
+    )
+    expect(await failureOf(clientOf(server.baseUrl).getSession())).toMatchObject({
+      status: 502,
+      problem: undefined,
+    })
+  })
+
+  it('has no status when nobody listens, when the answer breaks off, and when time runs out', async () => {
+    const closed = await startTestServer(() => undefined)
+    await closed[Symbol.asyncDispose]()
+    await using breaking = await startTestServer((_, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"ite')
+      setTimeout(() => response.destroy(), 20)
+    })
+    await using silent = await startTestServer(() => undefined)
+    for (const client of [
+      clientOf(closed.baseUrl),
+      clientOf(breaking.baseUrl),
+      clientOf(silent.baseUrl, 50),
+    ]) {
+      const error = await failureOf(client.getSession())
+      expect(error.status).toBeUndefined()
+      expect(error.message).toBe('Network Error')
+    }
+  })
+
+  it('is the caller’s own abort when the caller ended it', async () => {
+    await using silent = await startTestServer(() => undefined)
+    const stopping = new AbortController()
+    const call = clientOf(silent.baseUrl).getSession({}, { signal: stopping.signal })
+    setTimeout(() => stopping.abort(), 20)
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('that is a mistake of ours never leaves the page', async () => {
+    await using server = await startTestServer((_, response) => answerJson(response, 200, {}))
+    const client = clientOf(server.baseUrl)
+    // @ts-expect-error an idempotent call without its key does not compile
+    await expect(client.startPayment({ params: { id }, body: {} })).rejects.toThrow('idempotencyKey')
+    expect(server.received).toHaveLength(0)
+  })
+})

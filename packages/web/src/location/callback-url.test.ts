@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { loginPath, safeCallbackUrl } from './callback-url.ts'
+
+const origin = 'https://puente.test'
+
+describe('safeCallbackUrl', () => {
+  test.each([
+    ['/', '/'],
+    ['/send/review', '/send/review'],
+    ['/transfers?state=in-review&search=a%20b', '/transfers?state=in-review&search=a%20b'],
+    ['/to/ñuñoa', '/to/%C3%B1u%C3%B1oa'],
+    ['/a?next=//evil.test', '/a?next=//evil.test'],
+    ['/a#part', '/a#part'],
+    ['/@evil.test', '/@evil.test'],
+    ['/loginx', '/loginx'],
+  ])('follows %s', (text, path) => {
+    expect(safeCallbackUrl(text, origin)).toBe(path)
+  })
+
+  test.each([
+    '',
+    'send',
+    '//evil.test',
+    '//evil.test/%2e%2e',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\\/evil.test',
+    '/%09/evil.test\t',
+    '/\t/evil.test',
+    '\t//evil.test',
+    '/\n/evil.test',
+    '/\r\n/evil.test',
+    '/\u0000/evil.test',
+    '/a\\b',
+    ' /send',
+    'https://evil.test',
+    'https:evil.test',
+    'HTTPS://puente.test.evil.test/',
+    'https://puente.test@evil.test/',
+    'https://puente.test/send',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'blob:https://puente.test/1',
+    './/evil.test',
+    '../evil.test',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/%2e//evil.test',
+    '/login',
+    '/login/',
+    '/login?callbackUrl=%2Flogin',
+    null,
+    undefined,
+    7,
+    ['/send'],
+  ])('does not follow %j', (text) => {
+    expect(safeCallbackUrl(text, origin)).toBeUndefined()
+  })
+
+  const seed = Date.now() % 2 ** 31
+  it(`never leads off the origin, whatever is said (seed ${seed})`, () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      '@',
+      ':',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      '?',
+      '#',
+      'evil.test',
+      'a',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const followed = safeCallbackUrl(pieces.join(''), origin)
+        expect(followed === undefined || new URL(followed, `${origin}/login`).origin === origin).toBe(true)
+      }),
+      { seed, numRuns: 2000 },
+    )
+  })
+
+  it('takes back what loginPath remembered', () => {
+    const path = loginPath({ pathname: '/transfers', search: '?state=in-review&search=a%20b' })
+    const remembered = new URL(path, origin).searchParams.get('callbackUrl')
+    expect(safeCallbackUrl(remembered, origin)).toBe('/transfers?state=in-review&search=a%20b')
+  })
+})

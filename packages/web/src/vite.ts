@@ -1,0 +1,71 @@
+import { pathToFileURL } from 'node:url'
+import { statSync } from 'node:fs'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
+
+/** What both web apps need of Vite: words compiled at build time, and the one font asked for early. */
+export function puenteWeb(): Plugin[] {
+  return [compiledMessages(), fontPreload()]
+}
+
+/**
+ * Every `messages.es.ts` is replaced by its messages already parsed, and use-intl by its half that needs no parser.
+ * A catalogue imports nothing, so that it can be read here as data.
+ */
+function compiledMessages(): Plugin {
+  return {
+    name: 'puente:messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    }),
+    async load(id) {
+      const [file = ''] = id.split('?')
+      if (!file.endsWith('/messages.es.ts')) return null
+      this.addWatchFile(file)
+      const catalogue: Record<string, unknown> = await import(
+        `${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`
+      )
+      return Object.entries(catalogue)
+        .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages, name))}`)
+        .join('\n')
+    },
+  }
+}
+
+/** A catalogue with each text compiled; throws with the message's own path when one does not parse. */
+export function compiled(messages: unknown, path: string): Compiled {
+  if (typeof messages === 'string') {
+    try {
+      return compile(messages)
+    } catch (cause) {
+      throw new Error(`${path} is not an ICU message: ${messages}`, { cause })
+    }
+  }
+  if (typeof messages !== 'object' || messages === null) throw new Error(`${path} is not a text`)
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [key, compiled(value, `${path}.${key}`)]),
+  )
+}
+
+/** The page is drawn in its font from the first paint: the file is asked for before its style sheet is read. */
+function fontPreload(): Plugin {
+  return {
+    name: 'puente:font-preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((file) =>
+          /montserrat-latin-wght-normal.*\.woff2$/.test(file),
+        )
+        return fonts.map((file) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        }))
+      },
+    },
+  }
+}

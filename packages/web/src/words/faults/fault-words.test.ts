@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { HttpError } from '../../client/http-error.ts'
+import { faultsOf, faultWords } from './fault-words.ts'
+
+test.each([
+  ['missing', undefined, 'Falta este dato.'],
+  ['missing', 'Correo electrónico', 'Falta correo electrónico.'],
+  ['wrong-check-digit', 'RUT', 'Revisa RUT: el dígito verificador no coincide.'],
+  ['wrong-check-digit', 'CLABE', 'Revisa CLABE: el dígito verificador no coincide.'],
+  ['something-new', 'Ñandú', 'Revisa ñandú: no tiene la forma esperada.'],
+  ['constructor', undefined, 'Revisa este dato: no tiene la forma esperada.'],
+])('%s at %s reads "%s"', (fault, label, text) => {
+  expect(faultWords(fault, label)).toBe(text)
+})
+
+test('faults of a refused call stand at the names of the form', () => {
+  const error = new HttpError(422, {
+    type: 'about:blank',
+    title: 'fields-wrong',
+    status: 422,
+    code: 'fields-wrong',
+    facts: {},
+    fields: [
+      { at: 'name', fault: 'missing' },
+      { at: 'details.clabe', fault: 'wrong-check-digit' },
+    ],
+    requestId: 'req-1',
+  })
+  const rename = (at: string) => at.replace('details.', '')
+  expect(faultsOf(error, rename, { clabe: 'CLABE' })).toEqual({
+    name: 'Falta este dato.',
+    clabe: 'Revisa CLABE: el dígito verificador no coincide.',
+  })
+  expect(faultsOf(new Error('other'))).toEqual({})
+  expect(faultsOf(null)).toEqual({})
+})

@@ -1,0 +1,37 @@
+import type { RecipientFieldFault } from '@puente/contract/corridors'
+import { HttpError } from '../../client/http-error.ts'
+import { createWords } from '../create-words.ts'
+import { faultMessages, unnamedField } from './messages.es.ts'
+
+// The compiler refuses a fault of the corridors' fields without words.
+const messages: Readonly<Record<RecipientFieldFault, unknown>> & typeof faultMessages = faultMessages
+const words = createWords(messages)
+const unnamed = createWords(unnamedField)
+
+type KnownFault = keyof typeof faultMessages
+
+/** What is wrong with a field, in words; a fault that is not known reads as a form that does not fit. */
+export function faultWords(fault: string, label?: string): string {
+  const known = (Object.hasOwn(faultMessages, fault) ? fault : 'wrong-format') as KnownFault
+  return words(known, { field: label === undefined ? unnamed('field') : insideSentence(label) })
+}
+
+/**
+ * The faults of a refused call by field name, for a form. `rename` turns the body's path into the form's name;
+ * `labels` names the fields in the sentence.
+ */
+export function faultsOf(
+  error: unknown,
+  rename: (at: string) => string = (at) => at,
+  labels: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
+  return Object.fromEntries(
+    fields.map(({ at, fault }) => [rename(at), faultWords(fault, labels[rename(at)])]),
+  )
+}
+
+/** 'Correo electrónico' → 'correo electrónico'; 'RUT' and 'CLABE' stay. */
+function insideSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase('es-CL') + label.slice(1) : label
+}

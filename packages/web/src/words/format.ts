@@ -1,0 +1,62 @@
+import {
+  exponentOf,
+  formatClp,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatTime,
+  fromWire,
+  isCurrency,
+  parseRate,
+  type MoneyWire,
+} from '@puente/money'
+
+const day = new Intl.DateTimeFormat('es-CL', {
+  weekday: 'long',
+  day: 'numeric',
+  timeZone: 'America/Santiago',
+})
+const dash = '–'
+
+function moneyText(money: MoneyWire, code: boolean): string {
+  if (!isCurrency(money.currency)) return unbroken(`${money.amount} ${money.currency}`)
+  return unbroken(formatMoney(fromWire(money), { code }))
+}
+
+/** A figure and its unit stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+/** How amounts, rates and moments are written, always as in Chile and in its time. Wire values go in, text comes out. */
+export const format = {
+  /** '$1.234.567' from pesos as a decimal string. */
+  clp: (minor: string) => formatClp({ minor: BigInt(minor), currency: 'CLP' }),
+  /** '1.234,50 USD', '$1.234.567 CLP': with its code, for where another currency is near. */
+  money: (money: MoneyWire) => moneyText(money, true),
+  /** '1.234,50', '$1.234.567': the figure alone, for Amount, which writes the code beside it. */
+  amount: (money: MoneyWire) => moneyText(money, false),
+  /** The currency's minor digits: 0 for CLP, 2 for USD and for a currency that is not known. */
+  decimals: (currency: string) => (isCurrency(currency) ? exponentOf(currency) : 2),
+  /** '24/11/2026' */
+  date: (at: string) => formatDate(at),
+  /** '18:00' */
+  time: (at: string) => formatTime(at),
+  /** '24/11/2026 18:00' */
+  dateTime: (at: string) => formatDateTime(at),
+  /** 'martes 24' */
+  day: (at: string) => day.format(new Date(at)).replace(',', ''),
+  /** '954,051' from a decimal string, six significant digits. */
+  rate: (decimal: string) => {
+    // A rate is written alike whatever its currencies are.
+    const rate = parseRate('USD', 'CLP', decimal)
+    return rate === undefined ? dash : formatRate(rate)
+  },
+  /** '1,59 %' from basis points. */
+  percent: (bps: number) => unbroken(formatPercent(bps)),
+  /** '1.234' */
+  count: (count: number) => formatCount(count),
+} as const

@@ -1,0 +1,60 @@
+import type { RefusalCode, RefusalFacts } from '@puente/contract'
+import { HttpError } from '../../client/http-error.ts'
+import { createWords } from '../create-words.ts'
+import { networkMessages, refusalMessages } from './messages.es.ts'
+import { refusalValues } from './refusal-values.ts'
+
+// The compiler refuses a refusal without words, and words without a refusal.
+const messages: Readonly<Record<RefusalCode, unknown>> & typeof refusalMessages = refusalMessages
+const words = createWords(messages)
+const network = createWords(networkMessages)
+
+/** A failure in the reader's words, never technical text. */
+export interface FailureView {
+  /** What happened. */
+  readonly title: string
+  /** Whether money moved, and what to do next. */
+  readonly message: string
+  /** What support needs to find it. */
+  readonly requestId?: string
+}
+
+/** Says any failure: a refusal by its own words, no answer as such, and everything else as ours. */
+export function describeFailure(error: unknown): FailureView {
+  if (!(error instanceof HttpError)) return refusalWords('failure')
+  if (error.status === undefined) {
+    return { title: network('what'), message: `${network('money')} ${network('next')}` }
+  }
+  const code = error.problem?.code ?? codeOfStatus(error.status)
+  const view = refusalWords(
+    Object.hasOwn(refusalMessages, code) ? code : codeOfStatus(error.status),
+    error.problem?.facts,
+  )
+  return error.requestId === undefined ? view : { ...view, requestId: error.requestId }
+}
+
+/** The words of one refusal with its facts in place. */
+export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): FailureView {
+  const values = refusalValues(facts)
+  return {
+    title: words(`${code}.what`, values),
+    message: `${words(`${code}.money`)} ${words(`${code}.next`, values)}`,
+  }
+}
+
+/** What a form says on top: nothing without an error, and nothing when each fault stands at its own field. */
+export function refusalOf(error: unknown): FailureView | undefined {
+  if (error === null || error === undefined) return undefined
+  const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
+  return fields.length > 0 ? undefined : describeFailure(error)
+}
+
+/** An answer that carries no code of ours came from something in between. */
+function codeOfStatus(status: number): RefusalCode {
+  if (status === 401) return 'signed-out'
+  if (status === 403) return 'not-allowed'
+  if (status === 404) return 'not-found'
+  if (status === 413) return 'too-large'
+  if (status === 429) return 'too-many-requests'
+  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'failure'
+}

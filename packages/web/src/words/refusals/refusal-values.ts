@@ -1,0 +1,32 @@
+import type { RefusalFacts } from '@puente/contract'
+import { createWords } from '../create-words.ts'
+import { format } from '../format.ts'
+import { waitMessages } from './messages.es.ts'
+
+const waits = createWords(waitMessages)
+
+/** Every value that the words of a refusal may name, from its facts; what a refusal does not carry reads as a dash. */
+export function refusalValues(facts: RefusalFacts) {
+  const amount = (name: string, currency: string) => {
+    const minor = facts[name]
+    return typeof minor === 'string' && /^[0-9]{1,18}$/.test(minor)
+      ? format.money({ amount: minor, currency })
+      : '–'
+  }
+  return {
+    minimum: amount('minimumMinor', 'CLP'),
+    maximum: amount('maximumMinor', 'CLP'),
+    limitAmount: amount('limitMinor', 'USD'),
+    available: amount('availableMinor', 'USD'),
+    limit: String(facts['limit'] ?? ''),
+    orders: String(facts['maximum'] ?? '–'),
+    wait: waitOf(Number(facts['retryAfterSeconds'] ?? 60)),
+  }
+}
+
+function waitOf(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds <= 0) return waits('minutes', { count: 1 })
+  return seconds < 60
+    ? waits('seconds', { count: Math.ceil(seconds) })
+    : waits('minutes', { count: Math.ceil(seconds / 60) })
+}

@@ -1,0 +1,101 @@
+import { refusals, type RefusalCode } from '@puente/contract'
+import { describe, expect, it, test } from 'vitest'
+import { HttpError } from '../../client/http-error.ts'
+import { describeFailure, refusalOf, refusalWords } from './describe-failure.ts'
+import { networkMessages, refusalMessages, waitMessages } from './messages.es.ts'
+import { faultMessages } from '../faults/messages.es.ts'
+import { uiMessages } from '../ui/messages.es.ts'
+
+const codes = Object.keys(refusals) as RefusalCode[]
+const problem = (code: RefusalCode, facts = {}, fields?: { at: string; fault: string }[]) =>
+  new HttpError(refusals[code].status, {
+    type: 'about:blank',
+    title: code,
+    status: refusals[code].status,
+    code,
+    facts,
+    requestId: 'req-7',
+    ...(fields === undefined ? {} : { fields }),
+  })
+
+function textsOf(messages: unknown): string[] {
+  if (typeof messages === 'string') return [messages]
+  return Object.values(messages as object).flatMap(textsOf)
+}
+
+describe('the words of refusals', () => {
+  it('cover every code, and no other', () => {
+    expect(new Set(Object.keys(refusalMessages))).toEqual(new Set(codes))
+  })
+
+  test.each(codes)('%s says what happened, whether money moved and what to do next', (code) => {
+    const { what, money, next } = refusalMessages[code]
+    for (const sentence of [what, money, next]) expect(sentence).toMatch(/^\p{Lu}.{8,}[.]$/u)
+    expect(money).toMatch(/dinero|cobr|cuenta|repite/i)
+    const view = refusalWords(code)
+    expect(`${view.title} ${view.message}`).not.toMatch(/[{}]|undefined|NaN/)
+  })
+
+  test.each(textsOf([refusalMessages, networkMessages, waitMessages, faultMessages, uiMessages]))(
+    '"%s" is free of what we never say',
+    (text) => {
+      expect(text).not.toMatch(/inv[áa]lid|por favor|lo sentimos|ups|usted|error \d|oops|procesando/i)
+    },
+  )
+})
+
+describe('facts stand in their sentences', () => {
+  test.each<[RefusalCode, Record<string, string | number>, RegExp]>([
+    ['amount-below-minimum', { minimumMinor: '5000' }, /mínimo de \$5\.000\sCLP\./],
+    ['amount-above-maximum', { maximumMinor: '10000000' }, /máximo de \$10\.000\.000\sCLP por envío/],
+    ['too-many-open-orders', { maximum: 3 }, /Tienes 3 envíos sin pagar/],
+    [
+      'limit-exceeded',
+      { limit: 'day', limitMinor: '100000', availableMinor: '2550' },
+      /límite de un día: 1\.000,00\sUSD/,
+    ],
+    [
+      'limit-exceeded',
+      { limit: 'month', limitMinor: '1', availableMinor: '2550' },
+      /de un mes.*hasta 25,50\sUSD\./,
+    ],
+    ['limit-exceeded', { limit: 'year', limitMinor: '1' }, /publicado: 0,01\sUSD.*hasta –\./],
+    ['too-many-attempts', { retryAfterSeconds: 30 }, /en 30 segundos\.$/],
+    ['too-many-attempts', { retryAfterSeconds: 61 }, /en 2 minutos\.$/],
+    ['too-many-attempts', {}, /en un minuto\.$/],
+  ])('%s with %o', (code, facts, said) => {
+    const { title, message } = describeFailure(problem(code, facts))
+    expect(`${title} ${message}`).toMatch(said)
+  })
+})
+
+describe('describeFailure', () => {
+  it('never shows technical text', () => {
+    for (const error of [new TypeError('x is not a function'), 'text', undefined, new HttpError(500)]) {
+      expect(describeFailure(error).title).toBe(refusalMessages.failure.what)
+    }
+  })
+
+  it('knows no answer from a bad one, and keeps the request id', () => {
+    expect(describeFailure(new HttpError(undefined)).title).toBe(networkMessages.what)
+    expect(describeFailure(new HttpError(503)).title).toBe(refusalMessages.unavailable.what)
+    expect(describeFailure(new HttpError(404)).title).toBe(refusalMessages['not-found'].what)
+    expect(describeFailure(problem('quote-expired'))).toMatchObject({ requestId: 'req-7' })
+  })
+
+  it('falls back on the status when the server is newer than the page', () => {
+    const unknown = { ...problem('not-found').problem, code: 'brand-new', status: 409 } as never
+    expect(describeFailure(new HttpError(409, unknown)).title).toBe(refusalMessages.failure.what)
+    const inherited = { ...problem('not-found').problem, code: 'toString', status: 404 } as never
+    expect(describeFailure(new HttpError(404, inherited)).title).toBe(refusalMessages['not-found'].what)
+  })
+})
+
+describe('refusalOf', () => {
+  it('says nothing without an error, and leaves faults of fields to their fields', () => {
+    expect(refusalOf(null)).toBeUndefined()
+    expect(refusalOf(undefined)).toBeUndefined()
+    expect(refusalOf(problem('fields-wrong', {}, [{ at: 'email', fault: 'missing' }]))).toBeUndefined()
+    expect(refusalOf(problem('quote-expired'))?.title).toBe(refusalMessages['quote-expired'].what)
+  })
+})

@@ -1,0 +1,4 @@
+import { uiMessages } from './messages.es.ts'
+
+/** The visual kit's own words; none takes an argument, so the catalogue is the words. */
+export const uiWords: { readonly [Name in keyof typeof uiMessages]: string } = uiMessages

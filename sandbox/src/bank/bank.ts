@@ -1,0 +1,23 @@
+import type { World } from '../world.ts'
+import { createBalances } from './balances.ts'
+import { createPayments } from './payments.ts'
+import { createPaymentsStore } from './payments.store.ts'
+import { createRefunds } from './refunds.ts'
+import { createPaymentRequests } from './requests.ts'
+import { createSweeps } from './sweeps.ts'
+
+/** The pretend bank in Chile: collections, refunds, and moves between Puente's two accounts. */
+export function createBank(world: World) {
+  const balances = createBalances(world.db)
+  const store = createPaymentsStore(world.db)
+  return {
+    balances,
+    requests: createPaymentRequests(world.db),
+    payments: createPayments(world, store, balances),
+    refunds: createRefunds(world, store, balances),
+    sweep: createSweeps(world.db, balances),
+  }
+}
+
+/** The bank's own face. */
+export type Bank = ReturnType<typeof createBank>

@@ -1,0 +1,42 @@
+import { Refused } from '../http/answers.ts'
+import { fingerprint, newId } from '../store/ids.ts'
+import type { Database } from '../store/database.ts'
+import type { Balances } from './balances.ts'
+import { reused } from './requests.ts'
+
+/** The body of `POST /bank/sweeps`. */
+export type NewSweep = { readonly clientReference: string; readonly amount: string }
+
+/** A move from client money to operator money; it is settled when it is answered. */
+export type Sweep = NewSweep & { readonly id: string; readonly status: 'settled' }
+
+/** Moves money between Puente's two accounts, once per clientReference; refuses more than client money holds. */
+export function createSweeps(db: Database, balances: Balances) {
+  db.exec(`create table if not exists bank_sweep (
+    id text primary key, clientReference text not null unique, print text not null, amount text not null) strict`)
+  const byReference = db.prepare<NewSweep & { id: string; print: string }>(
+    'select * from bank_sweep where clientReference = ?',
+  )
+  const insert = db.prepare('insert into bank_sweep values (?, ?, ?, ?)')
+  return (body: NewSweep): { sweep: Sweep; created: boolean } =>
+    db.transact(() => {
+      const { clientReference, amount } = body
+      const known = byReference.one(clientReference)
+      if (known !== undefined && known.print !== fingerprint(body)) throw reused(clientReference)
+      if (known !== undefined)
+        return { sweep: { id: known.id, clientReference, amount, status: 'settled' }, created: false }
+      const pesos = BigInt(amount)
+      if (pesos === 0n)
+        throw new Refused(422, 'amount-out-of-range', 'Move more than zero.', { field: 'amount' })
+      if (balances.of('client-money') < pesos) {
+        throw new Refused(422, 'insufficient-funds', 'The client-money account holds less than that.', {
+          field: 'amount',
+        })
+      }
+      balances.add('client-money', -pesos)
+      balances.add('operator-money', pesos)
+      const id = newId('swp')
+      insert.run(id, clientReference, fingerprint(body), amount)
+      return { sweep: { id, clientReference, amount, status: 'settled' }, created: true }
+    })
+}

@@ -1,0 +1,25 @@
+import type { AnswerFailure, WebhookFailure } from '../failures/failures.ts'
+import type { Partner } from '../http/keys.ts'
+
+/** What each fault is called and does, for the control page. */
+export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure, string>> = {
+  off: 'Apagado: responde 503',
+  slow: 'Lento: espera antes de responder',
+  silent: 'Silencio: no hace nada y nunca responde',
+  'error-500': 'Error 500: no hace nada',
+  'cut-before': 'Corte antes del efecto',
+  'cut-after': 'Corte después del efecto',
+  'duplicate-webhooks': 'Avisos por duplicado',
+  'reorder-webhooks': 'Avisos en desorden',
+  'webhooks-off': 'Avisos perdidos: no se envían',
+}
+
+/** What each partner is called on pages. */
+export const partnerWords: Readonly<Record<Partner, string>> = {
+  bank: 'Banco',
+  rails: 'Pagos al exterior',
+  rates: 'Tipos de cambio',
+  names: 'Listas',
+  registry: 'Registros',
+  inbox: 'Bandeja',
+}

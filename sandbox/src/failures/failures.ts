@@ -1,0 +1,84 @@
+import type { Database } from '../store/database.ts'
+import type { Partner, Sender } from '../http/keys.ts'
+
+/** What can be wrong with a partner's answers. */
+export const answerFailures = ['off', 'slow', 'silent', 'error-500', 'cut-before', 'cut-after'] as const
+
+/** What can be wrong with a partner's webhooks. */
+export const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
+
+/** A fault in a partner's answers. */
+export type AnswerFailure = (typeof answerFailures)[number]
+
+/** A fault in a partner's webhooks. */
+export type WebhookFailure = (typeof webhookFailures)[number]
+
+/** A fault as someone asked for it. `calls` null means until reset; `slowMs` counts only for `slow`. */
+export type Failure<Kind extends string = AnswerFailure | WebhookFailure> = {
+  readonly kind: Kind
+  readonly slowMs: number
+  readonly calls: number | null
+}
+
+/** The faults in force: at most one for a partner's answers and one for its webhooks. */
+export type Failures = {
+  set(partner: Partner, failure: Failure): void
+  clear(partner: Partner): void
+  /** The fault the next call to this partner meets; uses up one of its calls. */
+  nextAnswer(partner: Partner): Failure<AnswerFailure> | undefined
+  /** The fault the next webhook event of this sender meets; uses up one of its calls. */
+  nextWebhook(sender: Sender): Failure<WebhookFailure> | undefined
+  list(): { partner: Partner; failure: Failure }[]
+}
+
+type Row = {
+  partner: Partner
+  side: string
+  kind: AnswerFailure & WebhookFailure
+  slow_ms: number
+  calls: number | null
+}
+
+const schema = `create table if not exists failure (
+  partner text not null, side text not null, kind text not null, slow_ms integer not null, calls integer,
+  primary key (partner, side)) strict`
+
+/** Keeps the faults durably in `db`. */
+export function createFailures(db: Database): Failures {
+  db.exec(schema)
+  const upsert = db.prepare(
+    'insert or replace into failure (partner, side, kind, slow_ms, calls) values (?, ?, ?, ?, ?)',
+  )
+  const remove = db.prepare('delete from failure where partner = ?')
+  const select = db.prepare<Row>('select * from failure where partner = ? and side = ?')
+  const selectAll = db.prepare<Row>('select * from failure order by partner, side')
+  const useUp = db.prepare(
+    'update failure set calls = calls - 1 where partner = ? and side = ? and calls is not null',
+  )
+  const removeUsedUp = db.prepare('delete from failure where calls <= 0')
+
+  const take = (partner: string, side: string) => {
+    const row = select.one(partner, side)
+    if (row !== undefined && row.calls !== null) {
+      useUp.run(partner, side)
+      removeUsedUp.run()
+    }
+    return row && { kind: row.kind, slowMs: row.slow_ms, calls: row.calls }
+  }
+  return {
+    set: (partner, { kind, slowMs, calls }) =>
+      void upsert.run(partner, isWebhookFailure(kind) ? 'webhooks' : 'answers', kind, slowMs, calls),
+    clear: (partner) => void remove.run(partner),
+    nextAnswer: (partner) => take(partner, 'answers'),
+    nextWebhook: (sender) => take(sender, 'webhooks'),
+    list: () =>
+      selectAll.all().map((row) => ({
+        partner: row.partner,
+        failure: { kind: row.kind, slowMs: row.slow_ms, calls: row.calls },
+      })),
+  }
+}
+
+function isWebhookFailure(kind: string): kind is WebhookFailure {
+  return (webhookFailures as readonly string[]).includes(kind)
+}

@@ -1,0 +1,15 @@
+import { bankLines } from '../bank/magic.ts'
+import { inboxLines } from '../inbox/inbox.ts'
+import type { MagicLine } from '../magic.ts'
+import { railsLines } from '../rails/outcomes.ts'
+import { companyLines } from '../registry/companies.ts'
+import { personLines } from '../registry/check.ts'
+
+/** Every magic value of this world; each partner makes its lines from the rows it decides by. */
+export const magicLines: readonly MagicLine[] = [
+  ...railsLines,
+  ...bankLines,
+  ...personLines,
+  ...companyLines,
+  ...inboxLines,
+]

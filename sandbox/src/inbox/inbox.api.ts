@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../world.ts'
+import { Refused } from '../http/answers.ts'
+import { partnerRoutes } from '../http/partner-routes.ts'
+import { lineShape, strict } from '../http/shapes.ts'
+import type { Inbox, Message } from './inbox.ts'
+
+const address = { type: 'string', pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 320 }
+const phone = { type: 'string', pattern: '^\\+?[0-9 ]{6,20}$' }
+const long = { type: 'string', maxLength: 1_000_000 }
+const mailShape = strict(
+  { to: address, subject: lineShape, text: long },
+  { html: long, reference: lineShape },
+)
+const smsShape = strict({ to: phone, text: { type: 'string', minLength: 1, maxLength: 1600 } })
+const listShape = strict(
+  {},
+  {
+    to: { type: 'string' },
+    after: { type: 'string', pattern: '^[0-9]{0,15}$' },
+    limit: { type: 'string', pattern: '^[1-9][0-9]{0,2}$' },
+  },
+)
+
+type Mail = { to: string; subject: string; text: string; html?: string; reference?: string }
+
+/** Opens the JSON API that takes mail and SMS, and lets tests read them. */
+export function inboxApi(app: FastifyInstance, world: World, inbox: Inbox): void {
+  partnerRoutes(app, world, 'inbox', (scope) => {
+    scope.post<{ Body: Mail }>('/inbox/mail', { schema: { body: mailShape } }, ({ body }, reply) =>
+      reply.code(201).send({ id: inbox.deliver({ channel: 'mail', ...body }).id }),
+    )
+    scope.post<{ Body: { to: string; text: string } }>(
+      '/inbox/sms',
+      { schema: { body: smsShape } },
+      ({ body }, reply) => reply.code(201).send({ id: inbox.deliver({ channel: 'sms', ...body }).id }),
+    )
+    scope.get<{ Querystring: { to?: string; after?: string; limit?: string } }>(
+      '/inbox/messages',
+      { schema: { querystring: listShape } },
+      ({ query }) => {
+        const found = inbox.after(query.to ?? '', Number(query.after || '0'), Number(query.limit ?? '100'))
+        return { items: found.map(shown), nextCursor: String(found.at(-1)?.seq ?? (query.after || '0')) }
+      },
+    )
+    scope.get<{ Params: { id: string } }>('/inbox/messages/:id', ({ params }) => {
+      const message = inbox.byId(params.id)
+      if (message === undefined)
+        throw new Refused(404, 'unknown-message', `There is no message ${params.id}.`)
+      return shown(message)
+    })
+  })
+}
+
+function shown({ id, channel, to, subject, text, html, reference, receivedAt, bounced }: Message) {
+  const at = new Date(receivedAt).toISOString()
+  return { id, channel, to, subject, text, html, reference, receivedAt: at, bounced: bounced === 1 }
+}

@@ -1,0 +1,96 @@
+import type { World } from '../world.ts'
+import { Refused } from '../http/answers.ts'
+import { byWord, type MagicLine } from '../magic.ts'
+import { newId } from '../store/ids.ts'
+
+/** A mail or SMS as it arrived. */
+export type Message = {
+  readonly id: string
+  readonly channel: 'mail' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly reference: string
+  readonly receivedAt: number
+  /** 1 once a mail came back to its sender. */
+  readonly bounced: number
+}
+
+/** Where mail and SMS end in this world: nothing leaves it. */
+export type Inbox = {
+  deliver(
+    message: Pick<Message, 'channel' | 'to' | 'text'> &
+      Partial<Pick<Message, 'subject' | 'html' | 'reference'>>,
+  ): Message
+  byId(id: string): Message | undefined
+  /** The messages to an address (all when empty) after a cursor, oldest first. */
+  after(to: string, cursor: number, limit: number): (Message & { seq: number })[]
+  /** The newest messages whose address contains a text. */
+  latest(addressPart: string, limit: number): Message[]
+  /** Sends a mail back; Puente hears of it once. Refuses SMS. */
+  bounce(id: string): void
+}
+
+const bouncing = [{ word: 'rebota', says: 'El correo rebota apenas llega.' }] as const
+
+/** The inbox's lines of the table on the home page. */
+export const inboxLines: readonly MagicLine[] = bouncing.map(({ word, says }) => ({
+  where: 'Bandeja: dirección de correo',
+  value: `Con la palabra ${word}, como ${word}@ejemplo.test`,
+  says,
+}))
+
+const schema = `
+create table if not exists message (
+  seq integer primary key autoincrement, id text not null unique, channel text not null, "to" text not null,
+  subject text not null, text text not null, html text not null, reference text not null,
+  receivedAt integer not null, bounced integer not null default 0) strict;
+create index if not exists message_to on message ("to" collate nocase, seq)`
+
+/** Messages kept in `world.db`. */
+export function createInbox({ db, clock, webhooks }: World): Inbox {
+  db.exec(schema)
+  const insert = db.prepare(
+    'insert into message (id, channel, "to", subject, text, html, reference, receivedAt) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const byId = db.prepare<Message>('select * from message where id = ?')
+  const afterAll = db.prepare<Message & { seq: number }>(
+    'select * from message where seq > ? order by seq limit ?',
+  )
+  const afterTo = db.prepare<Message & { seq: number }>(
+    'select * from message where "to" = ? collate nocase and seq > ? order by seq limit ?',
+  )
+  const latest = db.prepare<Message>(
+    `select * from message where instr(lower("to"), lower(?)) > 0 order by seq desc limit ?`,
+  )
+  const markBounced = db.prepare('update message set bounced = 1 where id = ? and bounced = 0')
+
+  const bounce = (id: string) =>
+    db.transact(() => {
+      const message = byId.one(id)
+      if (message === undefined) throw new Refused(404, 'unknown-message', `No hay ningún mensaje ${id}.`)
+      if (message.channel === 'sms') throw new Refused(409, 'not-possible', 'Un SMS no rebota.')
+      if (markBounced.run(id) === 0) return
+      webhooks.emit({
+        sender: 'inbox',
+        type: 'mail.bounced',
+        subject: id,
+        data: { messageId: id, to: message.to },
+      })
+    })
+  return {
+    bounce,
+    deliver: ({ channel, to, text, subject = '', html = '', reference = '' }) =>
+      db.transact(() => {
+        const id = newId('msg')
+        const receivedAt = clock.now()
+        insert.run(id, channel, to, subject, text, html, reference, receivedAt)
+        if (channel === 'mail' && byWord(bouncing, to) !== undefined) bounce(id)
+        return { id, channel, to, text, subject, html, reference, receivedAt, bounced: 0 }
+      }),
+    byId: (id) => byId.one(id),
+    after: (to, cursor, limit) => (to === '' ? afterAll.all(cursor, limit) : afterTo.all(to, cursor, limit)),
+    latest: (part, limit) => latest.all(part, limit),
+  }
+}

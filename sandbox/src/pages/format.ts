@@ -1,0 +1,37 @@
+import { wallTime } from '../clock/santiago.ts'
+
+const decimals: Readonly<Record<string, number>> = { CLP: 0, USD: 2, MXN: 2, EUR: 2, PEN: 2, COP: 2 }
+
+/** Minor units as Chileans read them: `$1.234.567` for pesos, `USD 1.234,56` for the rest. */
+export function money(minor: string, currency = 'CLP'): string {
+  const sign = minor.startsWith('-') ? '-' : ''
+  const places = decimals[currency] ?? 2
+  const digits = minor.replace('-', '').padStart(places + 1, '0')
+  const whole = dotted(digits.slice(0, digits.length - places))
+  const cents = places === 0 ? '' : `,${digits.slice(-places)}`
+  return currency === 'CLP' ? `${sign}$${whole}` : `${currency} ${sign}${whole}${cents}`
+}
+
+/** Digits in groups of three with dots. */
+function dotted(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** A moment in Santiago: `24/11/2026, 18:00:05`. */
+export function moment(atMs: number): string {
+  const { date, time } = wallTime(atMs)
+  return `${day(date)}, ${time}`
+}
+
+/** A day as `24/11/2026` from `2026-11-24`. */
+export function day(date: string): string {
+  return date.split('-').reverse().join('/')
+}
+
+/** An amount of pesos as people type it (`200.000`, `$200000`, `200 000`) in minor units; null when it is no whole amount above zero. */
+export function typedPesos(text: string | undefined): string | null {
+  const plain = (text ?? '').replace(/[\s$]/g, '')
+  if (!/^(\d{1,15}|\d{1,3}(\.\d{3}){1,4})$/.test(plain)) return null
+  const digits = plain.replaceAll('.', '').replace(/^0+/, '')
+  return digits === '' ? null : digits
+}

@@ -1,0 +1,72 @@
+import type { World } from '../world.ts'
+import { outcomeNamed, type PayoutStatus } from './outcomes.ts'
+import { historyOf, nextStepOf } from './payout.ts'
+import type { Payout, PayoutsStore } from './payouts.store.ts'
+import { speedIn, speeds } from './speeds.ts'
+
+/** The only hand that changes payouts: each change is kept, written in the history and told to Puente. */
+export type Mover = {
+  /** When the next step of a payout happens at the speed in force; null when someone must push it, or nothing is left. */
+  dueAtOf(payout: Payout): number | null
+  /** Brings the next step of a payout's way about now; answers null when there is none. */
+  stepNow(payout: Payout): Payout | null
+  /** Puts a payout in a status by hand; `goesOn` lets it follow its way from there. */
+  put(payout: Payout, to: PayoutStatus, code: string | null, goesOn: boolean): Payout
+  /** Stops a payout where it is until someone pushes it. */
+  halt(payout: Payout): Payout
+  /** Tells Puente of a status, in the manner the payout's magic word chose. */
+  tell(payout: Payout, status: PayoutStatus): void
+}
+
+/** Changes payouts in `store`; call it inside a transaction. */
+export function createMover({ clock, settings, webhooks }: World, store: PayoutsStore): Mover {
+  const dueAtOf = (payout: Payout): number | null => {
+    const step = nextStepOf(payout)
+    if (step === undefined) return null
+    const wait = typeof step.after === 'number' ? step.after : speeds[speedIn(settings)][step.after]
+    return wait === null ? null : clock.now() + wait
+  }
+  const tell = (payout: Payout, status: PayoutStatus) => {
+    const manner = outcomeNamed(payout.outcome)?.manner
+    webhooks.emit({
+      sender: 'rails',
+      type: `payout.${status}`,
+      subject: payout.id,
+      data: { payoutId: payout.id, clientReference: payout.clientReference },
+      ...(manner !== undefined && { manner }),
+    })
+    if (manner === 'held' && status !== 'accepted' && status !== 'sent') webhooks.release(payout.id)
+  }
+  const change = (payout: Payout, tells: PayoutStatus): Payout => {
+    const history = [...historyOf(payout), { status: payout.status, at: new Date(clock.now()).toISOString() }]
+    const changed = { ...payout, history: JSON.stringify(history) }
+    store.update(changed)
+    tell(changed, tells)
+    return changed
+  }
+  return {
+    dueAtOf,
+    tell,
+    stepNow(payout) {
+      const step = nextStepOf(payout)
+      if (step === undefined) return null
+      const moved = { ...payout, status: step.to, code: step.code ?? null, step: payout.step + 1, halted: 0 }
+      return change({ ...moved, dueAt: dueAtOf(moved) }, step.tells ?? step.to)
+    },
+    put(payout, to, code, goesOn) {
+      const moved = {
+        ...payout,
+        status: to,
+        code,
+        step: payout.step + (goesOn ? 1 : 0),
+        halted: goesOn ? 0 : 1,
+      }
+      return change({ ...moved, dueAt: goesOn ? dueAtOf(moved) : null }, to)
+    },
+    halt(payout) {
+      const halted = { ...payout, dueAt: null, halted: 1 }
+      store.update(halted)
+      return halted
+    },
+  }
+}

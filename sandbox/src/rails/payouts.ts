@@ -1,0 +1,85 @@
+import type { World } from '../world.ts'
+import { fingerprint } from '../store/ids.ts'
+import { accountIn, faultOf, type PayoutOrder, type RailFault } from './checks.ts'
+import { createMover, type Mover } from './mover.ts'
+import { outcomeOf, type Outcome } from './outcomes.ts'
+import { acceptedPayout, nextStepOf } from './payout.ts'
+import { createPayoutsStore, type Payout, type PayoutsStore } from './payouts.store.ts'
+import { keepSpeed, type Speed } from './speeds.ts'
+
+/** What became of an order: taken (`fresh` the first time), refused at once, or its reference names another order. */
+export type Taken =
+  | {
+      readonly kind: 'taken'
+      readonly payout: Payout
+      readonly fresh: boolean
+      readonly outcome: Outcome | undefined
+    }
+  | { readonly kind: 'refused'; readonly fault: RailFault }
+  | { readonly kind: 'reused' }
+
+/** Payouts and the way each goes. */
+export type Payouts = {
+  /** Takes orders, all in one transaction, each once per clientReference. */
+  take(orders: readonly PayoutOrder[]): Taken[]
+  /** The outcome that this order's values choose. */
+  chosen(order: PayoutOrder): Outcome | undefined
+  /** Changes the speed, for payouts under way too. */
+  setSpeed(speed: Speed): void
+  readonly mover: Mover
+  readonly store: PayoutsStore
+}
+
+/** Payouts kept in `world.db`; the scheduler brings their steps about. */
+export function createPayouts(world: World): Payouts {
+  const { db, clock, scheduler, settings } = world
+  const store = createPayoutsStore(db)
+  const mover = createMover(world, store)
+
+  const takeOne = (order: PayoutOrder): Taken => {
+    const print = fingerprint(order)
+    const known = store.byReference(order.clientReference)
+    if (known !== undefined && known.print !== print) return { kind: 'reused' }
+    const outcome = chosen(order)
+    if (known !== undefined) return { kind: 'taken', payout: known, fresh: false, outcome }
+    const fault = outcome?.answer === 'refused' ? notPayable : faultOf(order)
+    if (fault !== null) return { kind: 'refused', fault }
+    const accepted = acceptedPayout(order, print, outcome, clock.now())
+    const payout = { ...accepted, dueAt: mover.dueAtOf(accepted) }
+    store.insert(payout, order)
+    mover.tell(payout, 'accepted')
+    const ahead = outcome?.answer === 'after-webhooks' ? atTheEnd(payout, mover) : payout
+    return { kind: 'taken', payout: ahead, fresh: true, outcome }
+  }
+  scheduler.every((nowMs) => {
+    const due = store.due(nowMs)
+    if (due.length > 0) db.transact(() => due.forEach(mover.stepNow))
+    return due.length > 0
+  })
+  clock.whenMovedBack(store.shift)
+  return {
+    store,
+    mover,
+    chosen,
+    take: (orders) => db.transact(() => orders.map(takeOne)),
+    setSpeed: (speed) =>
+      db.transact(() => {
+        keepSpeed(settings, speed)
+        for (const payout of store.underWay()) {
+          const waitsForSpeed = typeof nextStepOf(payout)?.after === 'string'
+          if (waitsForSpeed) store.update({ ...payout, dueAt: mover.dueAtOf(payout) })
+        }
+      }),
+  }
+}
+
+const notPayable: RailFault = { code: 'beneficiary-not-payable', field: 'beneficiary.name' }
+
+function chosen(order: PayoutOrder): Outcome | undefined {
+  return outcomeOf(order.beneficiary.name, accountIn(order))
+}
+
+function atTheEnd(payout: Payout, mover: Mover): Payout {
+  const next = mover.stepNow(payout)
+  return next === null ? payout : atTheEnd(next, mover)
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { openWorld, payout, until, type World } from '../../test/kit.ts'
+
+async function statusOf(world: World, reference: string) {
+  return (await world.get(`/rails/payouts/by-reference/${reference}`)).body
+}
+
+function untilStatus(world: World, reference: string, status: string) {
+  return until(async () => (await statusOf(world, reference))['status'] === status)
+}
+
+describe('payouts', () => {
+  test('an ordinary one is accepted, sent, and credited about a second later, each told once and in order', async () => {
+    const world = await openWorld()
+    const started = Date.now()
+    const { status, body } = await world.post('/rails/payouts', payout('p1'))
+    expect(status).toBe(202)
+    expect(body).toMatchObject({
+      clientReference: 'p1',
+      status: 'accepted',
+      amount: '20534',
+      currency: 'USD',
+    })
+    await untilStatus(world, 'p1', 'credited')
+    expect(Date.now() - started).toBeGreaterThan(900)
+    const history = (await statusOf(world, 'p1'))['history'] as { status: string }[]
+    expect(history.map((entry) => entry.status)).toEqual(['accepted', 'sent', 'credited'])
+    await until(() => world.puente.heard.length === 3)
+    expect(world.puente.types()).toEqual(['payout.accepted', 'payout.sent', 'payout.credited'])
+    expect(world.puente.heard[0]).toMatchObject({
+      path: '/api/partners/rails/webhook',
+      data: { payoutId: body['id'], clientReference: 'p1' },
+    })
+  })
+
+  test('the same reference and body are one payout, whatever the order of keys; another body is refused', async () => {
+    const world = await openWorld()
+    const body = payout('p1')
+    const turned = Object.fromEntries(Object.entries(body).reverse())
+    const [first, again] = [
+      await world.post('/rails/payouts', body),
+      await world.post('/rails/payouts', turned),
+    ]
+    expect([again.status, again.body['id']]).toEqual([202, first.body['id']])
+    const other = await world.post('/rails/payouts', { ...body, amount: '20535' })
+    expect([other.status, other.body['code']]).toEqual([409, 'reference-reused'])
+  })
+
+  test('a batch takes each item by its own reference and says of each what became of it', async () => {
+    const world = await openWorld()
+    await world.post('/rails/payouts', payout('known'))
+    const items = [
+      payout('new'),
+      payout('known'),
+      { ...payout('known'), amount: '1' },
+      payout('bad', 'Rosa', 'x-'),
+    ]
+    const { status, body } = await world.post('/rails/payout-batches', { clientReference: 'b1', items })
+    expect(status).toBe(202)
+    expect(body.items).toMatchObject([
+      { clientReference: 'new', status: 'accepted' },
+      { clientReference: 'known', status: 'accepted' },
+      { clientReference: 'known', code: 'reference-reused' },
+      { clientReference: 'bad', code: 'account-missing' },
+    ])
+    const asked = await world.post('/rails/payouts/by-references', { clientReferences: ['new', 'bad'] })
+    expect(asked.body.items).toMatchObject([
+      { status: 'accepted' },
+      { clientReference: 'bad', status: 'unknown' },
+    ])
+  })
+
+  test('a thousand at once are taken quickly and all credited', async () => {
+    const world = await openWorld()
+    await world.post('/control/payout-speed', { speed: 'instant' })
+    const items = Array.from({ length: 1000 }, (_, index) => payout(`m${index}`))
+    const started = Date.now()
+    expect(
+      (await world.post('/rails/payout-batches', { clientReference: 'b', items })).body.items,
+    ).toHaveLength(1000)
+    expect(Date.now() - started).toBeLessThan(2_000)
+    await until(() => world.puente.heard.length === 3000, 10_000)
+    expect(new Set(world.puente.types())).toEqual(
+      new Set(['payout.accepted', 'payout.sent', 'payout.credited']),
+    )
+    expect(
+      (await world.post('/rails/payout-batches', { clientReference: 'c', items: [...items, payout('x')] }))
+        .status,
+    ).toBe(400)
+  }, 20_000)
+
+  test.each([
+    ['unknown-rail', { rail: 'uk-fps' }],
+    ['currency-not-supported', { currency: 'CLP' }],
+    ['amount-out-of-range', { amount: '0' }],
+    ['amount-out-of-range', { amount: '100000000000' }],
+    ['name-missing', { beneficiary: { name: ' ', fields: payout('x').beneficiary.fields } }],
+    ['account-missing', { beneficiary: { name: 'Rosa', fields: { accountType: 'checking' } } }],
+    ['routing-number-missing', { beneficiary: { name: 'Rosa', fields: { accountNumber: '1234' } } }],
+    [
+      'routing-number-not-valid',
+      { beneficiary: { name: 'Rosa', fields: { accountNumber: '1234', routingNumber: '021000022' } } },
+    ],
+    [
+      'account-not-valid',
+      { beneficiary: { name: 'Rosa', fields: { accountNumber: '123', routingNumber: '021000021' } } },
+    ],
+    [
+      'clabe-not-valid',
+      {
+        rail: 'mx-spei',
+        currency: 'MXN',
+        beneficiary: { name: 'Rosa', fields: { clabe: '032180000118359718' } },
+      },
+    ],
+    [
+      'iban-not-valid',
+      {
+        rail: 'de-sepa',
+        currency: 'EUR',
+        beneficiary: { name: 'Rosa', fields: { iban: 'DE89370400440532013001' } },
+      },
+    ],
+    [
+      'cci-not-valid',
+      { rail: 'pe-cce', currency: 'PEN', beneficiary: { name: 'Rosa', fields: { cci: '123' } } },
+    ],
+  ])('is refused at once with %s', async (code, change) => {
+    const world = await openWorld()
+    const answer = await world.post('/rails/payouts', { ...payout('p1'), ...change })
+    expect([answer.status, answer.body['code']]).toEqual([422, code])
+    expect((await world.get('/rails/payouts/by-reference/p1')).status).toBe(404)
+  })
+
+  test.each([
+    ['mx-spei', 'MXN', { clabe: '032180000118359719' }],
+    ['es-sepa', 'EUR', { iban: 'ES91 2100 0418 4502 0005 1332' }],
+    ['de-sepa', 'EUR', { iban: 'DE89370400440532013000' }],
+    ['pe-cce', 'PEN', { cci: '00219300123456789012' }],
+    ['co-ach', 'COP', { bankCode: '007', accountNumber: '12345678901', accountType: 'ahorros' }],
+  ])('%s takes its own kind of account', async (rail, currency, fields) => {
+    const world = await openWorld()
+    const answer = await world.post('/rails/payouts', {
+      ...payout('p1'),
+      rail,
+      currency,
+      beneficiary: { name: 'Rosa', fields },
+    })
+    expect([answer.status, answer.body['status']]).toEqual([202, 'accepted'])
+  })
+})
+
+describe('pushes by hand', () => {
+  test('go where the status allows, tell Puente, and are refused elsewhere', async () => {
+    const world = await openWorld()
+    await world.post('/control/payout-speed', { speed: 'manual' })
+    await world.post('/rails/payouts', payout('p'))
+    const push = (to: string) => world.post('/control/payouts/p/advance', { to })
+    expect((await push('returned')).status).toBe(409)
+    expect((await push('credited')).body['status']).toBe('credited')
+    expect((await push('rejected')).status).toBe(409)
+    expect((await push('returned')).body).toMatchObject({ status: 'returned', code: 'beneficiary-unknown' })
+    await until(() => world.puente.heard.length === 4)
+    expect(world.puente.types()).toEqual([
+      'payout.accepted',
+      'payout.sent',
+      'payout.credited',
+      'payout.returned',
+    ])
+    expect((await world.post('/control/payouts/none/advance', { to: 'next' })).status).toBe(404)
+  })
+
+  test('the page has a button for each and does it', async () => {
+    const world = await openWorld()
+    await world.post('/control/payout-speed', { speed: 'manual' })
+    await world.post('/rails/payouts', payout('p/1 ñ', 'Rosa <i>Ejemplo</i>'))
+    const { text } = await world.page('/rails')
+    for (const label of ['Aceptar y enviar', 'Abonar', 'Rechazar', 'Demorar']) expect(text).toContain(label)
+    expect(text).toContain('Rosa &#60;i&#62;Ejemplo&#60;/i&#62;')
+    const after = await world.submit(`/rails/page/${encodeURIComponent('p/1 ñ')}`, { to: 'rejected' })
+    expect(after.text).toContain('rechazado')
+  })
+
+  test('a delayed one stays through speed changes; a manual world moves on when the speed returns', async () => {
+    const world = await openWorld()
+    await world.post('/control/payout-speed', { speed: 'manual' })
+    await world.post('/rails/payouts', payout('stays'))
+    await world.post('/rails/payouts', payout('goes'))
+    await world.post('/control/payouts/stays/advance', { to: 'delayed' })
+    await world.post('/control/payout-speed', { speed: 'instant' })
+    await untilStatus(world, 'goes', 'credited')
+    expect((await statusOf(world, 'stays'))['status']).toBe('accepted')
+  })
+})

@@ -1,0 +1,82 @@
+import type { World } from '../world.ts'
+import { bases, currencies, type Base } from './currencies.ts'
+import { decimalOf, driftPpm, tickMs } from './drift.ts'
+
+/** A mid-market rate as the feed gives it. */
+type Mid = {
+  readonly base: Base
+  readonly quote: 'CLP'
+  /** Pesos for one unit of `base`, a decimal string. */
+  readonly mid: string
+  /** ISO time of the tick the rate is of. */
+  readonly asOf: string
+  readonly source: 'Mercado de prueba'
+}
+
+/** What someone made of a rate on the control page. */
+export type Tampering = {
+  readonly base: Base
+  /** A rate set by hand, in hundred-millionths; null when it drifts by itself. */
+  readonly fixedE8: bigint | null
+  /** By how much it jumped, in millionths of what it would be. */
+  readonly jumpPpm: bigint
+  /** The moment the feed stopped at; null when it goes on. */
+  readonly staleAt: number | null
+  /** Asking for it gets no answer. */
+  readonly silent: boolean
+}
+
+/** The pretend market. */
+export type Rates = {
+  mid(base: Base): Mid
+  tampering(base: Base): Tampering
+  tamper(next: Tampering): void
+  /** Back to a drifting, punctual, answering feed. */
+  restore(base: Base): void
+}
+
+type Row = { fixedE8: string | null; jumpPpm: string; staleAt: number | null; silent: number }
+
+/** Rates computed from the business clock; what was tampered with is kept in `world.db`. */
+export function createRates({ db, clock }: World): Rates {
+  db.exec(`create table if not exists rate (
+    base text primary key, fixedE8 text, jumpPpm text not null, staleAt integer, silent integer not null) strict`)
+  const select = db.prepare<Row>('select * from rate where base = ?')
+  const upsert = db.prepare(
+    'insert or replace into rate (base, fixedE8, jumpPpm, staleAt, silent) values (?, ?, ?, ?, ?)',
+  )
+  const remove = db.prepare('delete from rate where base = ?')
+
+  const tampering = (base: Base): Tampering => {
+    const row = select.one(base)
+    if (row === undefined) return { base, fixedE8: null, jumpPpm: 0n, staleAt: null, silent: false }
+    const fixedE8 = row.fixedE8 === null ? null : BigInt(row.fixedE8)
+    return { base, fixedE8, jumpPpm: BigInt(row.jumpPpm), staleAt: row.staleAt, silent: row.silent === 1 }
+  }
+  return {
+    tampering,
+    mid(base) {
+      const { fixedE8, jumpPpm, staleAt } = tampering(base)
+      const at = Math.floor((staleAt ?? clock.now()) / tickMs) * tickMs
+      const drifting =
+        (currencies[base].middleE8 * (1_000_000n + driftPpm(at, bases.indexOf(base)))) / 1_000_000n
+      const e8 = ((fixedE8 ?? drifting) * (1_000_000n + jumpPpm)) / 1_000_000n
+      return {
+        base,
+        quote: 'CLP',
+        mid: decimalOf(e8),
+        asOf: new Date(at).toISOString(),
+        source: 'Mercado de prueba',
+      }
+    },
+    tamper: ({ base, fixedE8, jumpPpm, staleAt, silent }) =>
+      void upsert.run(
+        base,
+        fixedE8 === null ? null : String(fixedE8),
+        String(jumpPpm),
+        staleAt,
+        silent ? 1 : 0,
+      ),
+    restore: (base) => void remove.run(base),
+  }
+}

@@ -1,0 +1,109 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { bankApi } from './bank/bank.api.ts'
+import { bankPages } from './bank/bank.page.ts'
+import { createBank } from './bank/bank.ts'
+import { controlApi } from './control/control.api.ts'
+import { controlPage } from './control/control.page.ts'
+import { homePage } from './home/home.page.ts'
+import { answerFaultsAsJson } from './http/answers.ts'
+import { notFoundPage, pageRoutes, sendPage } from './http/page-routes.ts'
+import { inboxApi } from './inbox/inbox.api.ts'
+import { inboxPage } from './inbox/inbox.page.ts'
+import { createInbox } from './inbox/inbox.ts'
+import { namesApi } from './names/names.api.ts'
+import { namesPage } from './names/names.page.ts'
+import { createNamesList } from './names/list.ts'
+import { assets } from './pages/assets.ts'
+import type { Partners } from './partners.ts'
+import { createPayouts } from './rails/payouts.ts'
+import { railsApi } from './rails/rails.api.ts'
+import { railsPage } from './rails/rails.page.ts'
+import { ratesApi } from './rates/rates.api.ts'
+import { ratesPage } from './rates/rates.page.ts'
+import { createRates } from './rates/rates.ts'
+import { registryApi } from './registry/registry.api.ts'
+import { registryPage } from './registry/registry.page.ts'
+import { openWorld, type World } from './world.ts'
+
+/** A sandbox that serves. */
+export type Sandbox = {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  /** Stops serving and delivering; what was pending stays for the next life. */
+  close(): Promise<void>
+}
+
+/** Starts a pretend world on 127.0.0.1 (port 0: the system chooses), kept in `dataDir/sandbox`, telling Puente at `puenteUrl`. */
+export async function startSandbox(options: {
+  readonly port: number
+  readonly dataDir: string
+  readonly puenteUrl: string
+}): Promise<Sandbox> {
+  let url = ''
+  const { dataDir, puenteUrl } = options
+  const world = openWorld({ dataDir, puenteUrl, url: () => url, report: (error) => console.error(error) })
+  const app = serve(world, {
+    bank: createBank(world),
+    payouts: createPayouts(world),
+    rates: createRates(world),
+    names: createNamesList(world),
+    inbox: createInbox(world),
+  })
+  const close = async () => {
+    world.scheduler.stop()
+    await app.close()
+    await world.webhooks.stop()
+    world.db.close()
+  }
+  try {
+    await app.listen({ host: '127.0.0.1', port: options.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  url = `http://127.0.0.1:${port}`
+  world.scheduler.start()
+  return { url, port, close }
+}
+
+function serve(world: World, all: Partners): FastifyInstance {
+  const app = Fastify({
+    // A batch of 1,000 payouts with long names stays well below this.
+    bodyLimit: 8 * 1024 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true },
+    },
+  })
+  answerFaultsAsJson(app)
+  app.setNotFoundHandler((request, reply) => {
+    if (request.headers.accept?.includes('text/html')) return sendPage(reply, notFoundPage(), 404)
+    return reply
+      .code(404)
+      .send({ code: 'not-found', message: `Nothing answers ${request.method} ${request.url}.` })
+  })
+  app.get('/health', () => ({ status: 'ok' }))
+  assets(app)
+  bankApi(app, world, all.bank)
+  railsApi(app, world, all.payouts)
+  ratesApi(app, world, all.rates)
+  namesApi(app, world, all.names)
+  registryApi(app, world)
+  inboxApi(app, world, all.inbox)
+  controlApi(app, world, all)
+  pageRoutes(app, (scope) => {
+    homePage(scope)
+    bankPages(scope, world, all.bank)
+    railsPage(scope, world, all.payouts)
+    ratesPage(scope, all.rates)
+    namesPage(scope, all.names)
+    registryPage(scope)
+    inboxPage(scope, all.inbox)
+    controlPage(scope, world, all)
+  })
+  return app
+}

@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { createClock, type Clock } from './clock/clock.ts'
+import { createScheduler, type Scheduler } from './clock/scheduler.ts'
+import { createFailures, type Failures } from './failures/failures.ts'
+import { openDatabase, type Database } from './store/database.ts'
+import { createSettings, type Settings } from './store/settings.ts'
+import { createDeliveriesStore, type DeliveriesStore } from './webhooks/deliveries.store.ts'
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
+
+/** What every partner stands on: one memory, one clock, one way of telling Puente. */
+export type World = {
+  readonly db: Database
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly scheduler: Scheduler
+  readonly failures: Failures
+  readonly deliveries: DeliveriesStore
+  readonly webhooks: Webhooks
+  /** Where Puente's webhooks go. */
+  readonly puenteUrl: string
+  /** The address people reach this sandbox at; known once it listens. */
+  url(): string
+}
+
+/** Opens the pretend world kept in `dataDir/sandbox`. `report` hears of faults in background work. */
+export function openWorld(options: {
+  readonly dataDir: string
+  readonly puenteUrl: string
+  readonly url: () => string
+  readonly report: (error: unknown) => void
+}): World {
+  const db = openDatabase(path.join(options.dataDir, 'sandbox'))
+  const settings = createSettings(db)
+  const clock = createClock(settings)
+  const scheduler = createScheduler(clock, options.report)
+  const failures = createFailures(db)
+  const deliveries = createDeliveriesStore(db)
+  clock.whenMovedBack(deliveries.shift)
+  const { puenteUrl, url } = options
+  const webhooks = createWebhooks({ store: deliveries, clock, scheduler, failures, puenteUrl })
+  return { db, settings, clock, scheduler, failures, deliveries, webhooks, puenteUrl, url }
+}

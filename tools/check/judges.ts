@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { judgeBoundaries } from '../boundaries/index.ts'
+import { ignoredRefusals } from '../lint/ignored-refusals.ts'
+import { repository } from '../run/paths.ts'
+import { tidy } from '../tidy/index.ts'
+import type { Judgement } from './judgement.ts'
+import { licences, lockfile } from './packages.ts'
+
+/** A tree this big has more files than this; fewer means that nothing was read. */
+const FILES_LEAST = 100
+
+/** The judges that are ours; each reads the repository and names what breaks a rule. */
+export const judges: Readonly<Record<string, () => Judgement | Promise<Judgement>>> = {
+  boundaries: async () => {
+    const { faults, filesRead } = await judgeBoundaries(repository, FILES_LEAST)
+    return { faults, figures: `${filesRead} files` }
+  },
+  tidy: () => tidy(repository),
+  refusals: () => ({ faults: ignoredRefusals(join(repository, 'apps/server')) }),
+  lockfile: () => ({ faults: lockfile(repository) }),
+  licences: () => licences(repository),
+}

@@ -1,0 +1,19 @@
+import type { Endpoint } from '@puente/contract'
+import { customerEndpoints } from '@puente/contract/customer'
+import { listeners, openapi } from '@puente/contract/openapi'
+import { staffEndpoints } from '@puente/contract/staff'
+
+/** Where a browser sends each operation: all it needs of the contract at run time, free of Zod. */
+export function routes(name: string, endpoints: Readonly<Record<string, Endpoint>>): string {
+  const lines = Object.entries(endpoints).map(([key, { method, path, idempotent }]) => {
+    const more = idempotent === true ? ', idempotent: true' : ''
+    return `  ${key}: { method: '${method}', path: '${path}'${more} },`
+  })
+  return `/** Written by \`npm run gen\` from the endpoints. */\nexport const ${name} = {\n${lines.join('\n')}\n} as const\n`
+}
+
+export const customerRoutes = (): string => routes('customerRoutes', customerEndpoints)
+export const staffRoutes = (): string => routes('staffRoutes', staffEndpoints)
+export const customerOpenapi = (): string =>
+  JSON.stringify(openapi(customerEndpoints, listeners.customer), null, 2)
+export const staffOpenapi = (): string => JSON.stringify(openapi(staffEndpoints, listeners.staff), null, 2)

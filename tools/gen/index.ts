@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import prettier from 'prettier'
+import { customerOpenapi, customerRoutes, staffOpenapi, staffRoutes } from './contract.ts'
+import { architecture, configuration, transferStates } from './documents.ts'
+import { printSchema } from './schema.ts'
+
+/** What is written: a file, and the text it should hold (nothing while its source does not stand yet). */
+export type Generator = (root: string) => string | undefined | Promise<string | undefined>
+
+export const generators: Readonly<Record<string, Generator>> = {
+  'packages/contract/src/generated/customer-routes.ts': customerRoutes,
+  'packages/contract/src/generated/staff-routes.ts': staffRoutes,
+  'docs/openapi-customer.json': customerOpenapi,
+  'docs/openapi-staff.json': staffOpenapi,
+  'docs/ARCHITECTURE.md': architecture,
+  'docs/transfer-states.md': transferStates,
+  'docs/configuration.md': configuration,
+  'database/schema.sql': printSchema,
+}
+
+export interface Comparison {
+  /** Files whose text is not what their generator writes now. */
+  readonly stale: readonly string[]
+  /** Generators that could not write, each with its reason. */
+  readonly failed: readonly string[]
+}
+
+/** Compares every generated file with what its generator writes now; with `write`, brings the stale ones up to date. */
+export async function compare(
+  root: string,
+  options: { readonly write: boolean; readonly from?: Readonly<Record<string, Generator>> },
+): Promise<Comparison> {
+  const stale: string[] = []
+  const failed: string[] = []
+  for (const [path, generator] of Object.entries(options.from ?? generators)) {
+    try {
+      const text = await generator(root)
+      if (text !== undefined && (await settle(root, path, text, options.write))) stale.push(path)
+    } catch (error) {
+      failed.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return { stale, failed }
+}
+
+/** True when the file did not hold the text. */
+async function settle(root: string, path: string, written: string, write: boolean): Promise<boolean> {
+  const file = join(root, path)
+  const text = await formatted(file, written)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+  if (write) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return true
+}
+
+async function formatted(file: string, text: string): Promise<string> {
+  if (file.endsWith('.sql')) return text
+  const options = (await prettier.resolveConfig(file)) ?? {}
+  return prettier.format(text, { ...options, filepath: file })
+}

@@ -1,0 +1,83 @@
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * Statements of the project that throw an answer away although it may be a refusal or a verdict: such a line believes
+ * that money moved when it did not. One line per fault: `file:line: what is ignored`.
+ */
+export function ignoredRefusals(projectFolder: string): string[] {
+  const program = programOf(projectFolder)
+  const checker = program.getTypeChecker()
+  const faults: string[] = []
+  for (const file of program.getSourceFiles()) {
+    if (file.isDeclarationFile || relative(projectFolder, file.fileName).startsWith('..')) continue
+    forEachStatement(file, (statement) => {
+      for (const call of ignoredCalls(statement.expression)) {
+        const answer = whatMayBeRefused(checker, call)
+        if (answer === undefined) continue
+        const { line } = file.getLineAndCharacterOfPosition(statement.getStart(file))
+        const path = relative(projectFolder, file.fileName)
+        faults.push(
+          `${path}:${line + 1}: the answer of ${call.expression.getText(file)} is ignored, and it ${answer}`,
+        )
+      }
+    })
+  }
+  return faults
+}
+
+function programOf(projectFolder: string): ts.Program {
+  const path = join(projectFolder, 'tsconfig.json')
+  const { config, error } = ts.readConfigFile(path, (file) => ts.sys.readFile(file))
+  if (error !== undefined)
+    throw new Error(`${path} does not read: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`)
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, projectFolder)
+  return ts.createProgram(fileNames, { ...options, composite: false, incremental: false, noEmit: true })
+}
+
+function forEachStatement(node: ts.Node, visit: (statement: ts.ExpressionStatement) => void): void {
+  if (ts.isExpressionStatement(node)) visit(node)
+  ts.forEachChild(node, (child) => forEachStatement(child, visit))
+}
+
+/** The calls whose answer nobody looks at: bare, awaited, after `void`, or in a branch of `?:`, `&&`, `||`, `??`. */
+function ignoredCalls(expression: ts.Expression): ts.CallExpression[] {
+  if (
+    ts.isParenthesizedExpression(expression) ||
+    ts.isAwaitExpression(expression) ||
+    ts.isVoidExpression(expression)
+  )
+    return ignoredCalls(expression.expression)
+  if (ts.isCallExpression(expression)) return [expression]
+  if (ts.isConditionalExpression(expression))
+    return [...ignoredCalls(expression.whenTrue), ...ignoredCalls(expression.whenFalse)]
+  if (ts.isBinaryExpression(expression) && !assigns(expression)) return ignoredCalls(expression.right)
+  return []
+}
+
+function assigns({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
+}
+
+function whatMayBeRefused(checker: ts.TypeChecker, call: ts.CallExpression): string | undefined {
+  const type = checker.getTypeAtLocation(call)
+  const members = partsOf(checker.getAwaitedType(type) ?? type)
+  if (members.some((member) => has(member, 'refused'))) return 'may be a refusal'
+  const items = members.map((member) => itemOf(checker, member)).filter((item) => item !== undefined)
+  if (items.some((item) => partsOf(item).some((part) => has(part, 'refused')))) return 'may hold refusals'
+  if (items.some(isVerdict)) return 'holds verdicts'
+  return undefined
+}
+
+/** A verdict is known by its field or by its type's name: the ledger's is a union, which has only a name. */
+function isVerdict(type: ts.Type): boolean {
+  const name = type.aliasSymbol?.name ?? type.getSymbol()?.name ?? ''
+  return name.endsWith('Verdict') || partsOf(type).some((part) => has(part, 'verdict'))
+}
+
+const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
+const has = (type: ts.Type, property: string): boolean => type.getProperty(property) !== undefined
+
+function itemOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  return checker.isArrayLikeType(type) ? type.getNumberIndexType() : undefined
+}

@@ -1,0 +1,162 @@
+/**
+ * Who may import whom. This file is the only place that says it: the import checks, the SQL checks and the picture in
+ * docs/ARCHITECTURE.md are made from it. Widening a row needs a record in docs/decisions/.
+ */
+
+export interface ModuleRow {
+  /** A module imports only from lower ranks. */
+  readonly rank: number
+  readonly promise: string
+  /** Modules (through their face) and `ledger`; `money`, `contract`, `postgres` and `platform` are open to all. */
+  readonly imports: readonly string[]
+  /** May import the event types of every module, to hear them. */
+  readonly hearsEveryone?: true
+  /** May read the views of every module. */
+  readonly readsEveryone?: true
+}
+
+const row = (rank: number, promise: string, imports: string, more: Partial<ModuleRow> = {}): ModuleRow => ({
+  rank,
+  promise,
+  imports: imports === '' ? [] : imports.split(' '),
+  ...more,
+})
+
+const everyNoun = 'customers recipients quotes transfers payins payouts books ledger approvals pending-items'
+
+/** The nouns of apps/server/src/modules. A row may stand before its folder; a folder never before its row. */
+export const modules: Readonly<Record<string, ModuleRow>> = {
+  access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', ''),
+  terms: row(1, 'versioned texts and who accepted them', ''),
+  approvals: row(1, 'four eyes on anything that asks for it', ''),
+  documents: row(1, 'files kept safely: upload, scan, retention, who looked', ''),
+  corridors: row(
+    1,
+    'where money can go: currencies, rails, limits, calendars, the fields each country asks',
+    '',
+  ),
+  books: row(1, 'the chart of accounts: whose each peso is, in ledger accounts by name', 'ledger'),
+  'pending-items': row(1, 'what someone must do before something can go on; it never decides', ''),
+  screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
+  customers: row(
+    2,
+    'persons and companies: profiles, members, limits',
+    'access terms corridors pending-items',
+  ),
+  onboarding: row(
+    3,
+    'turns an applicant into a verified customer',
+    'customers documents screening pending-items',
+  ),
+  quotes: row(3, 'rates, spread, price, expiry: the whole of FX as the customer sees it', 'corridors'),
+  recipients: row(
+    3,
+    'who can be paid, checked against their corridor',
+    'customers corridors screening pending-items',
+  ),
+  payins: row(4, 'money arriving: ask, match, return', 'customers corridors pending-items books ledger'),
+  payouts: row(4, 'money leaving: submit, follow, take back', 'corridors books ledger'),
+  transfers: row(
+    5,
+    'the promise to the customer, from quote to delivered',
+    'access corridors customers recipients quotes screening payins payouts approvals pending-items books ledger',
+  ),
+  monitoring: row(
+    6,
+    'transaction rules, alerts, cases; holds or releases through the face of transfers',
+    'customers transfers screening documents approvals pending-items',
+  ),
+  referrals: row(6, 'rewards for bringing someone', everyNoun),
+  batches: row(6, 'many transfers of a company ordered at once', everyNoun),
+  schedules: row(6, 'orders that come back by themselves', everyNoun),
+  statements: row(6, 'receipts and tax documents', everyNoun),
+  reconciliation: row(6, 'statements of banks and rails against the ledger', everyNoun),
+  support: row(6, 'threads with customers', everyNoun),
+  notifications: row(7, 'tells people, once, in their language', 'customers', { hearsEveryone: true }),
+  webhooks: row(7, 'tells a company’s systems, signed', 'customers', { hearsEveryone: true }),
+  console: row(8, 'what staff find across nouns; reads only, through views', '', { readsEveryone: true }),
+}
+
+/** What every module may import besides its row. */
+export const openToModules = ['money', 'contract', 'postgres', 'platform'] as const
+
+export interface WorkspaceRow {
+  readonly folder: string
+  readonly promise: string
+  /** Names under `@puente/`, with the entry where only one of several is meant (`contract/customer`). */
+  readonly imports: readonly string[]
+}
+
+const workspace = (folder: string, promise: string, imports: string): WorkspaceRow => ({
+  folder,
+  promise,
+  imports: imports === '' ? [] : imports.split(' '),
+})
+
+/** What runs and what is imported, and what each may import. The sandbox imports nothing, and only tests import it. */
+export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
+  money: workspace('packages/money', 'currencies, amounts, rates, rounding, parsing, formatting', ''),
+  contract: workspace('packages/contract', 'endpoints, refusals and their shapes', 'money'),
+  postgres: workspace('packages/postgres', 'pool, transaction, migrations, the embedded server', ''),
+  ledger: workspace('packages/ledger', 'double entry: accounts, post, balance, statement', 'money postgres'),
+  ui: workspace('packages/ui', 'theme, form shell, fields, tables, money widgets', 'money'),
+  web: workspace(
+    'packages/web',
+    'typed client, retries, run-time configuration, error reports, locale',
+    'contract contract/customer contract/corridors money',
+  ),
+  'customer-web': workspace(
+    'apps/customer-web',
+    'the app of persons and companies',
+    'contract contract/customer contract/customer-routes contract/corridors money ui web web/vite',
+  ),
+  'backoffice-web': workspace(
+    'apps/backoffice-web',
+    'the app of the operator’s staff',
+    'contract contract/staff contract/staff-routes money ui web web/vite',
+  ),
+  server: workspace(
+    'apps/server',
+    'HTTP API and worker: one codebase, two processes',
+    'money contract contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded ledger',
+  ),
+  sandbox: workspace('sandbox', 'the pretend outside world, spoken to over HTTP only', ''),
+}
+
+/** Files that start something by themselves: whatever none of them reaches is an orphan. */
+export const entryPoints: readonly RegExp[] = [
+  /^apps\/server\/src\/(api|worker|seed)\.ts$/,
+  /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
+  /^apps\/[a-z]+-web\/vite\.config\.ts$/,
+  /^sandbox\/src\/main\.ts$/,
+  /^tools\/[a-z-]+\.ts$/,
+  /^tools\/(start\/(start|dev|watch-web)|check\/judge|test\/global-setup)\.ts$/,
+  /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
+  /^bench\//,
+  /^e2e\//,
+  /^vitest\.config\.ts$/,
+  /\.test\.tsx?$/,
+]
+
+/** Tests, what they share (`test-*.ts`, `*.test-kit.ts`) and tools: product code never imports them. */
+export const proofs: readonly RegExp[] = [
+  /\.test\.tsx?$/,
+  /(^|\/)test-[a-z-]+\.tsx?$/,
+  /\.test-kit\.tsx?$/,
+  /^sandbox\/test\//,
+  /^apps\/server\/test\//,
+  /^e2e\//,
+  /^bench\//,
+  /^tools\//,
+]
+
+/** Parts of the contract that only staff may read: no value of them may reach the customers' browser. */
+export const staffOnly: readonly RegExp[] = [
+  /^packages\/contract\/src\/staff\.ts$/,
+  /^packages\/contract\/src\/generated\/staff-routes\.ts$/,
+  /^packages\/contract\/src\/.*\/staff-[a-z-]+\.ts$/,
+  /^packages\/contract\/src\/(reviews|ledger)\/(endpoints|words)\.ts$/,
+]
+
+/** The PostgreSQL schema a module owns. */
+export const schemaOf = (module: string): string => module.replaceAll('-', '_')

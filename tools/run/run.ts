@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { environment, repository } from './paths.ts'
+
+export interface Ran {
+  readonly code: number
+  readonly output: string
+  readonly seconds: number
+}
+
+export interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv
+  /** True to print what it says while it says it; otherwise it is kept in `output`. */
+  readonly live?: boolean
+}
+
+/** Runs a script with the Node that runs us, from the root, to its end. Never throws: what goes wrong is its code. */
+export function runNode(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const began = performance.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(process.execPath, args, {
+      cwd: repository,
+      env: options.env ?? environment,
+      stdio: [
+        'ignore',
+        options.live === true ? 'inherit' : 'pipe',
+        options.live === true ? 'inherit' : 'pipe',
+      ],
+    })
+    const pass = (signal: NodeJS.Signals) => child.kill(signal)
+    process.once('SIGTERM', pass)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const end = (code: number) => {
+      process.off('SIGTERM', pass)
+      resolve({ code, output, seconds: (performance.now() - began) / 1000 })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+}

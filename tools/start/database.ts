@@ -1,0 +1,78 @@
+import { addressOf, withConnection } from '@puente/postgres'
+import { startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StartConfig } from './config.ts'
+import { wordsFor } from './problem.ts'
+
+/** The database of this start, kept alive until it is stopped. */
+export interface Database {
+  /** Changes only when the server had to come back on another port. */
+  url(): string
+  readonly description: string
+  /** Told after the server came back on another port. */
+  onMoved(listener: () => void): void
+  stop(hurry: boolean): Promise<void>
+}
+
+const CHECK_MS = 500
+/** Pauses before starting a server that keeps dying; one that lived a minute begins at the first pause. */
+const PAUSES_MS: readonly number[] = [0, 500, 1000, 2000, 5000, 15_000, 30_000]
+const WELL_AFTER_MS = 60_000
+
+/** The operator's own PostgreSQL, which must answer, or the embedded one. Throws a PostgresProblem of one sentence. */
+export async function openDatabase(config: StartConfig, say: (line: string) => void): Promise<Database> {
+  const own = config.databaseUrl
+  if (own === undefined)
+    return keepEmbedded(config, await startEmbedded({ dataFolder: config.dataFolder }), say)
+  await withConnection(own, async (client) => client.query('select 1'))
+  return {
+    url: () => own,
+    description: `your PostgreSQL at ${addressOf(own)}`,
+    onMoved: () => undefined,
+    stop: async () => undefined,
+  }
+}
+
+function keepEmbedded(config: StartConfig, first: EmbeddedServer, say: (line: string) => void): Database {
+  let server = first
+  let moved = (): void => undefined
+  const stopping = new AbortController()
+  const pause = (milliseconds: number): Promise<void> =>
+    sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+  async function revive(): Promise<void> {
+    say('PostgreSQL ended; it starts again and recovers')
+    const before = server.port
+    try {
+      server = await startEmbedded({ dataFolder: config.dataFolder })
+      say('PostgreSQL serves again')
+      if (server.port !== before) moved()
+    } catch (error) {
+      say(wordsFor(error))
+    }
+  }
+  async function keep(): Promise<void> {
+    let deaths = 0
+    let since = performance.now()
+    while (!stopping.signal.aborted) {
+      if (server.alive()) {
+        await pause(CHECK_MS)
+        continue
+      }
+      deaths = performance.now() - since > WELL_AFTER_MS ? 0 : deaths + 1
+      await pause(PAUSES_MS[Math.min(deaths, PAUSES_MS.length) - 1] ?? 0)
+      if (!stopping.signal.aborted) await revive()
+      since = performance.now()
+    }
+  }
+  const keeping = keep()
+  return {
+    url: () => server.url,
+    description: `PostgreSQL 18 on 127.0.0.1:${first.port}${first.adopted ? ', left running by an earlier start' : ''}`,
+    onMoved: (listener) => void (moved = listener),
+    stop: async (hurry) => {
+      stopping.abort()
+      await keeping
+      await server.stop(hurry ? 'immediate' : 'fast')
+    },
+  }
+}

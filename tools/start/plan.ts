@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { StartConfig } from './config.ts'
+import type { ProcessPlan } from './supervised-process.ts'
+import type { StartPlan } from './supervisor.ts'
+
+/** How long requests and jobs in hand may take to finish when everything ends. */
+const DRAIN_MS = 8000
+const SANDBOX_DRAIN_MS = 3000
+
+/** What `npm start` consists of. */
+export function startPlan(config: StartConfig): StartPlan {
+  const at = (file: string): string => path.join(config.root, file)
+  const sandbox: ProcessPlan = {
+    name: 'sandbox',
+    args: [at('sandbox/src/main.ts')],
+    drainMs: SANDBOX_DRAIN_MS,
+  }
+  const worker: ProcessPlan = { name: 'worker', args: [at('apps/server/src/worker.ts')], drainMs: DRAIN_MS }
+  const api: ProcessPlan = { name: 'api', args: [at('apps/server/src/api.ts')], drainMs: DRAIN_MS }
+  return {
+    config,
+    migrations: at('database/migrations'),
+    seed: at('apps/server/src/seed.ts'),
+    webApps: ['customer-web', 'backoffice-web'],
+    stages: [config.environment === 'sandbox' ? [sandbox, worker] : [worker], [api]],
+  }
+}

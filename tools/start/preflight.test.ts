@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { readConfig, type StartConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { requireDataFolder, requirePorts } from './preflight.ts'
+import { freePorts } from './supervisor.test-kit.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-preflight-'))
+const open: Server[] = []
+
+afterEach(() => open.splice(0).forEach((server) => server.close()))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function config(environment: Readonly<Record<string, string>>): StartConfig {
+  return readConfig(environment, folder)
+}
+
+async function listenOn(host: string): Promise<number> {
+  const server = createServer()
+  open.push(server)
+  await new Promise<void>((resolve) => server.listen(0, host, () => resolve()))
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+describe('readConfig', () => {
+  it('has an answer for an empty environment, and takes empty for unset', () => {
+    expect(config({ PORT: '', ENVIRONMENT: ' ', DATABASE_URL: '' })).toEqual({
+      root: folder,
+      ports: { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002 },
+      dataFolder: path.join(folder, 'data'),
+      databaseUrl: undefined,
+      environment: 'sandbox',
+    })
+  })
+
+  it.each([
+    [{ PORT: '0' }, /PORT is "0", and must be a port number/],
+    [{ BACKOFFICE_PORT: '65536' }, /BACKOFFICE_PORT is "65536"/],
+    [{ SANDBOX_PORT: '3e3' }, /SANDBOX_PORT is "3e3"/],
+    [{ ENVIRONMENT: 'test' }, /ENVIRONMENT is "test", and must be sandbox or production/],
+  ])('refuses %j', (environment, sentence) => {
+    expect(() => config(environment)).toThrow(sentence)
+  })
+})
+
+describe('requirePorts', () => {
+  it('passes three free ports', async () => {
+    const [one, two, three] = await freePorts(3)
+    await requirePorts(config({ PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${three}` }))
+  })
+
+  it.each(['127.0.0.1', '0.0.0.0'])('names the port that someone on %s holds', async (host) => {
+    const busy = await listenOn(host)
+    const [one, three] = await freePorts(2)
+    await expect(
+      requirePorts(config({ PORT: `${one}`, BACKOFFICE_PORT: `${busy}`, SANDBOX_PORT: `${three}` })),
+    ).rejects.toThrow(
+      `Port ${busy} (BACKOFFICE_PORT) is busy: end what listens there, or choose another, as in BACKOFFICE_PORT=${busy + 10} npm start.`,
+    )
+  })
+
+  it('names two that are the same, and leaves the sandbox port alone in production', async () => {
+    const [one, two] = await freePorts(2)
+    const same = { PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${one}` }
+    await expect(requirePorts(config(same))).rejects.toThrow(
+      `PORT and SANDBOX_PORT are both ${one}, and must differ.`,
+    )
+    await requirePorts(config({ ...same, ENVIRONMENT: 'production' }))
+  })
+})
+
+describe('requireDataFolder', () => {
+  it('makes the folder, as often as asked', () => {
+    requireDataFolder(path.join(folder, 'new', 'data'))
+    requireDataFolder(path.join(folder, 'new', 'data'))
+  })
+
+  it('says so when the folder cannot be made', () => {
+    writeFileSync(path.join(folder, 'file'), '')
+    expect(() => requireDataFolder(path.join(folder, 'file', 'data'))).toThrow(
+      /^The data folder .*file\/data cannot be written \(ENOTDIR\)/,
+    )
+  })
+
+  it.skipIf(process.platform !== 'linux')('says so where nobody may make folders', () => {
+    expect(() => requireDataFolder('/proc/puente/data')).toThrow(
+      /^The data folder \/proc\/puente\/data cannot be written/,
+    )
+  })
+
+  it.skipIf(process.getuid?.() === 0)('says so when the folder may not be written', () => {
+    mkdirSync(path.join(folder, 'locked'), { mode: 0o500 })
+    expect(() => requireDataFolder(path.join(folder, 'locked'))).toThrow(/cannot be written \(EACCES\)/)
+  })
+})
+
+describe('DATABASE_URL', () => {
+  it.each([
+    [
+      'postgres://someone:secret@127.0.0.1:PORT/puente',
+      /^No PostgreSQL answers at 127\.0\.0\.1:\d+\/puente \(ECONNREFUSED\)\.$/,
+    ],
+    ['mysql://127.0.0.1/puente', /^DATABASE_URL must look like postgres:/],
+    ['nonsense', /^DATABASE_URL must look like postgres:/],
+  ])('%s fails in one sentence without its password', async (url, sentence) => {
+    const [port] = await freePorts(1)
+    const failure = openDatabase(config({ DATABASE_URL: url.replace('PORT', String(port)) }), () => undefined)
+    await expect(failure).rejects.toThrow(sentence)
+    await expect(failure).rejects.not.toThrow(/secret/)
+  })
+})

@@ -1,0 +1,4 @@
+import { runMain } from './main.ts'
+import { startPlan } from './plan.ts'
+
+await runMain(startPlan)

@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isAlive } from '@puente/postgres/embedded'
+import { pretendPuente, type PretendPuente } from './supervisor.test-kit.ts'
+
+let puente: PretendPuente
+
+beforeAll(async () => {
+  puente = await pretendPuente()
+})
+afterAll(() => puente.remove(), 20_000)
+beforeEach(() => puente.forgetDiary())
+
+const healthUrl = (): string => `http://127.0.0.1:${puente.ports['PORT']}/api/health`
+const isWell = (): Promise<boolean> =>
+  fetch(healthUrl()).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** Process numbers by name, as the supervisor wrote them down. */
+function running(): Readonly<Record<string, number>> {
+  const all: { name: string; pid: number }[] = JSON.parse(
+    readFileSync(path.join(puente.dataFolder, 'processes.json'), 'utf8'),
+  )
+  return Object.fromEntries(all.map((one) => [one.name, one.pid]))
+}
+
+async function until(truth: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await truth())) await sleep(20)
+}
+
+describe('a start', () => {
+  it('says where to go and who can sign in, and ends in an order that drains, with exit code 0', async () => {
+    const start = puente.start()
+    await start.says('Ctrl-C ends everything')
+    expect(await isWell()).toBe(true)
+    expect(start.output()).toMatch(/Puente is ready \(\d+\.\d s\)/)
+    expect(start.output()).toContain(`http://localhost:${puente.ports['PORT']}/api/docs`)
+    expect(start.output()).toContain('persona@demo.puente.test')
+    start.child.kill('SIGINT')
+    // The same Ctrl-C, passed on once more by npm: it hurries nothing.
+    start.child.kill('SIGINT')
+    expect(await start.ended).toBe(0)
+    expect(puente.diary().slice(-4)).toEqual(['ready api', 'end api', 'end worker', 'end sandbox'])
+    expect(start.output()).toMatch(/Ended sandbox in .*\n.*Ended PostgreSQL in/)
+    expect(await isWell()).toBe(false)
+  }, 30_000)
+
+  it('ends with 0 also when told to in the middle of starting', async () => {
+    const start = puente.start()
+    await start.says('Starting PostgreSQL')
+    start.child.kill('SIGTERM')
+    expect(await start.ended).toBe(0)
+    expect(puente.diary()).toEqual([])
+  }, 20_000)
+
+  it('hurries at a second Ctrl-C', async () => {
+    const start = puente.start({ DUMMY_DRAIN_MS: '60000' })
+    await start.says('Puente is ready')
+    start.child.kill('SIGINT')
+    await sleep(1100)
+    const began = performance.now()
+    start.child.kill('SIGINT')
+    expect(await start.ended).toBe(0)
+    expect(performance.now() - began).toBeLessThan(2500)
+  }, 20_000)
+
+  it('is refused while another supervisor runs on the same data folder', async () => {
+    const first = puente.start()
+    await first.says('Puente is ready')
+    const second = puente.start()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(/^Puente already runs on .*data \(process \d+\): end that one/)
+    expect(await isWell()).toBe(true)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+  }, 20_000)
+
+  it('fails in words, with the end of the log, when a process cannot start; the rest is ended', async () => {
+    const start = puente.start({ DUMMY_FAILS: 'api' })
+    expect(await start.ended).toBe(1)
+    expect(start.output()).toMatch(
+      /the dummy fails on purpose\nThe process "api" ended before it was ready \(exit code 3\)/,
+    )
+    expect(puente.diary().slice(-2)).toEqual(['end worker', 'end sandbox'])
+    expect(start.output()).toContain('Ended PostgreSQL')
+  }, 20_000)
+
+  it('fails in words when the seed or a migration fails', async () => {
+    const seed = path.join(puente.folder, 'seed.mjs')
+    const kept = readFileSync(seed, 'utf8')
+    writeFileSync(seed, `console.error('no earth'); process.exit(4)`)
+    const start = puente.start()
+    expect(await start.ended).toBe(1)
+    expect(start.output()).toMatch(/no earth\nThe seed failed \(4\)/)
+    writeFileSync(seed, kept)
+    writeFileSync(path.join(puente.folder, 'migrations', '0002-wrong.sql'), 'select 1;\nselect nonsense;')
+    const second = puente.start()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(/Migration: 0002-wrong\.sql, line 2: column "nonsense" does not exist/)
+    writeFileSync(path.join(puente.folder, 'migrations', '0002-wrong.sql'), 'select 1;')
+  }, 20_000)
+})
+
+describe('kill -9', () => {
+  it('of a process or of PostgreSQL: each is started again, and all is well', async () => {
+    const start = puente.start()
+    await start.says('Puente is ready')
+    const before = running()
+    process.kill(before['api'] ?? 0, 'SIGKILL')
+    await start.says('api serves again')
+    expect(running()['api']).not.toBe(before['api'])
+    const { pid } = await postmaster()
+    process.kill(pid, 'SIGKILL')
+    await start.says('PostgreSQL serves again')
+    await until(isWell)
+    start.child.kill('SIGTERM')
+    expect(await start.ended).toBe(0)
+  }, 30_000)
+
+  it('of the supervisor: the others end by themselves and the next start adopts PostgreSQL', async () => {
+    const first = puente.start({ DUMMY_DRAIN_MS: '400' })
+    await first.says('Puente is ready')
+    const before = running()
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = puente.start()
+    await second.says('Puente is ready')
+    expect(second.output()).toContain('left running by an earlier start')
+    expect(second.output()).toContain('Waiting for what an earlier start left behind')
+    expect(Object.values(before).filter((pid) => isAlive(pid))).toEqual([])
+    expect(
+      puente
+        .diary()
+        .filter((line) => line.startsWith('lost'))
+        .toSorted(),
+    ).toEqual(['lost api', 'lost sandbox', 'lost worker'])
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  }, 30_000)
+
+  it('of everything at once: the next start recovers', async () => {
+    const first = puente.start()
+    await first.says('Puente is ready')
+    const { pid } = await postmaster()
+    for (const victim of [first.child.pid ?? 0, ...Object.values(running()), pid])
+      process.kill(victim, 'SIGKILL')
+    await first.ended
+    const second = puente.start()
+    await second.says('Puente is ready')
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  }, 30_000)
+})
+
+async function postmaster(): Promise<{ pid: number }> {
+  const { startEmbedded } = await import('@puente/postgres/embedded')
+  return startEmbedded({ dataFolder: puente.dataFolder })
+}

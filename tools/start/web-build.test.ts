@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { buildWebApps, sourceHash } from './web-build.ts'
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'puente-web-'))
+const at = (file: string): string => path.join(root, file)
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), text)
+}
+
+/** Stands for Vite's command, which is not ours: counts its runs and writes what a build writes. */
+const BUILDER = `
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+if (existsSync('src/broken.ts')) { console.error('src/broken.ts is broken'); process.exit(1) }
+appendFileSync('../../builds', process.argv[2] + '\\n')
+mkdirSync('dist', { recursive: true })
+writeFileSync('dist/index.html', 'built')
+`
+write('package.json', '{"type":"module"}')
+write('node_modules/vite/bin/vite.js', BUILDER)
+write('node_modules/vite/package.json', '{"type":"module"}')
+write('apps/web/package.json', '{"dependencies":{"@puente/ui":"0.1.0","react":"19"}}')
+write('apps/web/index.html', '<html></html>')
+write('apps/web/src/main.ts', 'first')
+write('apps/later/package.json', '{}')
+write('packages/ui/package.json', '{"dependencies":{"@puente/money":"0.1.0"}}')
+write('packages/ui/src/index.ts', 'ui')
+write('packages/money/package.json', '{}')
+write('packages/money/src/index.ts', 'money')
+write('packages/ledger/src/index.ts', 'ledger')
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const build = (): Promise<readonly string[]> =>
+  buildWebApps({ root, apps: ['web', 'later'], logFolder: root })
+const builds = (): number => readFileSync(at('builds'), 'utf8').trim().split('\n').length
+
+it('builds once, leaves out an app without a page, and builds again only when something it depends on changed', async () => {
+  expect(await build()).toEqual(['web'])
+  expect(await build()).toEqual([])
+  for (const file of ['apps/web/src/main.ts', 'packages/ui/src/index.ts', 'packages/money/src/index.ts']) {
+    write(file, 'second')
+    expect(await build(), file).toEqual(['web'])
+  }
+  for (const file of ['packages/ledger/src/index.ts', 'apps/web/src/main.test.ts']) {
+    write(file, 'second')
+    expect(await build(), file).toEqual([])
+  }
+  rmSync(at('apps/web/dist'), { recursive: true })
+  expect(await build()).toEqual(['web'])
+  expect(builds()).toBe(5)
+})
+
+it('builds once when two commands ask at the same moment', async () => {
+  const before = builds()
+  write('apps/web/src/main.ts', 'third')
+  expect((await Promise.all([build(), build()])).flat()).toEqual(['web'])
+  expect(builds()).toBe(before + 1)
+})
+
+it('says what the build said when it fails, and tries again the next time', async () => {
+  write('apps/web/src/broken.ts', '')
+  await expect(build()).rejects.toMatchObject({
+    message: expect.stringMatching(/^The web app web could not be built \(1\)/),
+    tail: 'src/broken.ts is broken',
+  })
+  rmSync(at('apps/web/src/broken.ts'))
+  writeFileSync(at('apps/web/src/main.ts'), 'third')
+  const before = sourceHash(root, 'web')
+  expect(await build()).toEqual(['web'])
+  expect(existsSync(at('node_modules/.cache/puente/web.built'))).toBe(true)
+  expect(sourceHash(root, 'web')).toBe(before)
+})

@@ -1,0 +1,132 @@
+import { withFileLock } from '@puente/postgres/embedded'
+import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { StartProblem } from './problem.ts'
+import { tailOf } from './log-file.ts'
+
+export interface WebBuildOptions {
+  readonly root: string
+  /** Folders under `apps/`. */
+  readonly apps: readonly string[]
+  /** Where the build's output goes. */
+  readonly logFolder: string
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Builds the web apps whose sources changed since their last build, two at once, and returns their names.
+ * An app without an index.html is left out. Throws a StartProblem with the end of the build's output.
+ */
+export async function buildWebApps(options: WebBuildOptions): Promise<readonly string[]> {
+  mkdirSync(stampFolder(options.root), { recursive: true })
+  const built = await Promise.all(options.apps.map((app) => buildOne(options, app)))
+  return built.filter((app) => app !== undefined)
+}
+
+/** Forgets that an app is built, because something else is about to write its dist. */
+export function forgetBuild(root: string, app: string): void {
+  rmSync(stampFile(root, app), { force: true })
+}
+
+async function buildOne(options: WebBuildOptions, app: string): Promise<string | undefined> {
+  const { root } = options
+  if (!existsSync(path.join(root, 'apps', app, 'index.html'))) return undefined
+  return withFileLock(`${stampFile(root, app)}.lock`, async () => {
+    const wanted = sourceHash(root, app)
+    if (isBuilt(root, app, wanted)) return undefined
+    forgetBuild(root, app)
+    await runVite(options, app)
+    writeFileSync(stampFile(root, app), wanted)
+    return app
+  })
+}
+
+async function runVite(options: WebBuildOptions, app: string): Promise<void> {
+  const file = path.join(options.logFolder, `build-${app}.log`)
+  const log = openSync(file, 'w', 0o600)
+  const vite = path.join(options.root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const code = await new Promise<number | string>((resolve) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: path.join(options.root, 'apps', app),
+      stdio: ['ignore', log, log],
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      windowsHide: true,
+    })
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (exit, signal) => resolve(exit ?? signal ?? 1))
+  })
+  closeSync(log)
+  options.signal?.throwIfAborted()
+  if (code !== 0)
+    throw new StartProblem(
+      `The web app ${app} could not be built (${code}); the whole output is in ${file}.`,
+      tailOf(file),
+    )
+}
+
+function isBuilt(root: string, app: string, wanted: string): boolean {
+  const stamp = stampFile(root, app)
+  return (
+    existsSync(path.join(root, 'apps', app, 'dist', 'index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+}
+
+function stampFolder(root: string): string {
+  return path.join(root, 'node_modules', '.cache', 'puente')
+}
+
+function stampFile(root: string, app: string): string {
+  return path.join(stampFolder(root), `${app}.built`)
+}
+
+/** A digest of everything a build depends on: the lockfile, the app, and the workspaces it imports, near and far. */
+export function sourceHash(root: string, app: string): string {
+  const hash = createHash('sha256')
+  const files = [...workspacesOf(root, path.join(root, 'apps', app))].flatMap((folder) => sourcesIn(folder))
+  for (const file of [
+    path.join(root, 'package-lock.json'),
+    path.join(root, 'tsconfig.base.json'),
+    ...files.sort(),
+  ])
+    if (existsSync(file))
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+  return hash.digest('hex')
+}
+
+function workspacesOf(root: string, folder: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(folder) || !existsSync(path.join(folder, 'package.json'))) return found
+  found.add(folder)
+  const manifest: { dependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  )
+  for (const name of Object.keys(manifest.dependencies ?? {}))
+    if (name.startsWith('@puente/'))
+      workspacesOf(root, path.join(root, 'packages', name.slice('@puente/'.length)), found)
+  return found
+}
+
+const NOT_SOURCES: ReadonlySet<string> = new Set(['dist', 'node_modules', '.cache', 'test-results'])
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return NOT_SOURCES.has(entry.name) ? [] : sourcesIn(file)
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [file]
+  })
+}

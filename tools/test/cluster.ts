@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { connect } from '@puente/postgres'
+import { startEmbedded } from '@puente/postgres/embedded'
+import { repository } from '../run/paths.ts'
+
+export interface TestCluster {
+  /** A role that owns the databases it creates and may create roles; never a superuser, as in a real installation. */
+  readonly adminUrl: string
+  /** Ends our use of the cluster; whoever leaves last stops it. */
+  leave(): Promise<void>
+}
+
+const dataFolder = join(repository, 'node_modules/.cache/puente/test-cluster')
+/** Held shared by every run that uses the cluster. */
+const USERS_LOCK = 4_820_177_403n
+const ATTEMPTS_MAX = 5
+
+/**
+ * The one PostgreSQL that tests clone their databases in: kept between runs, so that templates are made once. Runs at
+ * the same time share it. It writes nothing through to the disk, so nothing in it is worth keeping.
+ */
+export async function joinTestCluster(): Promise<TestCluster> {
+  for (let attempt = 1; ; attempt++) {
+    const server = await startEmbedded({ dataFolder, durable: false, settings: { max_connections: '400' } })
+    try {
+      const client = await connect(server.adminUrl, 'puente-test-run')
+      await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK])
+      return {
+        adminUrl: server.url,
+        leave: async () => {
+          await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
+          const { rows } = await client.query<{ alone: boolean }>(
+            'select pg_try_advisory_lock($1) as alone',
+            [USERS_LOCK],
+          )
+          if (rows[0]?.alone === true) await server.stop('fast')
+          await client.end().catch(() => undefined)
+        },
+      }
+    } catch (error) {
+      // The run that used it before us was just stopping it.
+      if (attempt >= ATTEMPTS_MAX) throw error
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A tree of files in a folder of its own, gone when the test ends: path → text. */
+export function plant(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'puente-planted-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+/** Makes `@puente/<name>` of the planted tree importable, as npm's workspaces do. */
+export function linkWorkspaces(root: string, folders: readonly string[]): void {
+  mkdirSync(join(root, 'node_modules/@puente'), { recursive: true })
+  for (const folder of folders)
+    symlinkSync(join(root, folder), join(root, 'node_modules/@puente', folder.split('/').at(-1) ?? folder))
+}

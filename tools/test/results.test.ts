@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { casesOf, playwrightCases, summary, vitestCases } from './results.ts'
+import { plant } from './plant.ts'
+
+const one = { fullName: 'adds', status: 'passed', duration: 1500 }
+
+describe('Vitest’s report', () => {
+  test('each case counts once, what was left out counts nothing', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [one, { ...one, status: 'failed' }, { ...one, status: 'skipped' }],
+        },
+      ],
+    }
+    expect(vitestCases(report).map(({ passed }) => passed)).toEqual([true, false])
+  })
+
+  test('a file that does not load is a failure, and so is one whose cases passed and whose end failed', () => {
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [one] },
+      ],
+    }
+    expect(vitestCases(report).filter(({ passed }) => !passed)).toHaveLength(2)
+  })
+})
+
+describe('Playwright’s report', () => {
+  const ran = (status: string) => ({ status, results: [{ duration: 1000 }, { duration: 500 }] })
+  test('cases are found at every depth; flaky is not passed; retries add up', () => {
+    const report = {
+      suites: [
+        {
+          specs: [{ title: 'pays', tests: [ran('expected'), ran('flaky')] }],
+          suites: [{ specs: [{ title: 'deep', tests: [ran('unexpected'), ran('skipped')] }] }],
+        },
+      ],
+    }
+    expect(playwrightCases(report)).toEqual([
+      { name: 'pays', passed: true, seconds: 1.5 },
+      { name: 'pays', passed: false, seconds: 1.5 },
+      { name: 'deep', passed: false, seconds: 1.5 },
+    ])
+  })
+
+  test('an error outside any test is a failure', () => {
+    expect(playwrightCases({ suites: [], errors: [{ message: 'no stack\nat x' }] })).toEqual([
+      { name: 'no stack', passed: false, seconds: 0 },
+    ])
+  })
+})
+
+test('a part that ended badly and left no report has failed', () => {
+  expect(casesOf('rules', 1, '/nowhere.json', vitestCases)).toEqual([
+    { name: 'rules ended with code 1', passed: false, seconds: 0 },
+  ])
+})
+
+test('a part that ended badly with nothing but passed cases has failed', () => {
+  const root = plant({
+    'r.json': JSON.stringify({ testResults: [{ name: 'a', status: 'passed', assertionResults: [one] }] }),
+  })
+  expect(casesOf('rules', 1, `${root}/r.json`, vitestCases).map(({ passed }) => passed)).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('the last line says how many passed and failed; the slowest come first', () => {
+  const cases = Array.from({ length: 12 }, (_, index) => ({
+    name: `case ${index}`,
+    passed: index !== 3,
+    seconds: index,
+  }))
+  const lines = summary(cases).split('\n')
+  expect(lines.at(-1)).toBe('11 passed, 1 failed')
+  expect(lines[1]).toContain('case 11')
+  expect(lines.filter((line) => line.includes(' s  case'))).toHaveLength(10)
+})

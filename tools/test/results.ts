@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** One test case that ran. */
+export interface Case {
+  readonly name: string
+  readonly passed: boolean
+  readonly seconds: number
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly duration?: number | null
+    }[]
+  }[]
+}
+
+/** The cases of a Vitest run. A file that did not even load counts as one that failed; what did not run counts as nothing. */
+export function vitestCases(report: VitestReport): Case[] {
+  return report.testResults.flatMap((file) => {
+    const cases = file.assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, duration }) => ({
+        name: fullName,
+        passed: status === 'passed',
+        seconds: (duration ?? 0) / 1000,
+      }))
+    const broken = file.status === 'failed' && cases.every(({ passed }) => passed)
+    return broken ? [...cases, { name: `${file.name} as a whole`, passed: false, seconds: 0 }] : cases
+  })
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+/** The cases of a Playwright run; errors outside any test count as one that failed each. */
+export function playwrightCases(report: PlaywrightReport): Case[] {
+  const outside = (report.errors ?? []).map(({ message = 'the run' }) => ({
+    name: message.split('\n')[0] ?? message,
+    passed: false,
+    seconds: 0,
+  }))
+  return [...casesOfSuite(report), ...outside]
+}
+
+function casesOfSuite(suite: PlaywrightSuite): Case[] {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        name: title,
+        passed: status === 'expected',
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(casesOfSuite)]
+}
+
+/**
+ * The cases of one part: what its report file says. A part that ended badly always has a failure to show for it, even
+ * when it left no report.
+ */
+export function casesOf<Report>(
+  name: string,
+  code: number,
+  file: string,
+  read: (report: Report) => Case[],
+): Case[] {
+  const cases = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : []
+  if (code === 0 || cases.some(({ passed }) => !passed)) return cases
+  return [...cases, { name: `${name} ended with code ${code}`, passed: false, seconds: 0 }]
+}
+
+/** The ten slowest, and as the very last line what everyone reads. */
+export function summary(cases: readonly Case[]): string {
+  const slowest = cases.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  const failed = cases.filter(({ passed }) => !passed)
+  return [
+    'The slowest:',
+    ...slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`),
+    ...(failed.length === 0 ? [] : ['Failed:', ...failed.map(({ name }) => `  ${name}`)]),
+    `${cases.length - failed.length} passed, ${failed.length} failed`,
+  ].join('\n')
+}

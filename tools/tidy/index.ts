@@ -1,0 +1,50 @@
+import { customerEndpoints } from '@puente/contract/customer'
+import { staffEndpoints } from '@puente/contract/staff'
+import { documents } from './docs.ts'
+import { endpointFaults } from './endpoints.ts'
+import { importsByName, inputsFromUi } from './imports.ts'
+import { fileNames, folderNames, migrations } from './names.ts'
+import { projects } from './projects.ts'
+import { environment, moments } from './purity.ts'
+import { sizeFigures, sizes } from './sizes.ts'
+import { sqlHomes, sqlSchemas } from './sql.ts'
+import { readTree, type TidyRule } from './tree.ts'
+import { copy, loose, wholeSuite } from './words.ts'
+
+const rules: readonly TidyRule[] = [
+  folderNames,
+  fileNames,
+  migrations,
+  documents,
+  sizes,
+  sqlHomes,
+  sqlSchemas,
+  environment,
+  moments,
+  copy,
+  loose,
+  wholeSuite,
+  inputsFromUi,
+  importsByName,
+  projects,
+]
+
+export interface Tidied {
+  readonly faults: readonly string[]
+  /** One line about how long files are. */
+  readonly figures: string
+}
+
+/** Reads the tree at `root` and names every place that breaks a rule of the house. */
+export function tidy(root: string): Tidied {
+  const tree = readTree(root)
+  const { files, median, ninety } = sizeFigures(tree)
+  return {
+    faults: [
+      ...rules.flatMap((rule) => rule(tree)),
+      ...endpointFaults('customer', customerEndpoints),
+      ...endpointFaults('staff', staffEndpoints),
+    ],
+    figures: `${files} product files: median ${median} lines, nine in ten under ${ninety + 1}`,
+  }
+}

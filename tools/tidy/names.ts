@@ -1,0 +1,66 @@
+import { basename } from 'node:path'
+import { modules } from '../matrix.ts'
+import { isCode, type Tree, type TidyRule } from './tree.ts'
+
+const nounFolders = [
+  /^apps\/server\/src\/modules\/([^/]+)\//,
+  /^apps\/[a-z]+-web\/src\/features\/([^/]+)\//,
+  /^packages\/contract\/src\/([^/]+)\//,
+]
+
+/** Folders named after nouns are in the glossary, and a module has its row in the matrix. */
+export const folderNames: TidyRule = (tree) => {
+  const allowed = new Set(glossaryFolders(tree))
+  const found = new Map<string, string>()
+  for (const { path } of tree.files)
+    for (const pattern of nounFolders) {
+      const match = pattern.exec(path)
+      if (match?.[1] !== undefined && match[1] !== 'generated') found.set(match[0], match[1])
+    }
+  return [...found].flatMap(([folder, noun]) => [
+    ...(allowed.has(noun)
+      ? []
+      : [`${folder}: "${noun}" is not a folder name of docs/glossary.md; nouns come first`]),
+    ...(folder.startsWith('apps/server/') && modules[noun] === undefined
+      ? [`${folder}: no row in tools/matrix.ts; give the module its rank, promise and imports`]
+      : []),
+  ])
+}
+
+/** The first column of the table under "Folder names". */
+function glossaryFolders(tree: Tree): string[] {
+  const text = tree.files.find((file) => file.path === 'docs/glossary.md')?.text ?? ''
+  const [, section = ''] = text.split(/^## Folder names$/m)
+  const [table = ''] = section.split(/^## /m)
+  return [...table.matchAll(/^\| `([a-z-]+)`/gm)].map((match) => match[1] ?? '')
+}
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** File names are kebab-case, with dots only before the words that say what kind of file it is. */
+export const fileNames: TidyRule = (tree) =>
+  tree.files
+    .filter((file) => isCode(file) && !file.path.split('/').some((part) => part.startsWith('.')))
+    .filter(
+      (file) =>
+        !basename(file.path)
+          .split('.')
+          .every((part) => kebab.test(part)),
+    )
+    .map((file) => `${file.path}: file names are kebab-case`)
+
+/** Migrations are 0001-what-it-does.sql, without a gap and without a number taken twice. */
+export const migrations: TidyRule = (tree) => {
+  const names = tree.files
+    .filter((file) => file.path.startsWith('database/migrations/') && file.path.endsWith('.sql'))
+    .map((file) => basename(file.path))
+    .toSorted()
+  return names.flatMap((name, index) => {
+    const expected = String(index + 1).padStart(4, '0')
+    if (!/^[0-9]{4}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/.test(name))
+      return [`database/migrations/${name}: name it ${expected}-what-it-does.sql`]
+    return name.startsWith(`${expected}-`)
+      ? []
+      : [`database/migrations/${name}: ${expected} is next; numbers have no gap and are taken once`]
+  })
+}

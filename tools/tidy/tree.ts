@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { proofs } from '../matrix.ts'
+
+export interface TreeFile {
+  /** From the root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+/** The files people write: no dependency, no build, no data. */
+export interface Tree {
+  readonly root: string
+  readonly files: readonly TreeFile[]
+  has(path: string): boolean
+}
+
+/** A tidy rule: reads the tree and names each fault with its place and what to do instead. */
+export type TidyRule = (tree: Tree) => readonly string[]
+
+const skipped: ReadonlySet<string> = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  '.git',
+  '.cache',
+  'test-results',
+])
+const read = /\.(ts|tsx|mjs|sql|md|json)$/
+
+export function readTree(root: string): Tree {
+  const paths = walk(root, '')
+  return {
+    root,
+    files: paths
+      .filter((path) => read.test(path) && path !== 'package-lock.json')
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    has: (path) => existsSync(join(root, path)),
+  }
+}
+
+function walk(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return []
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    return entry.isDirectory() ? walk(root, path) : [path]
+  })
+}
+
+export const isCode = ({ path }: TreeFile): boolean => /\.(ts|tsx|mjs)$/.test(path)
+export const isProof = ({ path }: TreeFile): boolean => proofs.some((pattern) => pattern.test(path))
+export const isGenerated = ({ path }: TreeFile): boolean => path.includes('/generated/')
+
+/** Every place where `pattern` stands in the file: `path:line`. */
+export function placesOf(file: TreeFile, pattern: RegExp): string[] {
+  return [...file.text.matchAll(new RegExp(pattern, 'gm'))].map((match) => at(file, match.index))
+}
+
+export function at(file: TreeFile, index: number): string {
+  return `${file.path}:${file.text.slice(0, index).split('\n').length}`
+}

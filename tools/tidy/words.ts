@@ -1,0 +1,50 @@
+import ts from 'typescript'
+import { at, isCode, isProof, placesOf, type TidyRule, type TreeFile } from './tree.ts'
+
+const catalogues = [
+  /(^|\/)messages[^/]*(\/|\.ts$)/,
+  /(^|\/)catalogues?(\/|\.ts$)/,
+  /(^|\/)demo(\/|\.ts$)/,
+  /^sandbox\//,
+]
+const spanish = /[áéíóúüñ¿¡]/i
+
+/** What people read stands in message catalogues; a sentence in Spanish in code is one nobody can find or change. */
+export const copy: TidyRule = (tree) =>
+  tree.files
+    .filter((file) => isCode(file) && !isProof(file) && !catalogues.some((home) => home.test(file.path)))
+    .filter((file) => spanish.test(file.text))
+    .flatMap(spanishLiterals)
+
+function spanishLiterals(file: TreeFile): string[] {
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true)
+  const faults: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isWords = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node)
+    if (isWords && spanish.test(node.text))
+      faults.push(`${at(file, node.getStart(source))}: Spanish stands in the message catalogue, not in code`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return faults
+}
+
+const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b`)
+
+/** What is not finished is not there: a promise in a comment is kept by nobody. */
+export const loose: TidyRule = (tree) =>
+  tree.files
+    .filter((file) => !file.path.endsWith('.json'))
+    .flatMap((file) => placesOf(file, unfinished))
+    .map((place) => `${place}: finish it, or take it out`)
+
+const narrowed = new RegExp(
+  `\\b(?:test|it|describe)(?:\\.[a-z]+)*\\.(?:${['on' + 'ly', 'sk' + 'ip'].join('|')})\\(`,
+)
+
+/** No test is left out and none is run alone. */
+export const wholeSuite: TidyRule = (tree) =>
+  tree.files
+    .filter(isCode)
+    .flatMap((file) => placesOf(file, narrowed))
+    .map((place) => `${place}: every test runs, always`)

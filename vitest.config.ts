@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+/** Faults kill processes and clusters, so they run by themselves, one file at a time. */
+const faults = '**/*.fault.test.ts'
+/** Slow proofs run only with `npm run test:all`. */
+const slow = process.env['PUENTE_TEST_ALL'] === '1' ? [] : ['**/*.slow.test.ts']
+const never = ['**/node_modules/**', '**/dist/**', ...slow]
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tools/test/global-setup.ts'],
+    passWithNoTests: true,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{packages,sandbox,tools}/**/*.test.{ts,tsx}', 'apps/*-web/**/*.test.{ts,tsx}'],
+          exclude: [...never, faults],
+          // Compiled messages fail unless the library is read the way the apps' build reads it.
+          server: { deps: { inline: ['use-intl'] } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'modules', include: ['apps/server/**/*.test.ts'], exclude: [...never, faults] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['{apps,packages,sandbox,tools}/' + faults],
+          exclude: never,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
