@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{packages,sandbox,tools}/**/*.test.{ts,tsx}', 'apps/*-web/**/*.test.{ts,tsx}'],
+          include: ['{packages,sandbox,tools,bench}/**/*.test.{ts,tsx}', 'apps/*-web/**/*.test.{ts,tsx}'],
           exclude: [...never, faults],
           // Compiled messages fail unless the library is read the way the apps' build reads it.
           server: { deps: { inline: ['use-intl'] } },

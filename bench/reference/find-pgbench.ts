@@ -54,7 +54,8 @@ const npmLibraries = (): string =>
 
 /** As root on Debian: takes the one package that holds pgbench and unpacks it aside. Installs nothing, starts nothing. */
 async function fetchFromDebian(cache: string): Promise<boolean> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
+    return false
   const folder = path.join(cache, 'download')
   mkdirSync(folder, { recursive: true })
   try {

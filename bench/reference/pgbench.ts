@@ -35,5 +35,13 @@ export function transactionsPerSecond(report: string): number {
 
 function addressOf(url: string): string[] {
   const { hostname, port, username, pathname } = new URL(url)
-  return ['-h', hostname, '-p', port, '-U', decodeURIComponent(username), decodeURIComponent(pathname.slice(1))]
+  return [
+    '-h',
+    hostname,
+    '-p',
+    port,
+    '-U',
+    decodeURIComponent(username),
+    decodeURIComponent(pathname.slice(1)),
+  ]
 }

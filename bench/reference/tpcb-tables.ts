@@ -40,7 +40,12 @@ export async function vacuumTpcb(url: string): Promise<void> {
 /** TPC-B's own promise: accounts, tellers, branches and history have moved by the same sum. */
 export async function tpcbFaults(url: string): Promise<string[]> {
   return withConnection(url, async (client) => {
-    const { rows } = await client.query<{ accounts: bigint; tellers: bigint; branches: bigint; history: bigint }>(`
+    const { rows } = await client.query<{
+      accounts: bigint
+      tellers: bigint
+      branches: bigint
+      history: bigint
+    }>(`
       select (select coalesce(sum(abalance), 0)::bigint from pgbench_accounts) as accounts,
              (select coalesce(sum(tbalance), 0)::bigint from pgbench_tellers) as tellers,
              (select coalesce(sum(bbalance), 0)::bigint from pgbench_branches) as branches,

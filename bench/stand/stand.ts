@@ -39,25 +39,25 @@ export async function openStand(): Promise<Stand> {
     const server = await startEmbedded({ ...place, durable: true, settings: SETTINGS })
     const about = await requireDurable(server.url)
     mkdirSync(path.join(folder, 'files'))
-    const emptyDatabase = async (name: string) => {
-      await createDatabase(server.url, name)
-      return urlOfDatabase(server.url, name)
-    }
-    return {
-      folder: path.join(folder, 'files'),
-      about,
-      emptyDatabase,
-      database: async (name) => {
-        const url = await emptyDatabase(name)
-        await migrate(url, MIGRATIONS)
-        return url
-      },
-      end,
-    }
+    return { folder: path.join(folder, 'files'), about, ...databasesOf(server.url), end }
   } catch (error) {
     await end()
     throw error
   }
+}
+
+/** Makes databases on a server that runs. */
+export function databasesOf(serverUrl: string): Pick<Stand, 'emptyDatabase' | 'database'> {
+  const emptyDatabase = async (name: string) => {
+    await createDatabase(serverUrl, name)
+    return urlOfDatabase(serverUrl, name)
+  }
+  const database = async (name: string) => {
+    const url = await emptyDatabase(name)
+    await migrate(url, MIGRATIONS)
+    return url
+  }
+  return { emptyDatabase, database }
 }
 
 const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
@@ -70,7 +70,8 @@ async function requireDurable(url: string): Promise<string> {
     )
     const settings = new Map(rows.map((row) => [row.name, row.setting]))
     const off = MUST_BE_ON.filter((name) => settings.get(name) !== 'on')
-    if (off.length > 0) throw new Error(`a bench needs a durable server, and this one has off: ${off.join(', ')}`)
+    if (off.length > 0)
+      throw new Error(`a bench needs a durable server, and this one has off: ${off.join(', ')}`)
     return `PostgreSQL ${settings.get('server_version')}, ${MUST_BE_ON.join(', ')} on`
   })
 }

@@ -10,7 +10,7 @@ create table access.user (
   password_hash text not null,
   created_at timestamptz not null
 );
-grant select, insert, update (email, name, password_hash) on access.user to puente_app;
+grant select, insert, update (email, name) on access.user to puente_app;
 
 -- For whom a user may act. Customers live in another schema: ids only.
 create table access.membership (
@@ -21,7 +21,7 @@ create table access.membership (
   primary key (user_id, customer_id)
 );
 create index membership_customer on access.membership (customer_id);
-grant select, insert, delete on access.membership to puente_app;
+grant select, insert on access.membership to puente_app;
 
 -- Sessions run on real time. The token itself is only in the cookie; here is its SHA-256.
 create table access.session (
@@ -47,7 +47,7 @@ create table access.staff (
   password_hash text not null,
   created_at timestamptz not null
 );
-grant select, insert, update (email, name, role, password_hash) on access.staff to puente_app;
+grant select, insert, update (email, name) on access.staff to puente_app;
 
 create table access.staff_session (
   token_hash bytea primary key,

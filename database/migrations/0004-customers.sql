@@ -18,7 +18,7 @@ create table customers.customer (
   address bytea,
   created_at timestamptz not null
 );
-grant select, insert, update (status, level, name, rut, birth_date, address) on customers.customer to puente_app;
+grant select, insert, update (name, rut, birth_date, address) on customers.customer to puente_app;
 
 -- Published limits, in US cents and CLP, by kind and level. Days and months roll: 24 hours and 30 days.
 insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by) values

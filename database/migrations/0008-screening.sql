@@ -13,4 +13,4 @@ create table screening.check (
   at timestamptz not null
 );
 create index check_subject on screening.check (subject, id);
-grant select, insert on screening.check to puente_app;
+grant select, insert, update (hits) on screening.check to puente_app;

@@ -45,7 +45,7 @@ create table payins.payment (
 );
 create index payment_order on payins.payment (order_id, id) where order_id is not null;
 create index payment_suspense on payins.payment (received_at, id) where status = 'suspense';
-grant select, insert, update (order_id, refunded_minor, status, why) on payins.payment to puente_app;
+grant select, insert, update (order_id, refunded_minor, status, why, payer) on payins.payment to puente_app;
 
 -- How far the bank's list of payments has been read.
 create table payins.bank_cursor (singleton boolean primary key default true check (singleton), cursor text);

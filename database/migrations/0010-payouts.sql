@@ -24,4 +24,4 @@ create table payouts.payout (
   unique (transfer_id, attempt)
 );
 create index payout_due on payouts.payout (status, due_at, id) where status in ('ready', 'submitted', 'unknown');
-grant select, insert, update (status, code, rejected_seen_at, claimed_credited, asks, due_at, changed_at) on payouts.payout to puente_app;
+grant select, insert, update (instruction, status, code, rejected_seen_at, claimed_credited, asks, due_at, changed_at) on payouts.payout to puente_app;

@@ -31,7 +31,7 @@ create index transfer_customer on transfers.transfer (customer_id, id desc);
 create index transfer_newest on transfers.transfer (state, id desc);
 create index transfer_funded on transfers.transfer (lease_until, id) where state = 'funded';
 create index transfer_deadline on transfers.transfer (funding_deadline_at) where state = 'awaiting-payin';
-grant select, insert, update (state, reviewed_from, changed_at, funding_deadline_at, lease_until)
+grant select, insert, update (state, parties, reviewed_from, changed_at, funding_deadline_at, lease_until)
   on transfers.transfer to puente_app;
 
 -- Every change of state, in order. Never updated, never deleted.

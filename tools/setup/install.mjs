@@ -38,11 +38,15 @@ async function install(root) {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
   const ticker = setInterval(() => console.log(`  … npm ci is still at work (${seconds()} s)`), 10_000)
-  const { code, output } = await npmCi(root)
+  const { code, output, interrupted } = await npmCi(root)
   clearInterval(ticker)
   if (code === 0) {
     console.log(`Installed in ${seconds()} s.`)
     return 0
+  }
+  if (interrupted) {
+    console.error('The installation was interrupted; the next command begins it anew.')
+    return 130
   }
   console.error(tellingLines(output).join('\n'))
   console.error(
@@ -76,12 +80,18 @@ function npmCi(root) {
     const keep = (chunk) => (output = (output + chunk).slice(-100_000))
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
-    const stop = (signal) => child.kill(signal)
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-    child.on('error', (error) => resolve({ code: 127, output: error.message }))
+    let interrupted = false
+    const stop = (signal) => {
+      interrupted = true
+      child.kill(signal)
+      // npm would first finish unpacking; what is half unpacked is deleted by the next installation anyway.
+      setTimeout(() => child.kill('SIGKILL'), 2000).unref()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+    child.on('error', (error) => resolve({ code: 127, output: error.message, interrupted }))
     child.on('close', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.removeListener(name, stop)
-      resolve({ code: code ?? signal, output })
+      resolve({ code: code ?? signal, output, interrupted })
     })
   })
 }

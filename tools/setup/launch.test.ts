@@ -129,7 +129,7 @@ it('installs again when the lockfile asks for more, and when node_modules is gon
   const both = await Promise.all([run('start', '0'), run('start', '0')])
   expect(both.map((one) => one.code)).toEqual([0, 0])
   expect(both.filter((one) => one.output.includes('Installed in')).length).toBe(1)
-}, 30_000)
+}, 60_000)
 
 it('says in one sentence that npm could not install, after the end of what npm said', async () => {
   writeProject(['one', 'two', 'three'], ['one', 'two'])
@@ -142,7 +142,7 @@ it('says in one sentence that npm could not install, after the end of what npm s
   rmSync(path.join(root, 'packages', 'three'), { recursive: true })
   writeProject(['one', 'two'])
   expect((await run('start', '0')).code).toBe(0)
-}, 30_000)
+}, 60_000)
 
 it('names the commands when asked for one that is none', async () => {
   const { code, output } = await run('dance')

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProcessRecord } from './left-overs.ts'
 import { logFile, tailOf } from './log-file.ts'
-import { StartProblem } from './problem.ts'
+import { StartProblem, wordsFor } from './problem.ts'
 import { aborted } from './stop-signals.ts'
 
 /** One process of ours: how it runs, and how long it may take to end well. */
@@ -109,6 +109,16 @@ export class SupervisedProcess {
     return child
   }
 
+  /** A log that cannot be opened now (a full disk, too many files) is no reason to give the process up. */
+  #respawn(dataFolder: string): ChildProcess | undefined {
+    try {
+      return this.#spawn(logFile(dataFolder, this.plan.name))
+    } catch (error) {
+      this.#surroundings.say(`${this.plan.name} cannot be started: ${wordsFor(error)}`)
+      return undefined
+    }
+  }
+
   #watch(child: ChildProcess): void {
     const began = performance.now()
     const onExit = (): void => void this.#revive(child, performance.now() - began)
@@ -129,7 +139,8 @@ export class SupervisedProcess {
     }
     this.#deaths++
     if (this.#stopping.signal.aborted) return
-    const child = this.#spawn(logFile(dataFolder, this.plan.name))
+    const child = this.#respawn(dataFolder)
+    if (child === undefined) return this.#revive(dead, 0)
     this.#watch(child)
     if ((await readiness(child)) === 'ready') say(`${this.plan.name} serves again`)
   }

@@ -10,7 +10,7 @@ let puente: PretendPuente
 beforeAll(async () => {
   puente = await pretendPuente()
 })
-afterAll(() => puente.remove(), 20_000)
+afterAll(() => puente.remove(), 60_000)
 beforeEach(() => puente.forgetDiary())
 
 const healthUrl = (): string => `http://127.0.0.1:${puente.ports['PORT']}/api/health`
@@ -47,7 +47,7 @@ describe('a start', () => {
     expect(puente.diary().slice(-4)).toEqual(['ready api', 'end api', 'end worker', 'end sandbox'])
     expect(start.output()).toMatch(/Ended sandbox in .*\n.*Ended PostgreSQL in/)
     expect(await isWell()).toBe(false)
-  }, 30_000)
+  }, 60_000)
 
   it('ends with 0 also when told to in the middle of starting', async () => {
     const start = puente.start()
@@ -55,7 +55,7 @@ describe('a start', () => {
     start.child.kill('SIGTERM')
     expect(await start.ended).toBe(0)
     expect(puente.diary()).toEqual([])
-  }, 20_000)
+  }, 60_000)
 
   it('hurries at a second Ctrl-C', async () => {
     const start = puente.start({ DUMMY_DRAIN_MS: '60000' })
@@ -65,8 +65,8 @@ describe('a start', () => {
     const began = performance.now()
     start.child.kill('SIGINT')
     expect(await start.ended).toBe(0)
-    expect(performance.now() - began).toBeLessThan(2500)
-  }, 20_000)
+    expect(performance.now() - began).toBeLessThan(5000)
+  }, 60_000)
 
   it('is refused while another supervisor runs on the same data folder', async () => {
     const first = puente.start()
@@ -77,7 +77,7 @@ describe('a start', () => {
     expect(await isWell()).toBe(true)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-  }, 20_000)
+  }, 60_000)
 
   it('fails in words, with the end of the log, when a process cannot start; the rest is ended', async () => {
     const start = puente.start({ DUMMY_FAILS: 'api' })
@@ -87,7 +87,7 @@ describe('a start', () => {
     )
     expect(puente.diary().slice(-2)).toEqual(['end worker', 'end sandbox'])
     expect(start.output()).toContain('Ended PostgreSQL')
-  }, 20_000)
+  }, 60_000)
 
   it('fails in words when the seed or a migration fails', async () => {
     const seed = path.join(puente.folder, 'seed.mjs')
@@ -102,7 +102,7 @@ describe('a start', () => {
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/Migration: 0002-wrong\.sql, line 2: column "nonsense" does not exist/)
     writeFileSync(path.join(puente.folder, 'migrations', '0002-wrong.sql'), 'select 1;')
-  }, 20_000)
+  }, 60_000)
 })
 
 describe('kill -9', () => {
@@ -119,7 +119,7 @@ describe('kill -9', () => {
     await until(isWell)
     start.child.kill('SIGTERM')
     expect(await start.ended).toBe(0)
-  }, 30_000)
+  }, 60_000)
 
   it('of the supervisor: the others end by themselves and the next start adopts PostgreSQL', async () => {
     const first = puente.start({ DUMMY_DRAIN_MS: '400' })
@@ -140,7 +140,7 @@ describe('kill -9', () => {
     ).toEqual(['lost api', 'lost sandbox', 'lost worker'])
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
-  }, 30_000)
+  }, 60_000)
 
   it('of everything at once: the next start recovers', async () => {
     const first = puente.start()
@@ -153,7 +153,7 @@ describe('kill -9', () => {
     await second.says('Puente is ready')
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
-  }, 30_000)
+  }, 60_000)
 })
 
 async function postmaster(): Promise<{ pid: number }> {

@@ -6,6 +6,7 @@ import {
   closeAccounts,
   foldBalances,
   openAccounts,
+  post,
   verify,
   type Journal,
 } from './index.ts'
@@ -116,6 +117,32 @@ test('the fold and hot system accounts: many folders and posters at once, nothin
   await Promise.all(folders)
   while ((await books.work((work) => foldBalances(work))) > 0);
   expect(await balance(fees)).toMatchObject({ postedMinor: 1200n })
+})
+
+test('a folder leaves alone what another is folding, and never waits for it', async () => {
+  const { bank, fees } = await openFor(books, 'fold skip')
+  while ((await books.work((work) => foldBalances(work))) > 0);
+  await books.post(journal([move(bank, fees, 1n)]))
+  await books.work(async (first) => {
+    expect(await foldBalances(first)).toBe(2)
+    await books.post(journal([move(bank, fees, 1n)]))
+    expect(await books.work((second) => foldBalances(second))).toBe(0)
+  })
+  expect(await books.work((work) => foldBalances(work))).toBe(2)
+})
+
+test('judging a batch waits for whoever is moving its accounts, and then sees what they did', async () => {
+  const { bank, client } = await openFor(books, 'judging')
+  await books.post(journal([move(bank, client, 100n)]))
+  // Its own words rule the first one out, so this batch is judged from the start.
+  const batch = [journal([move(bank, client, 0n)]), journal([move(client, bank, 120n)])]
+  let verdicts: Promise<string[]> | undefined
+  await books.work(async (funding) => {
+    await post(funding, [journal([move(bank, client, 50n)])])
+    verdicts = codes(...batch)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  })
+  expect(await verdicts).toEqual(['amount-invalid', 'done'])
 })
 
 test('closing races posting: money never ends in a closed account', async () => {

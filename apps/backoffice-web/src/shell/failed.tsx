@@ -1,18 +1,22 @@
 import { FailedState, useTitle } from '@puente/ui'
-import { describeFailure, reportError, type FailureView } from '@puente/web'
+import { describeFailure, HttpError, reportError, type FailureView } from '@puente/web'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { RouteButtonLink } from './links.ts'
+import { nouns } from './nouns.ts'
 import { shellWords } from './words.ts'
 
 interface FailedProps extends FailureView {
   /** 2 where the screen already has its h1 and its title. */
   level?: 1 | 2
   retry: () => unknown
+  /** A way on, where trying again will not help. */
+  actions?: ReactNode
 }
 
 /** The error fallback, in the catalogue's words. */
-export function Failed({ level = 1, title, message, requestId, retry }: FailedProps) {
+export function Failed({ level = 1, title, message, requestId, retry, actions }: FailedProps) {
   return (
     <>
       {level === 1 ? <ScreenTitle title={title} /> : null}
@@ -23,6 +27,7 @@ export function Failed({ level = 1, title, message, requestId, retry }: FailedPr
         detail={requestId === undefined ? undefined : shellWords('requestId', { id: requestId })}
         retryLabel={shellWords('retry')}
         onRetry={retry}
+        actions={actions}
       />
     </>
   )
@@ -37,11 +42,19 @@ function ScreenTitle({ title }: { title: string }) {
 export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  useEffect(() => reportError(error), [error])
+  // A refusal is not an error of ours: it is not reported.
+  useEffect(() => {
+    if (!(error instanceof HttpError)) reportError(error)
+  }, [error])
   async function retry() {
     queries.reset()
     reset()
     await router.invalidate()
   }
-  return <Failed {...describeFailure(error)} retry={retry} />
+  const refused = error instanceof HttpError && error.status === 403
+  return <Failed {...describeFailure(error)} retry={retry} actions={refused ? <WayOn /> : undefined} />
+}
+
+function WayOn() {
+  return <RouteButtonLink to={nouns.transfers.path}>{shellWords('notFound.home')}</RouteButtonLink>
 }

@@ -19,12 +19,17 @@ export function momentText(at: string, nowMs: number): string {
 
 /** A moment relative to now, with the exact one on hover. */
 export function Moment({ at }: { at: string }) {
-  const nowMs = useSyncExternalStore(everyMinute, currentMinute)
+  const nowMs = useNowMs()
   return (
     <time dateTime={at} title={format.dateTime(at)}>
       {momentText(at, nowMs)}
     </time>
   )
+}
+
+/** The present minute; a component that reads it is drawn again when it passes. */
+export function useNowMs(): number {
+  return useSyncExternalStore(everyMinute, currentMinute)
 }
 
 function everyMinute(changed: () => void): () => void {

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import { EmptyState, SearchIcon, useTitle } from '@puente/ui'
+import { Brand } from './brand.tsx'
 import { nouns } from './nouns.ts'
 import { RouteButtonLink } from './links.ts'
 import { shellWords } from './words.ts'
@@ -7,7 +9,8 @@ import { shellWords } from './words.ts'
 export function NotFoundScreen() {
   useTitle(shellWords('notFound.title'))
   return (
-    <main>
+    <Box component="main" sx={{ maxWidth: 560, marginInline: 'auto', padding: 6 }}>
+      <Brand />
       <EmptyState
         level={1}
         icon={<SearchIcon aria-hidden />}
@@ -19,6 +22,6 @@ export function NotFoundScreen() {
           </RouteButtonLink>
         }
       />
-    </main>
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { CustomerKind } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import {
   below,
@@ -85,7 +86,7 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
   const panel = useRef<HTMLDivElement>(null)
   const actAs = useActAs()
   const signOut = useSignOut()
-  const { actingAs, customers, user } = session
+  const { actingAs, user } = session
   const failed = actAs.isError || signOut.isError
 
   const choose = (customerId: string) => {
@@ -101,30 +102,13 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
         popoverTarget={panelId}
         aria-label={words('account.open', { name: actingAs.name })}
       >
-        {actingAs.kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}
+        <KindIcon kind={actingAs.kind} />
         <span>{actingAs.name}</span>
         <ChevronDownIcon aria-hidden />
       </Opener>
       <Panel ref={panel} id={panelId} popover="auto">
         <h2>{words('account.actingAs')}</h2>
-        <ul>
-          {customers.map((customer) => (
-            <li key={customer.id}>
-              <Choice
-                type="button"
-                aria-current={customer.id === actingAs.id}
-                onClick={() => choose(customer.id)}
-              >
-                {customer.kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}
-                <span>
-                  {customer.name}
-                  <small>{words(`account.${customer.kind}`)}</small>
-                </span>
-                {customer.id === actingAs.id ? <CheckIcon aria-hidden /> : null}
-              </Choice>
-            </li>
-          ))}
-        </ul>
+        <Choices session={session} onChoose={choose} />
         <hr />
         <p>{words('account.signedInAs', { email: user.email })}</p>
         {failed ? <p role="alert">{words('account.failed')}</p> : null}
@@ -141,4 +125,33 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
       <LiveRegion message={actAs.isSuccess ? words('account.switched', { name: actingAs.name }) : ''} />
     </>
   )
+}
+
+interface ChoicesProps {
+  session: CustomerSession
+  onChoose: (customerId: string) => void
+}
+
+/** Everyone the user may act as, the present one marked. */
+function Choices({ session: { actingAs, customers }, onChoose }: ChoicesProps) {
+  return (
+    <ul>
+      {customers.map(({ id, kind, name }) => (
+        <li key={id}>
+          <Choice type="button" aria-current={id === actingAs.id} onClick={() => onChoose(id)}>
+            <KindIcon kind={kind} />
+            <span>
+              {name}
+              <small>{words(`account.${kind}`)}</small>
+            </span>
+            {id === actingAs.id ? <CheckIcon aria-hidden /> : null}
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function KindIcon({ kind }: { kind: CustomerKind }) {
+  return kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />
 }

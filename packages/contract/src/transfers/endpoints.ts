@@ -99,6 +99,7 @@ export const createTransfer = endpoint({
     'recipient-of-other-corridor',
     'too-many-open-orders',
     'limit-exceeded',
+    'amount-above-maximum',
     'quote-only',
     'rate-unavailable',
   ],

@@ -5,7 +5,7 @@ export const transferRefusals = {
   'recipient-of-other-corridor': { status: 409 },
   /** facts: maximum. Three unpaid orders at most. */
   'too-many-open-orders': { status: 409 },
-  /** Over a published limit; facts: limit ("day" | "month"), limitMinor and availableMinor in US cents. */
+  /** Over a published limit; facts: limit ("transfer" | "day" | "month"), limitMinor and availableMinor in US cents. */
   'limit-exceeded': { status: 422 },
   /** The customer may only see prices (identity not confirmed yet). */
   'quote-only': { status: 403 },

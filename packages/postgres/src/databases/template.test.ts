@@ -13,12 +13,12 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-template-'))
 beforeAll(async () => {
   writeFileSync(path.join(folder, '0001-noun.sql'), 'create table noun (value integer);')
   server = await startTestServer()
-}, 30_000)
+}, 60_000)
 
 afterAll(async () => {
   await server.end()
   rmSync(folder, { recursive: true, force: true })
-}, 30_000)
+}, 60_000)
 
 async function value(url: string, statement: string): Promise<unknown> {
   return withConnection(

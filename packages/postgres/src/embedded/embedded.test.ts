@@ -27,12 +27,12 @@ const main = folder('main')
 
 beforeAll(async () => {
   await startEmbedded(main)
-}, 30_000)
+}, 60_000)
 
 afterAll(async () => {
   await removeEmbedded(main)
   rmSync(base, { recursive: true, force: true })
-}, 30_000)
+}, 60_000)
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>> {
   return withConnection(url, async (client) => {
@@ -111,7 +111,7 @@ describe('starting again', () => {
     await second.stop()
     expect(second.alive()).toBe(false)
     await removeEmbedded(options)
-  }, 30_000)
+  }, 60_000)
 
   it('is not fooled when the number of a killed server belongs to another process', async () => {
     const options = folder('reused')
@@ -126,7 +126,7 @@ describe('starting again', () => {
     expect(second.alive()).toBe(false)
     await removeEmbedded(options)
     expect(existsSync(cluster)).toBe(false)
-  }, 30_000)
+  }, 60_000)
 
   it('builds the cluster anew when a first start was interrupted', async () => {
     const options = folder('interrupted')
@@ -136,7 +136,7 @@ describe('starting again', () => {
     const server = await startEmbedded(options)
     expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 })
     await removeEmbedded(options)
-  }, 30_000)
+  }, 60_000)
 })
 
 describe.skipIf(!isRoot())('as root', () => {
@@ -159,7 +159,7 @@ describe.skipIf(!isRoot())('as root', () => {
       process.umask(before)
       await removeEmbedded(options)
     }
-  }, 30_000)
+  }, 60_000)
 
   it('sweeps the cluster of a temporary data folder that was deleted, also when it still runs, and no other', async () => {
     const first = await startEmbedded(folder('deleted'))
@@ -170,7 +170,7 @@ describe.skipIf(!isRoot())('as root', () => {
     expect(first.alive()).toBe(false)
     expect(existsSync((await findPlace(main)).cluster)).toBe(true)
     await removeEmbedded(folder('next'))
-  }, 30_000)
+  }, 60_000)
 
   it('keeps aside what an earlier data folder of the same name left, and begins anew', async () => {
     const { home, own } = await findPlace(folder('again'))

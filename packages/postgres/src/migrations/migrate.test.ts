@@ -20,12 +20,12 @@ const empty = mkdtempSync(path.join(os.tmpdir(), 'puente-empty-'))
 beforeAll(async () => {
   server = await startTestServer()
   template = await prepareTemplate(server.url, { folder: empty, key: 'migrate.test' })
-}, 30_000)
+}, 60_000)
 
 afterAll(async () => {
   await server.end()
   rmSync(empty, { recursive: true, force: true })
-}, 30_000)
+}, 60_000)
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'puente-migrations-'))

@@ -31,7 +31,7 @@ const Code = styled('span')({ paddingInline: 8, color: v.inkMuted, fontSize: rem
 
 const Box = styled(OutlinedInput)({
   '& input': { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 500 },
-  '&[data-size="big"]': { borderRadius: 10, paddingRight: 8 },
+  '&&[data-size="big"]': { borderRadius: 10, paddingRight: 8 },
   '&[data-size="big"] input': {
     height: 64,
     fontSize: `${rem(32)} !important`,

@@ -17,7 +17,14 @@ const Box = styled('div')({
   '& p': { margin: '4px 0 0 28px' },
   '& ul': { margin: '8px 0 0 28px', padding: 0, listStyle: 'none' },
   '& li + li': { marginTop: 4 },
-  '& a': { color: v.bad, fontWeight: 500, textUnderlineOffset: 3, borderRadius: 4 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 3,
+    color: v.bad,
+    fontWeight: 500,
+    textUnderlineOffset: 3,
+    borderRadius: 4,
+  },
 })
 
 interface ErrorSummaryProps {

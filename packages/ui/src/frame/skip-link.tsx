@@ -17,8 +17,8 @@ const Anchor = styled('a')({
   color: v.primary,
   fontWeight: 600,
   boxShadow: shadow,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
+  clipPath: 'inset(50%)',
+  '&:focus': { clipPath: 'none' },
 })
 
 /** The first stop of the keyboard: past the bars, to the content. */

@@ -32,7 +32,7 @@ export const Table = styled('table')({
     '& th': {
       [wide]: { position: 'sticky', top: 0, zIndex: 1 },
       height: 36,
-      padding: '0 12px',
+      padding: '0 10px',
       backgroundColor: v.canvas,
       borderBottom: `1px solid ${v.line}`,
       color: v.inkMuted,
@@ -45,7 +45,7 @@ export const Table = styled('table')({
     '& th:last-of-type': { borderTopRightRadius: 9 },
     '& tr:last-of-type td:first-of-type': { borderBottomLeftRadius: 9 },
     '& tr:last-of-type td:last-of-type': { borderBottomRightRadius: 9 },
-    '& td': { height: 36, padding: '5px 12px', borderBottom: `1px solid ${v.line}`, whiteSpace: 'nowrap' },
+    '& td': { height: 36, padding: '5px 10px', borderBottom: `1px solid ${v.line}`, whiteSpace: 'nowrap' },
     '& td[data-truncate]': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '& tr:last-of-type td': { borderBottom: 0 },
     '& [data-align="end"]': { textAlign: 'right' },

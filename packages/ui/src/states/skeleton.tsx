@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { reducedMotion, v } from '../theme/vars.ts'
+import { below, reducedMotion, v } from '../theme/vars.ts'
 import { useUiWords } from '../words.ts'
 import { HiddenText } from './live-region.tsx'
 
@@ -23,6 +23,7 @@ const RowBox = styled('div')({
   height: 36,
   borderBottom: `1px solid ${v.line}`,
   '& > *': { flex: 1 },
+  [below.md]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
 })
 
 const widths = ['82%', '64%', '91%', '48%', '73%']

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { AlertIcon, CheckIcon } from '../icons/index.tsx'
-import { reducedMotion, rem, v } from '../theme/vars.ts'
+import { below, reducedMotion, rem, v } from '../theme/vars.ts'
 import { HiddenText } from './live-region.tsx'
 
 export type StepStatus = 'done' | 'now' | 'next' | 'problem'
@@ -47,6 +47,7 @@ const Step = styled('li')({
     color: v.inkMuted,
     fontSize: rem(13),
     fontVariantNumeric: 'tabular-nums',
+    [below.sm]: { flexBasis: '100%', margin: 0 },
   },
   '& [data-slot="detail"]': { margin: '2px 0 0', color: v.inkMuted },
   '&[data-status="now"] [data-slot="title"]': { fontWeight: 600, color: v.primary },

@@ -1,3 +1,5 @@
+import type {} from '@mui/material/themeCssVarsAugmentation'
+
 /** The tokens that our palette has beyond MUI's, so that `sx={{ bgcolor: 'primary.soft' }}` and the variables exist. */
 declare module '@mui/material/styles' {
   interface Palette {

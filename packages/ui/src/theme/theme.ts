@@ -20,6 +20,7 @@ export function createPuenteTheme(kind: ThemeKind): Theme {
       components: {
         MuiOutlinedInput: { styleOverrides: outlinedInput },
         MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: rem(20) } } },
+        MuiNativeSelect: { styleOverrides: nativeSelect },
         MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: rem(typeSizes.caption) } } },
       },
     },
@@ -83,6 +84,12 @@ const typography = {
   body2: bodyText,
   caption: { fontSize: rem(typeSizes.caption), lineHeight: 1.5 },
   button: { fontSize: rem(typeSizes.base), fontWeight: 600, textTransform: 'none' as const },
+}
+
+// NativeSelect knows its outlined variant only through TextField: its arrow and its room are set here.
+const nativeSelect = {
+  select: { '&&': { paddingRight: 36 } },
+  icon: { right: 10, color: v.inkMuted },
 }
 
 const outlinedInput = {

@@ -1,6 +1,7 @@
 import './fonts.css'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import MuiGlobalStyles from '@mui/material/GlobalStyles'
+import { ThemeProvider } from '@mui/system'
 import { useMemo, type ReactNode } from 'react'
 import { UiWordsProvider, type UiWords } from '../words.ts'
 import { GlobalStyles } from './global-styles.tsx'
@@ -16,9 +17,12 @@ interface UiProviderProps {
 /** Gives everything below it the theme of one kind of reader, the document's styles and the kit's words. */
 export function UiProvider({ kind, words, children }: UiProviderProps) {
   const theme = useMemo(() => createPuenteTheme(kind), [kind])
+  // The system's provider and the variables written here do what Material's does, without its colour schemes.
+  const variables = useMemo(() => theme.generateStyleSheets(), [theme])
   return (
     <UiWordsProvider value={words}>
       <ThemeProvider theme={theme}>
+        <MuiGlobalStyles styles={variables} />
         <CssBaseline />
         <GlobalStyles />
         {children}

@@ -96,5 +96,4 @@ export const reviewMessages = {
     dialogRefuseText: 'El envío de {amount} a {recipient} termina. No se puede deshacer.',
     cancel: 'Volver',
   },
-  failed: 'La decisión no se guardó',
 } as const

@@ -3,7 +3,7 @@ import { Amount, DataTable, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { RouteLink } from '../../shell/links.ts'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment, useNowMs } from '../../shell/moment.tsx'
 import { reviewStatus, words } from './words.ts'
 
 const columns: readonly TableColumn<ReviewSummary>[] = [
@@ -50,7 +50,8 @@ const columns: readonly TableColumn<ReviewSummary>[] = [
 
 /** When a verdict is due; late is the one thing that is coloured. */
 export function Due({ review }: { review: ReviewSummary }) {
-  if (review.status === 'closed' || Date.parse(review.dueAt) > Date.now()) return <Moment at={review.dueAt} />
+  const nowMs = useNowMs()
+  if (review.status === 'closed' || Date.parse(review.dueAt) > nowMs) return <Moment at={review.dueAt} />
   return (
     <StatusChip tone="bad">
       {words('late')} · <Moment at={review.dueAt} />

@@ -4,7 +4,7 @@ import { format } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
-import { countryName, stateTones, words } from './words.ts'
+import { stateTones, words } from './words.ts'
 
 const columns: readonly TableColumn<StaffTransferSummary>[] = [
   {
@@ -33,7 +33,7 @@ const columns: readonly TableColumn<StaffTransferSummary>[] = [
     header: words('columns.recipient'),
     width: '24%',
     truncate: true,
-    cell: (row) => `${row.recipientName} · ${countryName(row.country)}`,
+    cell: (row) => `${row.recipientName} · ${row.country}`,
   },
   {
     key: 'send',

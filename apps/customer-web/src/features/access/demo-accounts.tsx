@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Button, Notice } from '@puente/ui'
-import type { Credentials } from './login-screen.tsx'
+import type { Credentials } from './use-sign-in.ts'
 import { words } from './words.ts'
 
 /** The sandbox's own accounts, documented in the product's design; they exist nowhere else. */
@@ -16,7 +16,7 @@ const Accounts = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px' },
-  '& li > span': { minWidth: 64 },
+  '& li > span': { minWidth: 72 },
 })
 
 /** Says that this is a pretend world and who can sign in to it; pressing an address fills the form with it. */

@@ -1,7 +1,7 @@
-import { Card, Link, Notice, Section } from '@puente/ui'
-import { describeFailure } from '@puente/web'
+import { Card, Link, Section } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
 import { RowSkeletons, TransferRow, TransferRows } from '../transfers/transfer-row.tsx'
 import { lastTransfersQuery } from '../transfers/transfer-queries.ts'
 import { words } from './words.ts'
@@ -10,7 +10,7 @@ const shown = 4
 
 /** What was sent last, with the way to all of it. */
 export function LastTransfers() {
-  const { data, error } = useQuery(lastTransfersQuery)
+  const { data, error, refetch } = useQuery(lastTransfersQuery)
   const items = data?.items.slice(0, shown)
   return (
     <Section
@@ -23,9 +23,7 @@ export function LastTransfers() {
         error === null ? (
           <RowSkeletons rows={shown} />
         ) : (
-          <Notice tone="bad" title={words('signedIn.failed')}>
-            {describeFailure(error).message}
-          </Notice>
+          <FailedPart title={words('signedIn.failed')} error={error} onRetry={() => refetch()} />
         )
       ) : items.length === 0 ? (
         <Card>{words('signedIn.none')}</Card>

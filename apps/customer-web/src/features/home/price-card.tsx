@@ -11,8 +11,8 @@ import { words } from './words.ts'
 /** The calculator of home: the address carries its state, and its one button begins the transfer. */
 export function PriceCard() {
   const calculation = useCalculation(readPriceSearch(useSearch({ strict: false })))
-  const { price, search, side, typed } = calculation
-  const sent = side === 'send' ? typed.amount : price?.send.amount
+  const { fault, price, search, side, typed } = calculation
+  const sent = fault !== undefined ? undefined : side === 'send' ? typed.amount : price?.send.amount
   useAddress(paths.home(search), search.amount !== undefined)
   return (
     <Calculator calculation={calculation}>

@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { PriceSide } from '@puente/contract'
-import { AmountInput, Card, HiddenText, LiveRegion, LockIcon, RefreshRing, rem, Select, v } from '@puente/ui'
+import {
+  AmountInput,
+  below,
+  Card,
+  HiddenText,
+  LiveRegion,
+  LockIcon,
+  RefreshRing,
+  rem,
+  Select,
+  v,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,7 +49,8 @@ const Market = styled('div')({
   '& p': { flex: 1, margin: 0 },
 })
 
-const ArrivalPlace = styled('div')({ minHeight: 44 })
+// The place of two lines, three on phones, is kept before the price is there.
+const ArrivalPlace = styled('div')({ minHeight: 44, [below.sm]: { minHeight: 72 } })
 
 interface CalculatorProps {
   calculation: Calculation
@@ -48,50 +60,13 @@ interface CalculatorProps {
 
 /** The product's face: two amounts of which one is fixed, and between them everything that happens to the money. */
 export function Calculator({ calculation, children }: CalculatorProps) {
-  const { corridor, side, amount, price, settled, fault, setAmount, setCorridor } = calculation
-  const corridors = useQuery(corridorsQuery).data?.items ?? []
+  const { corridor, price } = calculation
   const currency = corridor?.currency ?? 'USD'
-  const spoken = useSpokenPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)
-  const valueOf = (of: PriceSide) => (of === side ? amount : (price?.[of].amount ?? ''))
-
-  const row = (of: PriceSide, code: string) => (
-    <AmountInput
-      name={of}
-      label={words(`calculator.${of}`)}
-      currency={code}
-      decimals={format.decimals(code)}
-      size="big"
-      value={valueOf(of)}
-      onChange={(minor) => setAmount(of, minor)}
-      fault={of === side ? fault : undefined}
-      end={
-        <Currency>
-          {of === side ? (
-            <>
-              <LockIcon aria-hidden />
-              <HiddenText>{words('calculator.fixed')}</HiddenText>
-            </>
-          ) : null}
-          {code}
-        </Currency>
-      }
-    />
-  )
-
   return (
     <Card tone="raised">
       <Parts role="group" aria-label={words('calculator.label')}>
-        <Select
-          name="corridor"
-          label={words('calculator.country')}
-          value={corridor?.id ?? ''}
-          onChange={(event) => setCorridor(event.target.value)}
-          options={corridors.map(({ id, country, currency: code }) => ({
-            value: id,
-            label: words('calculator.countryOption', { country: countryName(country), currency: code }),
-          }))}
-        />
-        {row('send', 'CLP')}
+        <Destination calculation={calculation} />
+        <AmountRow calculation={calculation} side="send" currency="CLP" />
         <PriceBreakdown price={price} currency={currency} />
         <Market>
           <p>{price === undefined ? null : <MarketLines price={price} />}</p>
@@ -103,7 +78,7 @@ export function Calculator({ calculation, children }: CalculatorProps) {
             />
           )}
         </Market>
-        {row('receive', currency)}
+        <AmountRow calculation={calculation} side="receive" currency={currency} />
         <TotalCost price={price} />
         <ArrivalPlace>
           {price === undefined ? null : (
@@ -112,17 +87,73 @@ export function Calculator({ calculation, children }: CalculatorProps) {
         </ArrivalPlace>
         {children}
       </Parts>
-      <LiveRegion
-        message={
-          spoken === undefined
-            ? ''
-            : words('calculator.announce', {
-                send: format.amount(spoken.send),
-                receive: format.money(spoken.receive),
-                cost: format.amount(spoken.totalCost.amount),
-              })
-        }
-      />
+      <SpokenPrice calculation={calculation} />
     </Card>
   )
+}
+
+function Destination({ calculation: { corridor, setCorridor } }: { calculation: Calculation }) {
+  const corridors = useQuery(corridorsQuery).data?.items ?? []
+  return (
+    <Select
+      name="corridor"
+      label={words('calculator.country')}
+      value={corridor?.id ?? ''}
+      onChange={(event) => setCorridor(event.target.value)}
+      options={corridors.map(({ id, country, currency }) => ({
+        value: id,
+        label: words('calculator.countryOption', { country: countryName(country), currency }),
+      }))}
+    />
+  )
+}
+
+interface AmountRowProps {
+  calculation: Calculation
+  side: PriceSide
+  currency: string
+}
+
+/** One of the two amounts: what was typed when it is the fixed one, else what the price makes of the other. */
+function AmountRow({ calculation, side, currency }: AmountRowProps) {
+  const { amount, fault, price, setAmount } = calculation
+  const isFixed = side === calculation.side
+  return (
+    <AmountInput
+      name={side}
+      label={words(`calculator.${side}`)}
+      currency={currency}
+      decimals={format.decimals(currency)}
+      size="big"
+      value={isFixed ? amount : (price?.[side].amount ?? '')}
+      onChange={(minor) => setAmount(side, minor)}
+      fault={isFixed ? fault : undefined}
+      end={
+        <Currency>
+          {isFixed ? (
+            <>
+              <LockIcon aria-hidden />
+              <HiddenText>{words('calculator.fixed')}</HiddenText>
+            </>
+          ) : null}
+          {currency}
+        </Currency>
+      }
+    />
+  )
+}
+
+/** Says the price to whoever listens instead of looking. */
+function SpokenPrice({ calculation }: { calculation: Calculation }) {
+  const { amount, corridor, price, settled, side } = calculation
+  const spoken = useSpokenPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)
+  const message =
+    spoken === undefined
+      ? ''
+      : words('calculator.announce', {
+          send: format.amount(spoken.send),
+          receive: format.money(spoken.receive),
+          cost: format.amount(spoken.totalCost.amount),
+        })
+  return <LiveRegion message={message} />
 }

@@ -4,6 +4,7 @@ import { format } from '@puente/web'
 import { words } from './words.ts'
 
 const unknown = '–'
+const keptLine = '\u00a0'
 
 /** How what is sent becomes what is received; without a price it keeps its shape, so that nothing jumps. */
 export function PriceBreakdown({ price, currency }: { price: PriceWire | undefined; currency: string }) {
@@ -16,10 +17,13 @@ export function PriceBreakdown({ price, currency }: { price: PriceWire | undefin
           sign: '−',
           label: words('calculator.fee'),
           value: price === undefined ? unknown : format.amount(price.fee.gross),
-          hint: words('calculator.feeHint', {
-            net: price === undefined ? unknown : format.amount(price.fee.net),
-            iva: price === undefined ? unknown : format.amount(price.fee.iva),
-          }),
+          hint:
+            price === undefined
+              ? keptLine
+              : words('calculator.feeHint', {
+                  net: format.amount(price.fee.net),
+                  iva: format.amount(price.fee.iva),
+                }),
         },
         {
           sign: '=',

@@ -6,7 +6,6 @@ export const recipientMessages = {
     emptyText: 'Se guardan con tu primer envío, para no escribir sus datos otra vez.',
     start: 'Enviar dinero',
     failed: 'No pudimos traer tus destinatarios',
-    retry: 'Intentar de nuevo',
     account: 'Cuenta terminada en {ending}',
   },
   page: {
@@ -37,7 +36,6 @@ export const recipientMessages = {
     choose: 'Elige una opción',
     nameMissing: 'Escribe el nombre de quien recibe',
     nameShort: 'Escribe el nombre completo, como aparece en su banco',
-    nameLong: 'Escribe el nombre con 140 letras o menos',
     relationshipMissing: 'Elige qué relación tiene contigo',
     lengthExact: '{length} caracteres',
     lengthRange: 'entre {least} y {most} caracteres',

@@ -1,17 +1,7 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Column,
-  EmptyState,
-  Notice,
-  PageHeading,
-  PeopleIcon,
-  SkeletonLines,
-} from '@puente/ui'
-import { describeFailure } from '@puente/web'
+import { ButtonLink, Card, Column, EmptyState, PageHeading, PeopleIcon, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
 import { RecipientCard, RecipientCards } from './recipient-card.tsx'
 import { recipientsQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
@@ -28,13 +18,7 @@ export function RecipientsScreen() {
         </Card>
       ) : null}
       {error === null ? null : (
-        <Notice
-          tone="bad"
-          title={words('list.failed')}
-          actions={<Button onPress={() => refetch()}>{words('list.retry')}</Button>}
-        >
-          {describeFailure(error).message}
-        </Notice>
+        <FailedPart title={words('list.failed')} error={error} onRetry={() => refetch()} />
       )}
       {data?.items.length === 0 ? <NoRecipients /> : null}
       {data === undefined ? null : (

@@ -1,10 +1,12 @@
 import { Button, Form } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Calculator } from '../quotes/calculator.tsx'
+import type { PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation } from '../quotes/use-calculation.ts'
+import type { SendDraft } from './draft-store.ts'
 import { withCorridor } from './send-guards.ts'
 import { StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
@@ -25,25 +27,19 @@ export function AmountScreen() {
   const [tried, setTried] = useState(false)
   const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined
 
-  const answerOf = () => {
-    if (search.corridor === undefined || search.side === undefined || search.amount === undefined)
-      return undefined
-    return { ...withCorridor(draft, search.corridor), side: search.side, amount: search.amount }
-  }
+  const answer = useMemo(() => answerOf(draft, search), [draft, search])
   useEffect(() => {
-    const answer = answerOf()
     if (answer !== undefined && settled) note(answer)
-    // Noted once per answer: the draft itself changes only on leaving.
-  }, [search, settled])
+  }, [answer, note, settled])
 
   // A press while the price is still on its way goes on as soon as it is there.
   const [going, setGoing] = useState(false)
+  const isOpen = !settled && fault === undefined && calculation.amount !== ''
   useEffect(() => {
-    if (!going || (!settled && fault === undefined && calculation.amount !== '')) return
+    if (!going || isOpen) return
     setGoing(false)
-    const answer = answerOf()
     if (answer !== undefined && settled) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
-  }, [going, settled, fault, calculation.amount])
+  }, [answer, going, isOpen, keep, router, settled])
 
   const faultNow = missing ?? (tried ? fault : undefined)
   return (
@@ -67,4 +63,10 @@ export function AmountScreen() {
       </Form>
     </StepPage>
   )
+}
+
+/** The draft with the amount that the calculator asked a price for. */
+function answerOf(draft: SendDraft, { corridor, side, amount }: PriceSearch): SendDraft | undefined {
+  if (corridor === undefined || side === undefined || amount === undefined) return undefined
+  return { ...withCorridor(draft, corridor), side, amount }
 }

@@ -10,6 +10,7 @@ const Lines = styled('dl')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
+    alignContent: 'center',
     columnGap: 12,
     minHeight: 60,
     padding: '8px 0',

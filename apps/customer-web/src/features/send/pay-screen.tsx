@@ -60,7 +60,7 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
 function Result({ transfer }: { transfer: TransferWire }) {
   const { id, state } = transfer
   useEffect(() => endPaying(), [])
-  const isUnderWay = state === 'converting' || state === 'sent-to-bank' || state === 'checking'
+  const isUnderWay = state === 'converting' || state === 'sent-to-bank'
   return (
     <>
       <PageHeading

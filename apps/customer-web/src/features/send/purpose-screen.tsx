@@ -9,7 +9,7 @@ import { words as transferWords } from '../transfers/words.ts'
 import { offeredPurposes } from './purposes.ts'
 import { StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, type DraftHandle } from './use-draft.ts'
 import { words } from './words.ts'
 
 interface PurposeValues {
@@ -19,78 +19,98 @@ interface PurposeValues {
 
 /** What for, and where the money comes from: the law asks, and each rail has its own code for it. */
 export function PurposeScreen() {
-  const router = useRouter()
-  const { actingAs } = useSignedIn()
-  const { draft, note, keep } = useDraft()
-  const form = useForm<PurposeValues>({
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-    defaultValues: { purpose: draft.purpose ?? '', fundsSource: draft.fundsSource ?? '' },
-  })
-  const { clearErrors, control, register, setValue, handleSubmit, formState } = form
-  const purpose = useWatch({ control, name: 'purpose' })
-  const { first, more } = offeredPurposes(actingAs.kind)
-  const [all, setAll] = useState(() => more.some((value) => value === draft.purpose))
-
-  register('purpose', { required: words('purpose.purposeMissing') })
-  const goOn = async (values: PurposeValues) => {
-    const { purpose: why, fundsSource: from } = values
-    if (why === '' || from === '') return
-    await router.navigate({ href: stepPaths[nextStep(keep({ purpose: why, fundsSource: from }))]() })
-  }
-  const { errors } = formState
+  const handle = useDraft()
   return (
     <StepPage
       step="purpose"
       title={words('purpose.title')}
       lead={words('purpose.lead')}
       backHref={paths.sendRecipient()}
-      summary={draft}
+      summary={handle.draft}
     >
-      <Form
-        busy={false}
-        refusal={undefined}
-        faults={{
-          ...(errors.purpose?.message === undefined ? {} : { purpose: errors.purpose.message }),
-          ...(errors.fundsSource?.message === undefined ? {} : { fundsSource: errors.fundsSource.message }),
-        }}
-        onSubmit={handleSubmit(goOn)}
-      >
-        <RadioCards
-          name="purpose"
-          legend={words('purpose.purpose')}
-          columns={2}
-          value={purpose}
-          onChange={(value) => {
-            setValue('purpose', value)
-            clearErrors('purpose')
-            note({ purpose: value })
-          }}
-          options={(all ? [...first, ...more] : first).map((value) => ({
-            value,
-            label: transferWords(`purposes.${value}`),
-          }))}
-        />
-        {all ? null : (
-          <div>
-            <Button kind="text" onPress={() => setAll(true)}>
-              {words('purpose.more')}
-            </Button>
-          </div>
-        )}
-        <Select
-          label={words('purpose.fundsSource')}
-          placeholder={words('purpose.choose')}
-          options={fundsSources.map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
-          {...register('fundsSource', {
-            required: words('purpose.fundsMissing'),
-            onChange: () => clearErrors('fundsSource'),
-          })}
-        />
-        <Button type="submit" kind="primary" fullWidth>
-          {words('next')}
-        </Button>
-      </Form>
+      <PurposeForm handle={handle} />
     </StepPage>
+  )
+}
+
+function PurposeForm({ handle: { draft, note, keep } }: { handle: DraftHandle }) {
+  const router = useRouter()
+  const form = useForm<PurposeValues>({
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+    defaultValues: { purpose: draft.purpose ?? '', fundsSource: draft.fundsSource ?? '' },
+  })
+  const { clearErrors, control, register, setValue, handleSubmit, formState } = form
+  const { purpose: noPurpose, fundsSource: noSource } = formState.errors
+  register('purpose', { required: words('purpose.purposeMissing') })
+
+  const goOn = async ({ purpose, fundsSource }: PurposeValues) => {
+    if (purpose === '' || fundsSource === '') return
+    await router.navigate({ href: stepPaths[nextStep(keep({ purpose, fundsSource }))]() })
+  }
+  return (
+    <Form
+      busy={false}
+      refusal={undefined}
+      faults={{
+        ...(noPurpose?.message === undefined ? {} : { purpose: noPurpose.message }),
+        ...(noSource?.message === undefined ? {} : { fundsSource: noSource.message }),
+      }}
+      onSubmit={handleSubmit(goOn)}
+    >
+      <PurposeChoice
+        value={useWatch({ control, name: 'purpose' })}
+        onChange={(purpose) => {
+          setValue('purpose', purpose)
+          clearErrors('purpose')
+          note({ purpose })
+        }}
+      />
+      <Select
+        label={words('purpose.fundsSource')}
+        placeholder={words('purpose.choose')}
+        options={fundsSources.map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
+        {...register('fundsSource', {
+          required: words('purpose.fundsMissing'),
+          onChange: () => clearErrors('fundsSource'),
+        })}
+      />
+      <Button type="submit" kind="primary" fullWidth>
+        {words('next')}
+      </Button>
+    </Form>
+  )
+}
+
+interface PurposeChoiceProps {
+  value: Purpose | ''
+  onChange: (purpose: Purpose) => void
+}
+
+/** The usual purposes of this kind of customer, and on a press all others. */
+function PurposeChoice({ value, onChange }: PurposeChoiceProps) {
+  const { first, more } = offeredPurposes(useSignedIn().actingAs.kind)
+  const [all, setAll] = useState(() => more.some((purpose) => purpose === value))
+  return (
+    <>
+      <RadioCards
+        name="purpose"
+        legend={words('purpose.purpose')}
+        columns={2}
+        value={value}
+        onChange={onChange}
+        options={(all ? [...first, ...more] : first).map((purpose) => ({
+          value: purpose,
+          label: transferWords(`purposes.${purpose}`),
+        }))}
+      />
+      {all ? null : (
+        <div>
+          <Button kind="text" onPress={() => setAll(true)}>
+            {words('purpose.more')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -32,6 +32,9 @@ export const quoteQuery = (wish: QuoteDraft, asked: Asked) =>
   })
 
 /** When the price ends by this browser's clock, which need not agree with the server's. */
-export function endsAtMs(wish: QuoteDraft, { createdAt, expiresAt }: QuoteWire): number {
+export function endsAtMs(
+  wish: QuoteDraft,
+  { createdAt, expiresAt }: Pick<QuoteWire, 'createdAt' | 'expiresAt'>,
+): number {
   return wish.askedAtMs + (Date.parse(expiresAt) - Date.parse(createdAt))
 }

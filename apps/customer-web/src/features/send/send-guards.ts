@@ -41,8 +41,9 @@ export async function beginTransfer(
 /** The draft for another corridor keeps nothing that belongs to the one before. */
 export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
   if (draft.corridorId === corridorId) return draft
-  const { recipientId: _recipient, newRecipient: _form, quote: _quote, ...kept } = draft
-  return { ...kept, corridorId, ...(draft.side === 'receive' ? { side: undefined, amount: undefined } : {}) }
+  const dropped = { recipientId: undefined, newRecipient: undefined, quote: undefined, order: undefined }
+  const amount = draft.side === 'receive' ? { side: undefined, amount: undefined } : {}
+  return { ...draft, ...dropped, ...amount, corridorId }
 }
 
 /** Lets a step be shown when the questions before it are answered, else leads to the first open one. */

@@ -33,7 +33,9 @@ export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpi
     onSuccess: async (transfer) => {
       await keepTransfer(queryClient, transfer)
       void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
-      await router.navigate({ href: paths.sendPay(transfer.id), replace: true })
+      // An order that is looked at first is not paid yet: its page says so, and until when.
+      const next = transfer.payment === undefined ? paths.transfer(transfer.id) : paths.sendPay(transfer.id)
+      await router.navigate({ href: next, replace: true })
       eraseDraft(sessionStorage)
     },
     onError: (error) => {

@@ -4,7 +4,6 @@ export const transferMessages = {
     today: 'Hoy',
     yesterday: 'Ayer',
     more: 'Ver más',
-    retry: 'Intentar de nuevo',
     empty: 'Todavía no haces envíos',
     emptyText: 'Cuando envíes dinero, aquí verás cada envío y dónde va.',
     start: 'Enviar dinero',
@@ -26,6 +25,7 @@ export const transferMessages = {
   headline: {
     'waiting-for-payment': 'Esperamos tu pago para enviar a {name}',
     checking: 'Tu dinero está con nosotros mientras hacemos una revisión de rutina',
+    checkingUnpaid: 'Antes de que pagues hacemos una revisión de rutina',
     converting: 'Recibimos tu pago y estamos convirtiendo tu dinero',
     'sent-to-bank': 'Tu dinero va hacia el banco de {name}',
     delivered: '{name} ya tiene el dinero en su cuenta',
@@ -40,6 +40,8 @@ export const transferMessages = {
     'waiting-for-payment': 'No se ha hecho ningún cobro.',
     waitingPartial: 'Recibimos {received}. Faltan {remaining}.',
     checking: 'La hace nuestro equipo de envíos. Tu precio se mantiene y no tienes que hacer nada.',
+    checkingUnpaidUntil:
+      'No se ha hecho ningún cobro. Respondemos antes del {when} y aquí mismo podrás pagar. Tu precio se mantiene.',
     checkingUntil:
       'Respondemos antes del {when}. La hace nuestro equipo de envíos y no tienes que hacer nada.',
     converting: 'En minutos sale hacia el banco de tu destinatario.',
@@ -132,8 +134,9 @@ export const transferMessages = {
     back: 'Envíos',
     timeline: 'Dónde va tu dinero',
     documentTitle: 'Envío a {name}',
-    sent: 'Tú envías',
+    sent: 'Monto del envío',
     receives: 'Recibe',
+    wouldReceive: 'Iba a recibir',
     country: 'País',
     price: 'Ver el detalle del precio',
     details: 'Detalles',

@@ -25,14 +25,15 @@ const Amounts = styled('dl')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
-const cancellable = new Set<PublicState>(['waiting-for-payment', 'checking'])
+const cancellable = new Set<PublicState>(['waiting-for-payment'])
+const turnedBack = new Set<PublicState>(['refunding', 'refunded', 'expired', 'cancelled', 'stopped'])
 const over = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
 
 /** One transfer: where the money is, in one sentence, and its whole way from the order to the account. */
 export function TransferScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
-  const { price, recipient, state } = transfer
+  const { recipient, state } = transfer
   return (
     <Column>
       <PageHeading
@@ -41,20 +42,7 @@ export function TransferScreen() {
         documentTitle={words('page.documentTitle', { name: recipient.name })}
         lead={explanationOf(transfer)}
       />
-      <Amounts>
-        <div>
-          <dt>{words('page.receives')}</dt>
-          <dd>
-            <Amount size="display" value={format.amount(price.receive)} currency={price.receive.currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words('page.sent')}</dt>
-          <dd>
-            <Amount size="large" value={format.amount(price.send)} currency={price.send.currency} />
-          </dd>
-        </div>
-      </Amounts>
+      <TransferAmounts transfer={transfer} />
       <PaymentBlock transfer={transfer} />
       <Card title={words('page.timeline')}>
         <TransferTimeline steps={transfer.timeline} />
@@ -70,6 +58,32 @@ export function TransferScreen() {
       </Actions>
       <LiveRegion message={words('page.updated', { state: words(`state.${state}`) })} />
     </Column>
+  )
+}
+
+/** Both amounts, the one that matters now larger: what arrives, or what was sent when nothing will arrive. */
+function TransferAmounts({ transfer: { price, state } }: { transfer: TransferWire }) {
+  const { send, receive } = price
+  const arrives = !turnedBack.has(state)
+  const sides = [
+    { key: 'receive', money: receive, term: words(arrives ? 'page.receives' : 'page.wouldReceive') },
+    { key: 'send', money: send, term: words('page.sent') },
+  ]
+  return (
+    <Amounts>
+      {(arrives ? sides : sides.toReversed()).map(({ key, money, term }, place) => (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>
+            <Amount
+              size={place === 0 ? 'display' : 'large'}
+              value={format.amount(money)}
+              currency={money.currency}
+            />
+          </dd>
+        </div>
+      ))}
+    </Amounts>
   )
 }
 

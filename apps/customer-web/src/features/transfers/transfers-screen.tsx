@@ -1,19 +1,8 @@
 import { styled } from '@mui/material/styles'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Column,
-  EmptyState,
-  ListIcon,
-  Notice,
-  PageHeading,
-  rem,
-  v,
-} from '@puente/ui'
-import { describeFailure } from '@puente/web'
+import { Button, ButtonLink, Card, Column, EmptyState, ListIcon, PageHeading, rem, v } from '@puente/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
 import { byDay } from './days.ts'
 import { RowSkeletons, TransferRow, TransferRows } from './transfer-row.tsx'
 import { transfersQuery } from './transfer-queries.ts'
@@ -44,13 +33,7 @@ export function TransfersScreen() {
         }
       />
       {query.isError ? (
-        <Notice
-          tone="bad"
-          title={words('list.failed')}
-          actions={<Button onPress={() => query.refetch()}>{words('list.retry')}</Button>}
-        >
-          {describeFailure(query.error).message}
-        </Notice>
+        <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
       ) : null}
       {query.isPending ? <RowSkeletons rows={6} /> : null}
       {isEmpty ? <NoTransfers /> : null}

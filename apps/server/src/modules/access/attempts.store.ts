@@ -10,7 +10,7 @@ export interface Attempt {
 /** The tries kept under a key, locked until the work ends, so that tries at once are counted one after another. */
 export async function lockAttempt(work: Work, key: Buffer, now: Date): Promise<Attempt> {
   const row = await work.tx.one<{ tries: number; last_at: Date; blocked_until: Date }>(sql`
-    insert into access.attempt as kept (key, tries, last_at, blocked_until) values (${key}, 0, ${now}, ${now})
+    insert into access.attempt as kept (key, tries, last_at, blocked_until) values (${key}, 0, ${now}, 'epoch')
     on conflict (key) do update set last_at = kept.last_at
     returning tries, last_at, blocked_until`)
   return { tries: row.tries, lastAt: row.last_at, blockedUntil: row.blocked_until }
@@ -23,7 +23,7 @@ export async function setAttempt(work: Work, key: Buffer, next: Attempt): Promis
 }
 
 export async function forgiveAttempts(work: Work, account: Buffer, address: Buffer): Promise<void> {
-  await work.tx.run(sql`update access.attempt set tries = 0, blocked_until = last_at where key = ${account}`)
+  await work.tx.run(sql`update access.attempt set tries = 0, blocked_until = 'epoch' where key = ${account}`)
   await work.tx.run(sql`update access.attempt set tries = greatest(tries - 1, 0) where key = ${address}`)
 }
 

@@ -63,7 +63,7 @@ function counted(rule: Patience, kept: store.Attempt, now: Date): store.Attempt 
   const forgotten = now.getTime() - kept.lastAt.getTime() > rule.forgottenAfterMs
   const tries = forgotten ? 1 : kept.tries + 1
   const over = tries - rule.freeTries
-  if (over < 0) return { tries, lastAt: now, blockedUntil: now }
+  if (over < 0) return { tries, lastAt: now, blockedUntil: kept.blockedUntil }
   const pauseMs = Math.min(rule.firstPauseMs * 2 ** Math.min(over, 20), rule.longestPauseMs)
   return { tries, lastAt: now, blockedUntil: new Date(now.getTime() + pauseMs) }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { hours, minutes } from '../../../test/test-clock.ts'
 import { createWorld, type World } from '../../../test/world.ts'
+import type { Work } from '../../platform/work.ts'
 import { clpWorthFor, midRateFor, quoteJobs, recordRates, usdCentsFor } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -109,15 +110,30 @@ describe('the guards', () => {
     expect(await asOwner(world, 'select from quotes.rate')).toHaveLength(2)
   })
 
-  test('two recorders at once compare one after the other', async () => {
+  test('a second recorder waits for the first, and compares with what that one accepted', async () => {
     world.clock.advance(20_000)
-    // Each is within 3 % of 950, and they are over 5 % apart: whichever comes second has jumped.
-    await Promise.all(['975', '925'].map((mid) => feed(mid)))
+    const usd = (work: Work, mid: string) => {
+      const asOf = work.now.toISOString()
+      return recordRates(work, [{ base: 'USD', mid, asOf, source: 'Mercado de prueba' }])
+    }
+    const began = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const first = world.desk.work(system, async (work) => {
+      await usd(work, '975')
+      began.resolve()
+      await mayEnd.promise
+    })
+    await began.promise
+    const second = world.desk.work(system, (work) => usd(work, '925'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    mayEnd.resolve()
+    await Promise.all([first, second])
+    // Each is within 3 % of 950, and they are over 5 % apart: the second has jumped.
     const rows = await asOwner<{ accepted: boolean }>(
       world,
-      'select accepted from quotes.rate where mid <> 950',
+      'select accepted from quotes.rate where mid <> 950 order by mid',
     )
-    expect(rows.map(({ accepted }) => accepted).sort()).toEqual([false, true])
+    expect(rows.map(({ accepted }) => accepted)).toEqual([false, true])
   })
 })
 

@@ -4,7 +4,7 @@ import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partne
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
-import { corridorAt } from '../corridors/index.ts'
+import { corridorAt, nameForRail, type Corridor } from '../corridors/index.ts'
 import { openPayouts } from '../payouts/index.ts'
 import { quoteFor } from '../quotes/index.ts'
 import { keepScreening, latestHits, screen, type Screening } from '../screening/index.ts'
@@ -35,6 +35,12 @@ async function mayGoOn(work: Work, { transfer, screening }: Ready): Promise<bool
   return screening.hits.length > 0 && screening.hits.every(({ entryId }) => seen.has(entryId))
 }
 
+/** The name as this rail can write it; it was checked when the recipient was kept. */
+function nameOnRail(corridor: Corridor, name: string): string {
+  const written = nameForRail(corridor.name, name)
+  return 'fault' in written ? name : written.written
+}
+
 /** Converts one funded transfer: the payout it opens, and the journal to book. */
 async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal | undefined> {
   const quote = await quoteFor(work, transfer.quoteId)
@@ -52,7 +58,7 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
       currency: transfer.currency,
       amountMinor: transfer.receiveMinor,
       instruction: {
-        beneficiary: { name: parties.beneficiary.name, fields: parties.beneficiary.fields },
+        beneficiary: { name: nameOnRail(corridor, parties.beneficiary.name), fields: parties.beneficiary.fields },
         originator: { name: parties.originator.name, reference: transfer.reference },
         purpose: transfer.purpose,
       },

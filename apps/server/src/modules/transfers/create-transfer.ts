@@ -31,6 +31,7 @@ type Refused = Refusal<
   | 'recipient-of-other-corridor'
   | 'too-many-open-orders'
   | 'limit-exceeded'
+  | 'amount-above-maximum'
   | 'rate-unavailable'
   | 'unavailable'
 >
@@ -147,7 +148,7 @@ export async function createTransfer(
   const terms = await orderTerms(work)
   const usdCents = await usdCentsFor(work, quote.price.sendMinor)
   if (typeof usdCents !== 'bigint') return usdCents
-  const overLimit = await checkLimits(work, customer, terms, usdCents)
+  const overLimit = await checkLimits(work, customer, terms, quote.price.sendMinor, usdCents)
   if (overLimit !== undefined) return overLimit
   const transfer = newTransfer(work, facts, order, usdCents, terms)
   if (!(await store.insertTransfer(work, transfer, freeze(facts)))) return refuse('quote-already-used')

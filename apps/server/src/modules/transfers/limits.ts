@@ -13,16 +13,21 @@ export async function checkLimits(
   work: Work,
   customer: Customer,
   terms: OrderTerms,
+  sendMinor: bigint,
   usdCents: bigint,
-): Promise<Refusal<'too-many-open-orders' | 'limit-exceeded'> | undefined> {
+): Promise<Refusal<'too-many-open-orders' | 'limit-exceeded' | 'amount-above-maximum'> | undefined> {
   const limits = await limitsFor(work, customer)
+  if (sendMinor > limits.maximumSendMinor)
+    return refuse('amount-above-maximum', { maximumMinor: String(limits.maximumSendMinor) })
   const ordered = await orderedSince(work, customer.id, {
     day: hoursAfter(work.now, -24),
     month: hoursAfter(work.now, -24 * 30),
   })
   if (ordered.openOrders >= terms.openOrdersMax)
     return refuse('too-many-open-orders', { maximum: terms.openOrdersMax })
+  const perTransfer = limits.perTransferUsdCents
   for (const [limit, limitCents, usedCents] of [
+    ...(perTransfer === undefined ? [] : [['transfer', perTransfer, 0n] as const]),
     ['day', limits.dayUsdCents, ordered.dayUsdCents],
     ['month', limits.monthUsdCents, ordered.monthUsdCents],
   ] as const) {

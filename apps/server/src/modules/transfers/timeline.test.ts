@@ -21,10 +21,10 @@ function told(...states: readonly TransferState[]) {
 
 describe('the timeline of a transfer', () => {
   it.each<readonly [readonly TransferState[], readonly string[]]>([
-    [['awaiting-payin'], ['ordered now', 'payment-received next', 'converted next', 'sent-to-bank next', 'delivered next']],
+    [['awaiting-payin'], ['ordered done', 'payment-received now', 'converted next', 'sent-to-bank next', 'delivered next']],
     [
       ['awaiting-payin', 'funded', 'converting', 'payout-submitted'],
-      ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank now', 'delivered next'],
+      ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank done', 'delivered now'],
     ],
     [
       ['awaiting-payin', 'funded', 'converting', 'payout-unknown', 'payout-submitted', 'delivered'],
@@ -37,7 +37,7 @@ describe('the timeline of a transfer', () => {
     // A review that is over leaves no trace.
     [
       ['awaiting-payin', 'in-review', 'awaiting-payin'],
-      ['ordered now', 'payment-received next', 'converted next', 'sent-to-bank next', 'delivered next'],
+      ['ordered done', 'payment-received now', 'converted next', 'sent-to-bank next', 'delivered next'],
     ],
     [
       ['awaiting-payin', 'funded', 'converting', 'payout-submitted', 'returned', 'refunding'],

@@ -1,6 +1,6 @@
-import type { PublicState, TransferState } from '@puente/contract'
+import type { TransferState } from '@puente/contract'
 import type { HistoryEntry } from './history.store.ts'
-import { publicState, type Transfer } from './transfer.ts'
+import type { Transfer } from './transfer.ts'
 
 type StepName =
   | 'ordered'
@@ -42,11 +42,12 @@ const stepOf: Partial<Record<TransferState, StepName>> = {
 
 const straight: readonly StepName[] = ['ordered', 'payment-received', 'converted', 'sent-to-bank', 'delivered']
 const problems: ReadonlySet<StepName> = new Set(['returned', 'stopped', 'expired'])
-const ended: ReadonlySet<PublicState> = new Set(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
+/** Points that last: while a transfer stands at one, it is what happens now. */
+const lasting: ReadonlySet<StepName> = new Set(['checking', 'refunding'])
 
 /**
  * What has happened, what is happening and what comes next, in the order things happened and without causes.
- * The first time of each point counts, except that a review that is over leaves no trace of why.
+ * A point that is reached is done and the one after it is what happens now; a review that is over leaves no trace.
  */
 export function timelineOf(
   transfer: Transfer,
@@ -61,7 +62,7 @@ export function timelineOf(
   const current = stepOf[transfer.state]
   if (current !== 'checking') done.delete('checking')
   const happened = [...done].map(([step, at]): TimelineStep => {
-    const isNow = step === current && !ended.has(publicState[transfer.state])
+    const isNow = step === current && lasting.has(step)
     return { step, status: problems.has(step) ? 'problem' : isNow ? 'now' : 'done', at }
   })
   const isStraight = happened.every(({ step }) => straight.includes(step) || step === 'checking')
@@ -70,9 +71,9 @@ export function timelineOf(
   }
   const coming = straight
     .filter((step) => !done.has(step))
-    .map((step): TimelineStep => ({
+    .map((step, index): TimelineStep => ({
       step,
-      status: 'next',
+      status: index === 0 && current !== 'checking' ? 'now' : 'next',
       ...(step === 'delivered' && estimatedAt !== undefined ? { estimatedAt } : {}),
     }))
   return [...happened, ...coming]

@@ -22,7 +22,6 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     await app.register(fastifyStatic, {
       root: options.folder,
       index: false,
-      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
         const hashed = path.relative(options.folder, file).startsWith('assets')

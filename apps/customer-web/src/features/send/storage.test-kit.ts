@@ -1,0 +1,17 @@
+/** A browser's storage in memory, or one that refuses everything as a full or switched-off one does. */
+export function storageOf(refuses = false): Storage {
+  const kept = new Map<string, string>()
+  const guard = () => {
+    if (refuses) throw new DOMException('refused', 'QuotaExceededError')
+  }
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => (guard(), kept.get(key) ?? null),
+    setItem: (key, value) => (guard(), void kept.set(key, value)),
+    removeItem: (key) => (guard(), void kept.delete(key)),
+    clear: () => kept.clear(),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { byDay } from './days.ts'
+
+const transfer = (createdAt: string) => ({
+  id: createdAt,
+  state: 'delivered' as const,
+  recipientName: 'Rosa',
+  country: 'US',
+  send: { amount: '5000', currency: 'CLP' },
+  receive: { amount: '400', currency: 'USD' },
+  createdAt,
+})
+
+test('transfers stand under the day they have in Chile, in the order they came', () => {
+  const now = new Date('2026-11-24T15:00:00.000Z')
+  // 02:59Z is still the evening before in Chile.
+  const moments = [
+    '2026-11-24T14:00:00.000Z',
+    '2026-11-24T02:59:00.000Z',
+    '2026-11-23T14:00:00.000Z',
+    '2026-11-21T14:00:00.000Z',
+  ]
+  expect(
+    byDay(moments.map(transfer), now).map(({ title, transfers }) => [title, transfers.map(({ id }) => id)]),
+  ).toEqual([
+    ['Hoy', [moments[0]]],
+    ['Ayer', [moments[1], moments[2]]],
+    ['21/11/2026', [moments[3]]],
+  ])
+})

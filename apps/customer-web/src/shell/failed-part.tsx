@@ -1,0 +1,23 @@
+import { Button, Notice } from '@puente/ui'
+import { describeFailure } from '@puente/web'
+import { words } from './words.ts'
+
+interface FailedPartProps {
+  /** What could not be shown, in words. */
+  title: string
+  error: unknown
+  onRetry: () => unknown
+}
+
+/** Stands where one part of a screen could not be read; the rest of the screen goes on. */
+export function FailedPart({ title, error, onRetry }: FailedPartProps) {
+  const { message, requestId } = describeFailure(error)
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={title} actions={<Button onPress={onRetry}>{words('failure.retry')}</Button>}>
+        <p>{message}</p>
+        {requestId === undefined ? null : <small>{words('failure.code', { requestId })}</small>}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { withConnection } from '@puente/postgres'
+import { defineBench } from '../harness/bench.ts'
+import { openApi, type Api } from '../kit/api.ts'
+
+const CALLERS = 32
+
+interface Asking {
+  readonly api: Api
+  /** The sum of what was asked to be sent. */
+  askedMinor: bigint
+}
+
+const someSendMinor = (): number => 10_000 + Math.floor(Math.random() * 900_000)
+
+export const bench = defineBench<Asking>({
+  name: 'quotes.http',
+  unit: 'quotes',
+  about: `POST /api/quotes by a signed-in person over HTTP, ${CALLERS} callers, one API process`,
+  callers: CALLERS,
+  prepare: async (stand) => ({ api: await openApi(stand, 'quotes.http', CALLERS), askedMinor: 0n }),
+  run: async (asking, { number }) => {
+    const amount = someSendMinor()
+    const corridorId = number % 2 === 0 ? 'us-usd' : 'mx-mxn'
+    await asking.api.create('/api/quotes', { corridorId, side: 'send', amount: String(amount) })
+    asking.askedMinor += BigInt(amount)
+    return 1
+  },
+  verify: async ({ api, askedMinor }, done) => {
+    const { kept, keptMinor, crooked } = await keptQuotes(api.databaseUrl)
+    const broken: string[] = []
+    if (kept !== BigInt(done)) broken.push(`${done} quotes were answered and ${kept} are kept`)
+    if (keptMinor !== askedMinor) broken.push(`${askedMinor} pesos were asked for and ${keptMinor} are kept`)
+    if (crooked > 0n) broken.push(`${crooked} quotes do not add up: send = fee + converted, fee = net + IVA`)
+    return { broken, notes: [`${done.toLocaleString('en')} quotes answered, kept and adding up`] }
+  },
+  end: ({ api }) => api.end(),
+})
+
+interface Kept {
+  readonly kept: bigint
+  readonly keptMinor: bigint
+  /** Quotes whose parts do not add up. */
+  readonly crooked: bigint
+}
+
+async function keptQuotes(databaseUrl: string): Promise<Kept> {
+  return withConnection(databaseUrl, async (client) => {
+    const { rows } = await client.query<Kept>(`
+      select count(*) as kept, coalesce(sum(send_minor), 0)::bigint as "keptMinor",
+             count(*) filter (where send_minor <> fee_gross_minor + converted_minor
+                                 or fee_gross_minor <> fee_net_minor + fee_iva_minor) as crooked
+      from quotes.quote`)
+    const [row] = rows
+    if (row === undefined) throw new Error('a count answers one row')
+    return row
+  })
+}

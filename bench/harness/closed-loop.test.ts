@@ -1,0 +1,59 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { closedLoop } from './closed-loop.ts'
+
+const SHORT = { callers: 3, warmUpMs: 5, measureMs: 20 }
+
+it('counts units, never has more calls open than callers, and leaves none open at its end', async () => {
+  let [open, openMost, turns] = [0, 0, 0]
+  const window = await closedLoop(async () => {
+    openMost = Math.max(openMost, (open += 1))
+    await nextTick()
+    open -= 1
+    turns += 1
+    return 7
+  }, SHORT)
+  expect(open).toBe(0)
+  expect(openMost).toBe(3)
+  expect(window.done).toBe(turns * 7)
+  expect(window.units).toBe(window.latency.count * 7)
+  expect(window.units).toBeLessThan(window.done)
+})
+
+it('gives each caller its own number', async () => {
+  const numbers = new Set<number>()
+  await closedLoop(async ({ number }) => {
+    numbers.add(number)
+    await nextTick()
+    return 1
+  }, SHORT)
+  expect([...numbers].sort()).toEqual([0, 1, 2])
+})
+
+it('ends at the most turns it may make', async () => {
+  const window = await closedLoop(
+    async () => {
+      await nextTick()
+      return 1
+    },
+    { callers: 2, warmUpMs: 0, measureMs: 600_000, turnsMax: 50 },
+  )
+  expect(window.latency.count).toBeGreaterThanOrEqual(50)
+  expect(window.latency.count).toBeLessThanOrEqual(51)
+})
+
+it('rejects with the turn that failed, once the others have stopped', async () => {
+  let open = 0
+  const loop = closedLoop(
+    async ({ number }) => {
+      open += 1
+      await nextTick()
+      open -= 1
+      if (number === 1) throw new Error('this one failed')
+      return 1
+    },
+    { callers: 4, warmUpMs: 600_000, measureMs: 600_000 },
+  )
+  await expect(loop).rejects.toThrow('this one failed')
+  expect(open).toBe(0)
+})

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+
+export interface Command {
+  /** In the order asked; every bench when none was named. */
+  readonly names: readonly string[]
+  /** Where the figures go as JSON. */
+  readonly json: string | undefined
+}
+
+/** Reads `NAME… --json FILE`. Throws one plain sentence for a name that is no bench and for an unknown option. */
+export function readCommand(args: readonly string[], known: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'string' } },
+  })
+  const unknown = positionals.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`There is no bench ${unknown.join(', ')}: choose among ${known.join(', ')}.`)
+  return { names: positionals.length === 0 ? known : [...new Set(positionals)], json: values.json }
+}

@@ -1,0 +1,86 @@
+import type { Reference } from '../reference/reference.ts'
+import type { Stand } from '../stand/stand.ts'
+import type { AnyBench, Caller } from './bench.ts'
+import { closedLoop, type Window } from './closed-loop.ts'
+import type { Measured } from './figure.ts'
+import { Histogram } from './histogram.ts'
+
+/** How long the windows of one bench are, and how many of its own it has. */
+export interface Pace {
+  readonly rounds: number
+  readonly warmUpMs: number
+  readonly measureMs: number
+  /** Whole seconds, as pgbench wants them. */
+  readonly referenceSeconds: number
+}
+
+export const PACE: Pace = { rounds: 2, warmUpMs: 1000, measureMs: 4000, referenceSeconds: 3 }
+
+export interface Measurement extends Measured {
+  readonly notes: readonly string[]
+}
+
+/**
+ * Runs one bench: reference, bench, reference, bench, reference, so that whatever else the machine does falls on both
+ * sides of the ratio alike. Then asks the bench whether its invariants held; a broken one leaves no figure.
+ */
+export async function measure(
+  bench: AnyBench,
+  stand: Stand,
+  reference: Reference,
+  pace: Pace = PACE,
+): Promise<Measurement> {
+  const preparing = performance.now()
+  const subject = await bench.prepare(stand)
+  const preparedS = secondsSince(preparing)
+  let done = 0
+  const loop = async (turn: AnyBench['run']): Promise<Window> => {
+    const window = await closedLoop((caller: Caller) => turn(subject, caller), {
+      callers: bench.callers,
+      warmUpMs: pace.warmUpMs,
+      measureMs: pace.measureMs,
+    })
+    await bench.settle?.(subject)
+    done += window.done
+    return window
+  }
+  const { baseline } = bench
+  const compare = async (): Promise<number> =>
+    baseline === undefined ? reference.window(pace.referenceSeconds) : perSecond([await loop(baseline.run)])
+  try {
+    const compared = [await compare()]
+    const windows: Window[] = []
+    for (let round = 0; round < pace.rounds; round++) {
+      windows.push(await loop((of, caller) => bench.run(of, caller)))
+      compared.push(await compare())
+    }
+    const proving = performance.now()
+    const { broken, notes = [] } = await bench.verify(subject, done)
+    const times = `prepared in ${preparedS} s, proven in ${secondsSince(proving)} s`
+    const latency = new Histogram()
+    for (const window of windows) latency.add(window.latency)
+    return {
+      name: bench.name,
+      unit: bench.unit,
+      perSecond: perSecond(windows),
+      p50Ms: latency.quantile(0.5),
+      p99Ms: latency.quantile(0.99),
+      reference: compared.reduce((sum, value) => sum + value, 0) / compared.length,
+      referenceName: baseline?.name ?? reference.name,
+      broken: latency.count === 0 ? [...broken, 'no turn ended inside a window'] : broken,
+      notes: [...notes, `reference windows ${spread(compared)} per second`, times],
+    }
+  } finally {
+    await bench.end(subject)
+  }
+}
+
+function perSecond(windows: readonly Window[]): number {
+  const sum = (of: (window: Window) => number) => windows.reduce((total, window) => total + of(window), 0)
+  return sum((window) => window.units) / sum((window) => window.seconds)
+}
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1)
+
+const spread = (values: readonly number[]): string =>
+  values.map((value) => Math.round(value).toLocaleString('en')).join(', ')

@@ -1,0 +1,45 @@
+/** `npm run bench -- NAME… [--json FILE]`: measures, prints, and ends with code 1 when a promise of budgets.json is missed. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readBudgets } from './harness/budgets.ts'
+import { benchNames, loadBench } from './harness/catalogue.ts'
+import { readCommand } from './harness/command-line.ts'
+import { exitCodeOf, type Budgets, type Figure } from './harness/figure.ts'
+import { load, machine } from './harness/machine.ts'
+import { runAll } from './harness/run-all.ts'
+import { table } from './harness/table.ts'
+import { openStand } from './stand/stand.ts'
+
+const say = (line: string): void => console.log(line)
+
+async function main(args: readonly string[]): Promise<number> {
+  const { names, json } = readCommand(args, benchNames())
+  const budgets = readBudgets()
+  const benches = await Promise.all(names.map(loadBench))
+  say(`benches: ${names.join(', ')}`)
+  const before = load()
+  const stand = await openStand()
+  const abandon = (): void => void stand.end().finally(() => process.exit(130))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, abandon)
+  try {
+    const figures = await runAll(benches, stand, budgets, say)
+    report(figures, budgets, `${machine()}; ${stand.about}; load ${before} before, ${load()} after`)
+    if (json !== undefined) writeFileSync(path.resolve(json), `${JSON.stringify(figures, undefined, 2)}\n`)
+    return exitCodeOf(figures)
+  } finally {
+    await stand.end()
+  }
+}
+
+function report(figures: readonly Figure[], budgets: Budgets, circumstances: string): void {
+  say(`\n${circumstances}`)
+  say('Closed loop: each caller asks again when it is answered. Clients and server share the cores.\n')
+  for (const line of table(figures, budgets)) say(line)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { dropDatabase } from '@puente/postgres'
+import { databasesOf, type Stand } from './stand.ts'
+
+/** A stand on the tests' own cluster, which is not durable: for what a bench does, never for how fast. */
+export function testStand(adminUrl: string): Stand {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-test-stand-'))
+  const suffix = randomBytes(6).toString('hex')
+  const made: string[] = []
+  const own = (name: string) => {
+    const unique = `bench_${name}_${suffix}`
+    made.push(unique)
+    return unique
+  }
+  const databases = databasesOf(adminUrl)
+  return {
+    folder,
+    about: 'the tests’ cluster',
+    emptyDatabase: (name) => databases.emptyDatabase(own(name)),
+    database: (name) => databases.database(own(name)),
+    end: async () => {
+      for (const name of made) await dropDatabase(adminUrl, name)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

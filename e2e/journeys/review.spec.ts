@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { booksAreClosed } from '../kit/books.ts'
+import { signIn, staffPage } from '../kit/people.ts'
+import { inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
+
+test('a transfer that a list stops is released by two people, and the customer reads neutral words only', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login?callbackUrl=%2Fsend%2Famount')
+  await signIn(page, 'persona')
+  await expect(page.getByRole('heading', { name: '¿Cuánto quieres enviar?' })).toBeVisible()
+  await page.getByLabel('País de destino').selectOption({ label: 'Estados Unidos (USD)' })
+  await page.getByLabel('Tú envías').fill('180000')
+  await page.getByRole('button', { name: /Continuar con \$180\.000/ }).or(page.getByRole('link', { name: /Continuar con \$180\.000/ })).click()
+  await orderTo(page, inUnitedStates('Bloqueado Demo'))
+  await expect(page.getByRole('heading', { name: /revisión de rutina/ })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/lista|coincidencia|sanci|alerta/i)
+
+  const analyst = await staffPage(browser, 'analista')
+  await analyst.goto('/reviews')
+  await analyst.getByRole('link', { name: /^PU/ }).first().click()
+  await expect(analyst.getByRole('heading', { name: '¿Se libera o se rechaza este envío?' })).toBeVisible()
+  await analyst.getByRole('radio', { name: /Liberar/ }).check()
+  await analyst.getByLabel('Nota').fill('Otra persona: nace en otro año.')
+  await analyst.getByRole('button', { name: 'Proponer liberar' }).click()
+  await expect(analyst.getByText('Falta que otra persona confirme')).toBeVisible()
+  await expect(analyst.getByRole('button', { name: 'Confirmar y liberar' })).toBeHidden()
+
+  const officer = await staffPage(browser, 'oficial')
+  await officer.goto(new URL(analyst.url()).pathname)
+  await officer.getByRole('button', { name: 'Confirmar y liberar' }).click()
+  await officer.getByRole('dialog').getByRole('button', { name: /Confirmar|Liberar/ }).click()
+  await expect(officer.getByRole('heading', { name: 'El envío se liberó' })).toBeVisible()
+
+  const support = await staffPage(browser, 'soporte')
+  await expect(support.getByRole('link', { name: 'Revisiones' })).toBeHidden()
+
+  await page.getByRole('link', { name: 'Pagar $180.000' }).click({ timeout: 30_000 })
+  await payAtBank(page, '$180.000')
+  await expect(page.getByRole('heading', { name: 'Bloqueado Demo ya tiene el dinero en su cuenta' })).toBeVisible({ timeout: 30_000 })
+  await booksAreClosed(browser)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { booksAreClosed } from '../kit/books.ts'
+import { signIn } from '../kit/people.ts'
+import { inMexico, inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
+
+test('a person prices a transfer signed out, signs in, pays, and the recipient in the United States has the money', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('País de destino').selectOption({ label: 'Estados Unidos (USD)' })
+  await page.getByLabel('Tú envías').fill('250000')
+  await page.getByRole('link', { name: 'Enviar $250.000' }).or(page.getByRole('button', { name: 'Enviar $250.000' })).click()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await signIn(page, 'persona')
+  expect(await orderTo(page, inUnitedStates('Rosa Ejemplo'))).toBe('$250.000')
+  await payAtBank(page, '$250.000')
+  await expect(page.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await booksAreClosed(browser)
+})
+
+test('a company fixes what arrives in Mexico, pays, and it is delivered', async ({ page, browser }) => {
+  await page.goto('/login')
+  await signIn(page, 'empresa')
+  await expect(page.getByText('Empresa Demo SpA').first()).toBeVisible()
+  await page.goto('/')
+  await page.getByLabel('País de destino').selectOption({ label: 'México (MXN)' })
+  await page.getByLabel('Tu destinatario recibe').fill('9.000,00')
+  const go = page.getByRole('link', { name: /^Enviar \$/ }).or(page.getByRole('button', { name: /^Enviar \$/ }))
+  await expect(go).not.toHaveText('Enviar $200.000')
+  await go.click()
+  const amount = await orderTo(page, inMexico('Rosa Muestra'))
+  await payAtBank(page, amount)
+  await expect(page.getByRole('heading', { name: 'Rosa Muestra ya tiene el dinero en su cuenta' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText(/9\.000,00/).first()).toBeVisible()
+  await booksAreClosed(browser)
+})

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface Recipient {
+  readonly name: string
+  readonly company?: boolean
+  /** Labels of text fields and what is typed into them. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Labels of choices and what is chosen. */
+  readonly choices?: Readonly<Record<string, string>>
+}
+
+let accountsMade = 0
+const fresh = (digits: number) => {
+  accountsMade += 1
+  return String(Date.now() + accountsMade)
+    .slice(-digits)
+    .padStart(digits, '7')
+}
+
+/** A recipient in the United States whose account nobody has kept yet. */
+export const inUnitedStates = (name: string): Recipient => ({
+  name,
+  fields: {
+    'Número de ruta (ABA)': '021000021',
+    'Número de cuenta': `${fresh(8)}11`,
+    'Calle y número': '100 Example Street',
+    Ciudad: 'New York',
+    'Código postal': '10001',
+  },
+  choices: { 'Tipo de cuenta': 'checking', Estado: 'NY' },
+})
+
+const CLABE_WEIGHTS = [3, 7, 1]
+
+/** A recipient in Mexico whose account nobody has kept yet; the last digit of the CLABE checks the others. */
+export function inMexico(name: string): Recipient {
+  const body = `002010${fresh(11)}`
+  const sum = [...body].reduce(
+    (total, digit, index) => total + ((Number(digit) * (CLABE_WEIGHTS[index % 3] ?? 0)) % 10),
+    0,
+  )
+  return { name, fields: { CLABE: `${body}${(10 - (sum % 10)) % 10}` } }
+}
+
+/**
+ * From the recipient's question to the order: adds the recipient, says why, confirms. Leaves the pay screen open.
+ * Answers the amount that was confirmed: while what arrives is fixed, what is sent follows the rate until the quote.
+ */
+export async function orderTo(page: Page, recipient: Recipient): Promise<string> {
+  await expect(page.getByRole('heading', { name: /A quién le envías|Quién recibe el dinero/ })).toBeVisible()
+  const add = page.getByRole('link', { name: 'Agregar destinatario' })
+  if (await add.isVisible()) await add.click()
+  await expect(page.getByRole('heading', { name: '¿Quién recibe el dinero?' })).toBeVisible()
+  await page.getByLabel('Nombre completo').fill(recipient.name)
+  await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
+  for (const [label, value] of Object.entries(recipient.fields)) await page.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries(recipient.choices ?? {}))
+    await page.getByLabel(label, { exact: true }).selectOption(value)
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
+  const confirm = page.getByRole('button', { name: 'Confirmar envío de $' })
+  const amount = ((await confirm.textContent()) ?? '').replace('Confirmar envío de ', '').trim()
+  await confirm.click()
+  return amount
+}
+
+/** Pays at the sandbox bank from the pay screen and comes back to Puente. */
+export async function payAtBank(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: `Pagar ${amount} en mi banco` }).click()
+  await expect(page.getByRole('button', { name: 'Aprobar pago' })).toBeVisible()
+  await page.getByRole('button', { name: 'Aprobar pago' }).click()
+  await page.getByRole('link', { name: 'Volver a Puente' }).click()
+}
