@@ -282,6 +282,8 @@ create table payouts.payout (
   instruction bytea not null,
   status text not null,
   code text,
+  rejected_seen_at timestamp with time zone,
+  claimed_credited boolean not null default false,
   asks integer not null default 0,
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
@@ -604,15 +606,15 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer 
 grant usage on schema access to puente_app;
 grant delete, insert, select, update (blocked_until), update (last_at), update (tries) on access.attempt to puente_app;
 grant insert, select on access.demo_world to puente_app;
-grant delete, insert, select on access.membership to puente_app;
+grant insert, select on access.membership to puente_app;
 grant delete, insert, select, update (customer_id), update (seen_at) on access.session to puente_app;
-grant insert, select, update (email), update (name), update (password_hash), update (role) on access.staff to puente_app;
+grant insert, select, update (email), update (name) on access.staff to puente_app;
 grant delete, insert, select, update (seen_at) on access.staff_session to puente_app;
-grant insert, select, update (email), update (name), update (password_hash) on access."user" to puente_app;
+grant insert, select, update (email), update (name) on access."user" to puente_app;
 grant usage on schema approvals to puente_app;
 grant insert, select, update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant usage on schema customers to puente_app;
-grant insert, select, update (address), update (birth_date), update (level), update (name), update (rut), update (status) on customers.customer to puente_app;
+grant insert, select, update (address), update (birth_date), update (name), update (rut) on customers.customer to puente_app;
 grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;
@@ -624,11 +626,11 @@ grant insert, select on ledger.transfer to puente_app;
 grant usage on schema payins to puente_app;
 grant select, update on payins.bank_cursor to puente_app;
 grant insert, select, update (closed_at), update (deadline_at) on payins.payin_order to puente_app;
-grant insert, select, update (order_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
+grant insert, select, update (order_id), update (payer), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (attempts), update (due_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant usage on schema payouts to puente_app;
-grant insert, select, update (asks), update (changed_at), update (code), update (due_at), update (status) on payouts.payout to puente_app;
+grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (due_at), update (instruction), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
 grant usage on schema platform to puente_app;
 grant insert, select on platform.audit to puente_app;
 grant select, update (offset_ms) on platform.business_clock to puente_app;
@@ -647,9 +649,9 @@ grant insert, select on quotes.rate to puente_app;
 grant usage on schema recipients to puente_app;
 grant insert, select, update (details), update (name), update (used_at) on recipients.recipient to puente_app;
 grant usage on schema screening to puente_app;
-grant insert, select on screening."check" to puente_app;
+grant insert, select, update (hits) on screening."check" to puente_app;
 grant usage on schema transfers to puente_app;
 grant insert, select on transfers.event to puente_app;
 grant insert, select, update (closed_at), update (outcome) on transfers.review to puente_app;
-grant insert, select, update (changed_at), update (funding_deadline_at), update (lease_until), update (reviewed_from), update (state) on transfers.transfer to puente_app;
+grant insert, select, update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (reviewed_from), update (state) on transfers.transfer to puente_app;
 grant select on transfers.v_transfer to puente_app;

@@ -6,6 +6,7 @@ const CALLERS = 32
 
 interface Asking {
   readonly api: Api
+  readonly cookie: string
   /** The sum of what was asked to be sent. */
   askedMinor: bigint
 }
@@ -17,11 +18,15 @@ export const bench = defineBench<Asking>({
   unit: 'quotes',
   about: `POST /api/quotes by a signed-in person over HTTP, ${CALLERS} callers, one API process`,
   callers: CALLERS,
-  prepare: async (stand) => ({ api: await openApi(stand, 'quotes.http', CALLERS), askedMinor: 0n }),
+  prepare: async (stand) => {
+    const api = await openApi(stand, 'quotes.http', { connections: CALLERS })
+    return { api, cookie: await api.signIn(), askedMinor: 0n }
+  },
   run: async (asking, { number }) => {
     const amount = someSendMinor()
     const corridorId = number % 2 === 0 ? 'us-usd' : 'mx-mxn'
-    await asking.api.create('/api/quotes', { corridorId, side: 'send', amount: String(amount) })
+    const asked = { corridorId, side: 'send', amount: String(amount) }
+    await asking.api.create('/api/quotes', asked, asking.cookie)
     asking.askedMinor += BigInt(amount)
     return 1
   },

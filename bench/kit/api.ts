@@ -1,20 +1,31 @@
 import path from 'node:path'
 import type { Stand } from '../stand/stand.ts'
-import { runChild, startChild } from './child.ts'
+import { runChild, startChild, type Child } from './child.ts'
 import { freePorts } from './free-port.ts'
 import { httpClient, type Answer } from './http-client.ts'
 
-/** One API process over a seeded database of its own, and a customer who is signed in. */
+/** One API process over a seeded database of its own. */
 export interface Api {
-  /** As the role that owns the database, to count what was written. */
+  /** As the role that owns the database, to plant and to count. */
   readonly databaseUrl: string
-  /** Asks as the demo person; throws on any answer but 201. */
-  create(path: string, body: unknown): Promise<unknown>
+  /** What the product's processes were told, for a desk of our own beside them. */
+  readonly env: Readonly<Record<string, string>>
+  /** Posts as whoever the cookie belongs to; throws on any answer but 201. */
+  create(path: string, body: unknown, cookie: string): Promise<unknown>
+  /** The cookie of the demo person, signed in as people do. */
+  signIn(): Promise<string>
   end(): Promise<void>
 }
 
-/** Starts it: migrations, seed, one API process on ports the system chose. Needs no worker and no sandbox. */
-export async function openApi(stand: Stand, name: string, connections: number): Promise<Api> {
+export interface ApiOptions {
+  /** As many requests at once as the bench has callers. */
+  readonly connections: number
+  /** Whether the pretend outside world runs too, in its own process; the API asks it for names. */
+  readonly sandbox?: boolean
+}
+
+/** Starts it: migrations, seed, one API process on ports that the system chose, no worker. */
+export async function openApi(stand: Stand, name: string, options: ApiOptions): Promise<Api> {
   const databaseUrl = await stand.database(name.replaceAll('.', '_'))
   const [port = 0, backofficePort = 0, sandboxPort = 0] = await freePorts(3)
   const env = {
@@ -27,24 +38,28 @@ export async function openApi(stand: Stand, name: string, connections: number): 
     LOG_LEVEL: 'error',
   }
   const { people, password } = JSON.parse(await runChild('apps/server/src/seed.ts', env)) as SignIn
-  const api = await startChild('apps/server/src/api.ts', env)
-  const client = httpClient(port, connections)
+  const children: Child[] = []
+  const client = httpClient(port, options.connections)
   const end = async () => {
     client.close()
-    await api.stop()
+    for (const child of children.toReversed()) await child.stop()
   }
   try {
-    const email = people.find((one) => one.role === 'person')?.email
-    const { cookies } = must(200, await client.post('/api/session', { email, password }))
-    const cookie = cookies.join('; ')
-    return {
-      databaseUrl,
-      create: async (at, body) => must(201, await client.post(at, body, cookie)).body,
-      end,
-    }
+    if (options.sandbox === true) children.push(await startChild('sandbox/src/main.ts', env))
+    children.push(await startChild('apps/server/src/api.ts', env))
   } catch (error) {
     await end()
     throw error
+  }
+  return {
+    databaseUrl,
+    env,
+    create: async (at, body, cookie) => must(201, await client.post(at, body, cookie)).body,
+    signIn: async () => {
+      const email = people.find((one) => one.role === 'person')?.email
+      return must(200, await client.post('/api/session', { email, password })).cookies.join('; ')
+    },
+    end,
   }
 }
 

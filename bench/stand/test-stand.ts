@@ -8,10 +8,9 @@ import { databasesOf, type Stand } from './stand.ts'
 /** A stand on the tests' own cluster, which is not durable: for what a bench does, never for how fast. */
 export function testStand(adminUrl: string): Stand {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-test-stand-'))
-  const suffix = randomBytes(6).toString('hex')
   const made: string[] = []
   const own = (name: string) => {
-    const unique = `bench_${name}_${suffix}`
+    const unique = `bench_${name}_${randomBytes(6).toString('hex')}`
     made.push(unique)
     return unique
   }

@@ -12,7 +12,10 @@ test('a transfer that a list stops is released by two people, and the customer r
   await expect(page.getByRole('heading', { name: '¿Cuánto quieres enviar?' })).toBeVisible()
   await page.getByLabel('País de destino').selectOption({ label: 'Estados Unidos (USD)' })
   await page.getByLabel('Tú envías').fill('180000')
-  await page.getByRole('button', { name: /Continuar con \$180\.000/ }).or(page.getByRole('link', { name: /Continuar con \$180\.000/ })).click()
+  await page
+    .getByRole('button', { name: /Continuar con \$180\.000/ })
+    .or(page.getByRole('link', { name: /Continuar con \$180\.000/ }))
+    .click()
   await orderTo(page, inUnitedStates('Bloqueado Demo'))
   await expect(page.getByRole('heading', { name: /revisión de rutina/ })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/lista|coincidencia|sanci|alerta/i)
@@ -30,7 +33,10 @@ test('a transfer that a list stops is released by two people, and the customer r
   const officer = await staffPage(browser, 'oficial')
   await officer.goto(new URL(analyst.url()).pathname)
   await officer.getByRole('button', { name: 'Confirmar y liberar' }).click()
-  await officer.getByRole('dialog').getByRole('button', { name: /Confirmar|Liberar/ }).click()
+  await officer
+    .getByRole('dialog')
+    .getByRole('button', { name: /Confirmar|Liberar/ })
+    .click()
   await expect(officer.getByRole('heading', { name: 'El envío se liberó' })).toBeVisible()
 
   const support = await staffPage(browser, 'soporte')
@@ -38,6 +44,8 @@ test('a transfer that a list stops is released by two people, and the customer r
 
   await page.getByRole('link', { name: 'Pagar $180.000' }).click({ timeout: 30_000 })
   await payAtBank(page, '$180.000')
-  await expect(page.getByRole('heading', { name: 'Bloqueado Demo ya tiene el dinero en su cuenta' })).toBeVisible({ timeout: 30_000 })
+  await expect(
+    page.getByRole('heading', { name: 'Bloqueado Demo ya tiene el dinero en su cuenta' }),
+  ).toBeVisible({ timeout: 30_000 })
   await booksAreClosed(browser)
 })

@@ -10,12 +10,17 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
   await page.goto('/')
   await page.getByLabel('País de destino').selectOption({ label: 'Estados Unidos (USD)' })
   await page.getByLabel('Tú envías').fill('250000')
-  await page.getByRole('link', { name: 'Enviar $250.000' }).or(page.getByRole('button', { name: 'Enviar $250.000' })).click()
+  await page
+    .getByRole('link', { name: 'Enviar $250.000' })
+    .or(page.getByRole('button', { name: 'Enviar $250.000' }))
+    .click()
   await expect(page).toHaveURL(/\/login\?callbackUrl=/)
   await signIn(page, 'persona')
   expect(await orderTo(page, inUnitedStates('Rosa Ejemplo'))).toBe('$250.000')
   await payAtBank(page, '$250.000')
-  await expect(page.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' })).toBeVisible({
+  await expect(
+    page.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' }),
+  ).toBeVisible({
     timeout: 30_000,
   })
   await booksAreClosed(browser)
@@ -28,12 +33,16 @@ test('a company fixes what arrives in Mexico, pays, and it is delivered', async 
   await page.goto('/')
   await page.getByLabel('País de destino').selectOption({ label: 'México (MXN)' })
   await page.getByLabel('Tu destinatario recibe').fill('9.000,00')
-  const go = page.getByRole('link', { name: /^Enviar \$/ }).or(page.getByRole('button', { name: /^Enviar \$/ }))
+  const go = page
+    .getByRole('link', { name: /^Enviar \$/ })
+    .or(page.getByRole('button', { name: /^Enviar \$/ }))
   await expect(go).not.toHaveText('Enviar $200.000')
   await go.click()
   const amount = await orderTo(page, inMexico('Rosa Muestra'))
   await payAtBank(page, amount)
-  await expect(page.getByRole('heading', { name: 'Rosa Muestra ya tiene el dinero en su cuenta' })).toBeVisible({
+  await expect(
+    page.getByRole('heading', { name: 'Rosa Muestra ya tiene el dinero en su cuenta' }),
+  ).toBeVisible({
     timeout: 30_000,
   })
   await expect(page.getByText(/9\.000,00/).first()).toBeVisible()

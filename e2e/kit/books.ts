@@ -7,7 +7,9 @@ export async function booksAreClosed(browser: Browser): Promise<void> {
   await expect(async () => {
     await treasury.goto('/trial-balance')
     await expect(treasury.getByText('Los libros cuadran')).toBeVisible()
-    await expect(treasury.getByText('Las cuentas de compensación están en cero.')).toBeVisible({ timeout: 2000 })
+    await expect(treasury.getByText('Las cuentas de compensación están en cero.')).toBeVisible({
+      timeout: 2000,
+    })
   }).toPass({ timeout: 60_000 })
   await treasury.context().close()
 }

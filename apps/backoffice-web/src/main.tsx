@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@puente/contract/staff'
 import { FailedState, UiProvider } from '@puente/ui'
-import { describeFailure, loadConfig, startErrorReports, uiWords } from '@puente/web'
+import { describeFailure, HttpError, loadConfig, startErrorReports, uiWords } from '@puente/web'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from './api.ts'
@@ -9,7 +9,12 @@ import { shellWords } from './shell/words.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
-const root = createRoot(element)
+const root = createRoot(element, {
+  // A refusal that a screen has put in words is no fault of the program: it does not belong in the console.
+  onCaughtError: (error) => {
+    if (!(error instanceof HttpError)) console.error(error)
+  },
+})
 
 function show(screen: ReactNode): void {
   root.render(<StrictMode>{screen}</StrictMode>)

@@ -6,13 +6,13 @@ test('addresses stay what they are: links in mails and notes lead to them', () =
   expect(Object.fromEntries(written)).toMatchInlineSnapshot(`
     {
       "home": "/",
-      "ledger": "/ledger",
       "login": "/login",
       "notFound": "/404",
       "review": "/reviews/ID",
       "reviews": "/reviews",
       "transfer": "/transfers/ID",
       "transfers": "/transfers",
+      "trialBalance": "/trial-balance",
     }
   `)
 })

@@ -6,6 +6,6 @@ export const paths = {
   transfer: (id: string) => `/transfers/${id}`,
   reviews: () => '/reviews',
   review: (id: string) => `/reviews/${id}`,
-  ledger: () => '/ledger',
+  trialBalance: () => '/trial-balance',
   notFound: () => '/404',
 } as const

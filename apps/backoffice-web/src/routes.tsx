@@ -62,9 +62,9 @@ const transfer = createRoute({
   component: lazyRouteComponent(() => import('./features/transfers/transfer-screen.tsx'), 'TransferScreen'),
 })
 
-const ledger = createRoute({
+const trialBalance = createRoute({
   getParentRoute: () => shell,
-  path: '/ledger',
+  path: '/trial-balance',
   beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
   component: lazyRouteComponent(
     () => import('./features/ledger/trial-balance-screen.tsx'),
@@ -91,7 +91,7 @@ const review = createRoute({
 const tree = root.addChildren([
   login,
   notFound,
-  shell.addChildren([home, transfers, transfer, ledger, reviews, review]),
+  shell.addChildren([home, transfers, transfer, trialBalance, reviews, review]),
 ])
 
 /** The router of the back office: every screen, behind its guard. */

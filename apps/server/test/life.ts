@@ -48,7 +48,9 @@ const accounts: Record<string, Record<string, string>> = {
 let accountsMade = 0
 
 const form = (fields: Record<string, string | undefined>) =>
-  new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  new URLSearchParams(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 
 async function postForm(url: string, fields: Record<string, string | undefined>): Promise<void> {
   const response = await fetch(url, { method: 'POST', body: form(fields), redirect: 'manual' })
@@ -100,13 +102,15 @@ export async function createLife(options: WorldOptions = {}): Promise<Life> {
         fundsSource: 'salary',
         relationship: 'family',
       })
-      if (ordered.status !== 201) throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
+      if (ordered.status !== 201)
+        throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
       return ordered.body
     },
     pay: async (client, transferId, how = {}) => {
       const page = await client.post<{ url: string }>(`/api/transfers/${transferId}/payments`, {})
       if (page.status !== 201) throw new Error(`no payment page: ${JSON.stringify(page.body)}`)
-      const asked = (await client.get<TransferWire>(`/api/transfers/${transferId}`)).body.payment?.remainingMinor
+      const asked = (await client.get<TransferWire>(`/api/transfers/${transferId}`)).body.payment
+        ?.remainingMinor
       await postForm(page.body.url, {
         account: how.account ?? 'corriente',
         amount: how.amount ?? asked,
@@ -133,7 +137,11 @@ export async function createLife(options: WorldOptions = {}): Promise<Life> {
 
 const PATIENCE_MS = 25_000
 
-async function reaches(client: Client, transferId: string, state: TransferWire['state']): Promise<TransferWire> {
+async function reaches(
+  client: Client,
+  transferId: string,
+  state: TransferWire['state'],
+): Promise<TransferWire> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
     const { body } = await client.get<TransferWire>(`/api/transfers/${transferId}`)

@@ -85,7 +85,10 @@ export interface Toy {
   close(): Promise<void>
 }
 
-const keys = { encryptionKeys: [{ id: 'k1', key: createHash('sha256').update('k').digest() }], indexKey: Buffer.alloc(32) }
+const keys = {
+  encryptionKeys: [{ id: 'k1', key: createHash('sha256').update('k').digest() }],
+  indexKey: Buffer.alloc(32),
+}
 
 export const ana = { token: 'ana', customerId: '00000000-0000-7000-8000-00000000000a' }
 export const beto = { token: 'beto', customerId: '00000000-0000-7000-8000-00000000000b' }
@@ -95,7 +98,9 @@ export async function openToy(): Promise<Toy> {
   const database = await freshDatabase()
   const owner = createPool({ url: database.url, max: 1 })
   await owner.query('create schema toy; grant usage on schema toy to puente_app')
-  await owner.query('create table toy.note (id uuid primary key, customer_id uuid not null, words text not null)')
+  await owner.query(
+    'create table toy.note (id uuid primary key, customer_id uuid not null, words text not null)',
+  )
   await owner.query('grant select, insert on toy.note to puente_app')
   const pool = appPool(database.url)
   const desk = createDesk({
@@ -137,7 +142,10 @@ export async function openToy(): Promise<Toy> {
     cut: async (pids) => {
       await owner.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
     },
-    notes: async () => (await pool.query<{ words: string }>('select words from toy.note order by id')).rows.map((row) => row.words),
+    notes: async () =>
+      (await pool.query<{ words: string }>('select words from toy.note order by id')).rows.map(
+        (row) => row.words,
+      ),
     close: async () => {
       await app.close()
       await pool.end()
@@ -151,7 +159,9 @@ function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
   const keep = async (work: Parameters<Door['handle']>[0], words: string) => {
     if (work.actor.kind !== 'customer') throw new Error('only customers keep notes')
     const id = work.id()
-    await work.tx.run(sql`insert into toy.note (id, customer_id, words) values (${id}, ${work.actor.customerId}, ${words})`)
+    await work.tx.run(
+      sql`insert into toy.note (id, customer_id, words) values (${id}, ${work.actor.customerId}, ${words})`,
+    )
     await work.emit({ name: 'toy.kept', subject: id, facts: { words } })
     return { id, words }
   }
@@ -163,7 +173,9 @@ function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
     }),
     door(toyEndpoints.getNote, async (work, { params }) => {
       const id = params.id.slice(4)
-      const row = await work.tx.one<{ words: string }>(sql`select words from toy.note where replace(id::text, '-', '') = ${id}`)
+      const row = await work.tx.one<{ words: string }>(
+        sql`select words from toy.note where replace(id::text, '-', '') = ${id}`,
+      )
       return { id, words: row.words }
     }),
     door(toyEndpoints.breakNote, async () => {

@@ -1,7 +1,7 @@
-import { transaction, type Pool } from '@puente/postgres'
+import { type Pool } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verify } from './index.ts'
-import { idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+import {} from './index.ts'
+import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {
@@ -13,10 +13,7 @@ beforeAll(async () => {
     journal([{ post: hold }]),
   )
 }, 60_000)
-afterAll(async () => {
-  expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
-  await books.end()
-})
+afterAll(() => endWhole(books))
 
 /** The SQLSTATE that the statement dies of; undefined when it goes through. */
 const stateOf = (pool: Pool, text: string): Promise<string | undefined> =>

@@ -15,7 +15,7 @@ import {
   type Journal,
 } from './index.ts'
 import { draw, journalDrafts, stage } from './test-commands.ts'
-import { CODES, startBooks, type TestBooks } from './test-kit.ts'
+import { CODES, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 import { ModelLedger, nameOf } from './test-model.ts'
 
 const RUNS = 80
@@ -25,7 +25,7 @@ let books: TestBooks
 beforeAll(async () => {
   books = await startBooks()
 }, 60_000)
-afterAll(() => books.end())
+afterAll(() => endWhole(books))
 
 let salts = 0
 async function freshStage() {

@@ -1,4 +1,3 @@
-import { transaction } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accountSpec,
@@ -7,19 +6,15 @@ import {
   foldBalances,
   openAccounts,
   post,
-  verify,
   type Journal,
 } from './index.ts'
-import { CODES, idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+import { CODES, idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {
   books = await startBooks()
 }, 60_000)
-afterAll(async () => {
-  expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
-  await books.end()
-})
+afterAll(() => endWhole(books))
 
 const codes = async (...journals: Journal[]) => (await books.post(...journals)).map((verdict) => verdict.code)
 const balance = async (ref: Parameters<typeof balances>[1][number]) => {

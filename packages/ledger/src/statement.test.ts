@@ -1,16 +1,12 @@
-import { transaction } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceAt, foldBalances, statement, verify } from './index.ts'
-import { idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+import { balanceAt, foldBalances, statement } from './index.ts'
+import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {
   books = await startBooks()
 }, 60_000)
-afterAll(async () => {
-  expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
-  await books.end()
-})
+afterAll(() => endWhole(books))
 
 const start = new Date('2026-11-23T12:00:00Z').getTime()
 const at = (minutes: number) => new Date(start + minutes * 60_000)

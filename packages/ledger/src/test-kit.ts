@@ -8,6 +8,7 @@ import {
   accountSpec,
   openAccounts,
   post,
+  verify,
   type AccountRef,
   type Journal,
   type Leg,
@@ -37,10 +38,19 @@ export async function startBooks(): Promise<TestBooks> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-ledger-'))
   const place = { dataFolder: path.join(folder, 'data'), durable: false }
   const server = await startEmbedded(place)
-  // The ledger's own file alone: it needs no other, and no other can break its tests.
-  mkdirSync(path.join(folder, 'migrations'))
-  copyFileSync(MIGRATION, path.join(folder, 'migrations', '0001-ledger.sql'))
-  await migrate(server.url, path.join(folder, 'migrations'))
+  const remove = async () => {
+    await removeEmbedded(place)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    // The ledger's own file alone: it needs no other, and no other can break its tests.
+    mkdirSync(path.join(folder, 'migrations'))
+    copyFileSync(MIGRATION, path.join(folder, 'migrations', '0001-ledger.sql'))
+    await migrate(server.url, path.join(folder, 'migrations'))
+  } catch (error) {
+    await remove()
+    throw error
+  }
   const superuserUrl = new URL(server.adminUrl)
   superuserUrl.pathname = new URL(server.url).pathname
   const app = createPool({ url: server.url, role: APP_ROLE, max: 20 })
@@ -56,11 +66,21 @@ export async function startBooks(): Promise<TestBooks> {
     post: (...journals) => books.work((work) => post(work, journals)),
     end: async () => {
       await Promise.all([app.end(), owner.end(), superuser.end()])
-      await removeEmbedded(place)
-      rmSync(folder, { recursive: true, force: true })
+      await remove()
     },
   }
   return books
+}
+
+/** Ends the server whatever happens, and throws when the tests left books that are not whole. */
+export async function endWhole(books: TestBooks | undefined): Promise<void> {
+  if (books === undefined) return
+  try {
+    const faults = await transaction(books.app, (tx) => verify(tx))
+    if (faults.length > 0) throw new Error(faults.map((fault) => `${fault.check}: ${fault.first}`).join('\n'))
+  } finally {
+    await books.end()
+  }
 }
 
 /** A catalogue with every kind of rule, and no business in it. */

@@ -4,7 +4,7 @@ import { transaction } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foldBalances, verify } from './index.ts'
 import { corruptions } from './test-corruptions.ts'
-import { idOf, journal, move, openFor, startBooks, tamper, type TestBooks } from './test-kit.ts'
+import { idOf, journal, move, openFor, endWhole, startBooks, tamper, type TestBooks } from './test-kit.ts'
 import { checks } from './verify-checks.store.ts'
 
 let books: TestBooks
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // The last ones stay in the tail.
   await books.post(journal([move(bank, client, 7n)]), journal([move(client, fees, 3n)]))
 }, 60_000)
-afterAll(() => books.end())
+afterAll(() => endWhole(books))
 
 const faults = () => transaction(books.app, (tx) => verify(tx))
 test('the books as posted are whole, and every check is planted against', async () => {

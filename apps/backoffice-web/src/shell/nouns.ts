@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const nouns = {
   transfers: { path: paths.transfers(), roles: ['support', 'analyst', 'officer', 'treasury', 'admin'] },
   reviews: { path: paths.reviews(), roles: ['analyst', 'officer'] },
-  ledger: { path: paths.ledger(), roles: ['treasury', 'officer', 'admin'] },
+  ledger: { path: paths.trialBalance(), roles: ['treasury', 'officer', 'admin'] },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>
 
 export type Noun = keyof typeof nouns

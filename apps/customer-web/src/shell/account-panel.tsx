@@ -37,7 +37,7 @@ const Opener = styled('button')({
   '&:hover': { borderColor: v.primary },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > svg': { flex: 'none', color: v.primary },
-  [below.sm]: { maxWidth: 190 },
+  [below.sm]: { maxWidth: 216 },
 })
 
 // The browser opens, closes (Escape, a press outside) and stacks the panel; it hangs from the bar's end.

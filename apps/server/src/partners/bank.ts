@@ -92,7 +92,11 @@ export function bankOverHttp(http: PartnerHttp): BankPort {
       }))
     },
     refund: ({ amountMinor, ...order }) =>
-      http.post('refund', '/bank/refunds', { ...order, amount: String(amountMinor), account: 'client-money' }),
+      http.post('refund', '/bank/refunds', {
+        ...order,
+        amount: String(amountMinor),
+        account: 'client-money',
+      }),
     refundByReference: (reference) =>
       http.get('get-refund', `/bank/refunds/by-reference/${encodeURIComponent(reference)}`),
   }

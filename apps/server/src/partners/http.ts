@@ -56,7 +56,8 @@ export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
       }
       const body = (await response.json()) as T & { code?: unknown }
       if (response.ok) return { outcome: 'ok', value: body, call: ended('ok') }
-      const code = typeof body.code === 'string' && CODE.test(body.code) ? body.code : `status-${response.status}`
+      const code =
+        typeof body.code === 'string' && CODE.test(body.code) ? body.code : `status-${response.status}`
       return { outcome: 'refused', status: response.status, code, call: ended(`refused:${code}`) }
     } catch (error) {
       const cause = String((error as { cause?: { code?: unknown } }).cause?.code)

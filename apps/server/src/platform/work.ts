@@ -60,7 +60,11 @@ export interface DeskParts {
 export function createDesk(parts: DeskParts): Desk {
   return {
     ...parts,
-    work: async <T>(actor: Actor, body: (work: Work) => Promise<T>, requestId: string = newId()): Promise<T> => {
+    work: async <T>(
+      actor: Actor,
+      body: (work: Work) => Promise<T>,
+      requestId: string = newId(),
+    ): Promise<T> => {
       try {
         return await transaction(parts.pool, async (tx) => {
           const result = await body(openWork(parts, tx, actor, requestId))

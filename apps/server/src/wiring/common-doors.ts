@@ -11,7 +11,10 @@ export function commonDoors(config: Config, migrationsFolder: string): Door[] {
     preparedDoor(
       customerEndpoints.getHealth,
       async (desk) => {
-        const part = await illPart(desk, async () => (await pendingMigrations(desk.pool, migrationsFolder)).length)
+        const part = await illPart(
+          desk,
+          async () => (await pendingMigrations(desk.pool, migrationsFolder)).length,
+        )
         return part === undefined ? { status: 'ok' as const } : refuse('unavailable', { part })
       },
       async (_work, _asked, health) => health,

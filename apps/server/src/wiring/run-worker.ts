@@ -45,7 +45,11 @@ function relayJob(): Job {
 /** Everything the worker does by itself. */
 export const allJobs = (config: Config, ports: Ports): Job[] => [
   relayJob(),
-  { name: 'heartbeat.worker', everyMs: heartbeatEveryMs, round: (desk) => beat(desk, 'worker').then(() => 0) },
+  {
+    name: 'heartbeat.worker',
+    everyMs: heartbeatEveryMs,
+    round: (desk) => beat(desk, 'worker').then(() => 0),
+  },
   {
     name: 'books.fold',
     everyMs: 1000,

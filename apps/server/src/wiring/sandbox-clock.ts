@@ -13,7 +13,8 @@ export const sandboxClockJob: Job = {
       const messages = await takePartnerMessages(work, 'control', 20, work.realNow)
       for (const message of messages) {
         const { offsetMs } = message.data
-        const moves = message.type === 'clock.moved' && typeof offsetMs === 'number' && Number.isSafeInteger(offsetMs)
+        const moves =
+          message.type === 'clock.moved' && typeof offsetMs === 'number' && Number.isSafeInteger(offsetMs)
         if (moves) await moveBusinessClock(work, offsetMs)
         await partnerMessageHandled(work, message.id, moves ? 'moved' : 'ignored')
       }

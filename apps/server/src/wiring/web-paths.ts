@@ -21,4 +21,5 @@ const backoffice = [
 ]
 
 export const customerKnows = (address: string): boolean => customer.some((pattern) => pattern.test(address))
-export const backofficeKnows = (address: string): boolean => backoffice.some((pattern) => pattern.test(address))
+export const backofficeKnows = (address: string): boolean =>
+  backoffice.some((pattern) => pattern.test(address))

@@ -41,7 +41,7 @@ export const ledgerMessages = {
     'refund-clearing': 'Devoluciones en camino',
     'fx-position': 'Posición de cambio',
     'payout-funds': 'Dinero del destinatario',
-    'payout-clearing': 'Pagos al exterior en camino',
+    'payout-clearing': 'Pagos en camino',
     nostro: 'Fondos en el socio',
     'fee-income': 'Comisiones ganadas',
     'iva-payable': 'IVA por pagar',

@@ -126,8 +126,8 @@ export const transferMessages = {
     legStates: {
       posted: 'Firme',
       pending: 'Retenido',
-      post: 'Confirma lo retenido',
-      void: 'Anula lo retenido',
+      post: 'Confirmado',
+      void: 'Anulado',
     },
   },
   calls: {
@@ -163,8 +163,11 @@ export const transferMessages = {
   actors: { customer: 'Cliente', bank: 'Banco', rails: 'Socio de pago', system: 'Sistema' },
   journals: {
     'payin-received': 'Pago recibido',
+    'payin-matched': 'Pago asociado al envío',
+    'payin-suspended': 'Pago por aclarar',
     'refund-ordered': 'Devolución ordenada',
     'refund-settled': 'Devolución abonada',
+    'refund-rejected': 'Devolución rechazada',
     'transfer-converted': 'Conversión',
     'transfer-payout-submitted': 'Enviado al banco',
     'transfer-delivered': 'Entrega',

@@ -11,14 +11,14 @@ const columns: readonly TableColumn<Leg>[] = [
   {
     key: 'debit',
     header: words('trail.debit'),
-    width: '34%',
+    width: '31%',
     truncate: true,
     cell: (leg) => <AccountName code={leg.debit} />,
   },
   {
     key: 'credit',
     header: words('trail.credit'),
-    width: '34%',
+    width: '31%',
     truncate: true,
     cell: (leg) => <AccountName code={leg.credit} />,
   },
@@ -26,6 +26,7 @@ const columns: readonly TableColumn<Leg>[] = [
     key: 'amount',
     header: words('trail.amount'),
     align: 'end',
+    width: '21%',
     cell: (leg) => (
       <Amount value={format.amount({ amount: leg.amount, currency: leg.currency })} currency={leg.currency} />
     ),
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<Leg>[] = [
   {
     key: 'state',
     header: words('trail.state'),
-    width: '18%',
+    width: '17%',
     cell: (leg) => words(`trail.legStates.${leg.state}`),
   },
 ]

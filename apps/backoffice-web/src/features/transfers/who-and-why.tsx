@@ -1,7 +1,7 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Code, CopyButton, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
-import { countryName, customerKind, words } from './words.ts'
+import { countryName, customerKind, rutText, words } from './words.ts'
 
 /** The people of a transfer, and what the customer said it is for. */
 export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
@@ -10,7 +10,7 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
     <DefinitionList
       items={[
         { term: words('who.customer'), value: `${customer.name} · ${customerKind(customer.kind)}` },
-        { term: words('who.rut'), value: customer.rut },
+        { term: words('who.rut'), value: rutText(customer.rut) },
         { term: words('who.recipient'), value: `${recipient.name} · ${countryName(recipient.country)}` },
         {
           term: words('who.account'),

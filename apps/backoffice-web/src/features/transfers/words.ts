@@ -1,4 +1,5 @@
 import type { TransferState } from '@puente/contract'
+import { formatRut, parseRut } from '@puente/contract/corridors'
 import type { Tone } from '@puente/ui'
 import { createWords } from '@puente/web'
 import { transferMessages } from './messages.es.ts'
@@ -55,4 +56,10 @@ export function countryName(code: string): string {
 
 export function customerKind(kind: string): string {
   return words(`kinds.${kind === 'person' || kind === 'company' ? kind : 'other'}`)
+}
+
+/** '12.345.678-5'; what is no RUT stays as it is. */
+export function rutText(rut: string): string {
+  const read = parseRut(rut)
+  return 'normalised' in read ? formatRut(read.normalised) : rut
 }

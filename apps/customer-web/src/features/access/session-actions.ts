@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { eraseDraft } from '../send/draft-store.ts'
-import { endPaying } from '../send/paying.ts'
+import { endPaying } from '../transfers/paying.ts'
 import { rememberKind } from './remembered-kind.ts'
 import { sessionQuery } from './session.ts'
 

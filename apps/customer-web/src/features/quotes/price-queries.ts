@@ -2,6 +2,7 @@ import type { PriceSide } from '@puente/contract'
 import { hasCode } from '@puente/web'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
+import { countryName } from './places.ts'
 
 /** How long an indicative price stands before it is read again. */
 export const refreshEveryMs = 60_000
@@ -15,10 +16,15 @@ export interface Asked {
   readonly amount: string
 }
 
-/** Where money can go today. */
+/** Where money can go today, by the country's name in Spanish. */
 export const corridorsQuery = queryOptions({
   queryKey: ['corridors'],
-  queryFn: ({ signal }) => api.listCorridors({}, { signal }),
+  queryFn: async ({ signal }) => {
+    const { items } = await api.listCorridors({}, { signal })
+    return {
+      items: items.toSorted((a, b) => countryName(a.country).localeCompare(countryName(b.country), 'es')),
+    }
+  },
   staleTime: 5 * 60_000,
 })
 

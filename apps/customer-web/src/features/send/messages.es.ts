@@ -87,9 +87,6 @@ export const sendMessages = {
     capTitle: 'Si es tu primer pago a esta cuenta',
     cap: 'Muchos bancos limitan el monto de las primeras 24 horas a un destinatario nuevo. Si el tuyo no deja pasar todo, paga en varias partes: las sumamos.',
     see: 'Ver el envío',
-    waiting: 'Esperamos la confirmación de tu banco',
-    waitingText:
-      'Si aprobaste el pago, aparece aquí apenas el banco lo confirma. Si lo rechazaste, no se hizo ningún cobro y puedes pagar otra vez.',
     paid: 'Recibimos tu pago',
     paidText: 'Tu envío está en marcha. Sigue tu dinero paso a paso cuando quieras.',
   },

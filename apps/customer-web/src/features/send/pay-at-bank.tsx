@@ -4,8 +4,8 @@ import { Button, Card, ExternalIcon, Notice, v } from '@puente/ui'
 import { describeFailure, format, useIdempotencyKey } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
+import { beginPaying } from '../transfers/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
-import { beginPaying } from './paying.ts'
 import { words } from './words.ts'
 
 const Parts = styled('div')({

@@ -5,12 +5,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { BankAwaited } from '../transfers/bank-awaited.tsx'
 import { CancelTransfer } from '../transfers/cancel-transfer.tsx'
+import { endPaying } from '../transfers/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
 import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
 import { PayAccount } from './pay-account.tsx'
 import { PayAtBank } from './pay-at-bank.tsx'
-import { endPaying, isPaying } from './paying.ts'
 import { words } from './words.ts'
 
 /** How to pay an order; once it is paid or over, what became of it, and never a second payment. */
@@ -46,7 +47,7 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
         title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
         lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
       />
-      {isPaying(id) ? <Notice title={words('pay.waiting')}>{words('pay.waitingText')}</Notice> : null}
+      <BankAwaited transferId={id} />
       <PayAtBank transferId={id} payment={payment} />
       <PayAccount payment={payment} />
       <Notice title={words('pay.capTitle')}>{words('pay.cap')}</Notice>

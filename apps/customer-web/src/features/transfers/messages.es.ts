@@ -151,6 +151,10 @@ export const transferMessages = {
     repeat: 'Enviar de nuevo a {name}',
     updated: 'Estado: {state}',
   },
+  bank: {
+    title: 'Esperamos la confirmación de tu banco',
+    text: 'Si aprobaste el pago, aparece aquí apenas el banco lo confirma. Si lo rechazaste, no se hizo ningún cobro y puedes pagar otra vez.',
+  },
   cancel: {
     open: 'Cancelar envío',
     title: '¿Cancelar el envío de {amount} a {name}?',

@@ -6,6 +6,7 @@ import { format } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { BankAwaited } from './bank-awaited.tsx'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { transferQuery } from './transfer-queries.ts'
@@ -91,13 +92,16 @@ function TransferAmounts({ transfer: { price, state } }: { transfer: TransferWir
 function PaymentBlock({ transfer: { id, payment, state } }: { transfer: TransferWire }) {
   if (payment === undefined || state !== 'waiting-for-payment') return null
   return (
-    <Card tone="soft">
-      <Actions>
-        <ButtonLink kind="main" href={paths.sendPay(id)}>
-          {words('page.pay', { amount: format.clp(payment.remainingMinor) })}
-        </ButtonLink>
-        <span>{words('page.payUntil', { when: format.dateTime(payment.deadlineAt) })}</span>
-      </Actions>
-    </Card>
+    <>
+      <BankAwaited transferId={id} />
+      <Card tone="soft">
+        <Actions>
+          <ButtonLink kind="main" href={paths.sendPay(id)}>
+            {words('page.pay', { amount: format.clp(payment.remainingMinor) })}
+          </ButtonLink>
+          <span>{words('page.payUntil', { when: format.dateTime(payment.deadlineAt) })}</span>
+        </Actions>
+      </Card>
+    </>
   )
 }

@@ -1,4 +1,12 @@
-import { accountSpec, balances, openAccounts, post, type AccountRef, type Journal, type Leg } from '@puente/ledger'
+import {
+  accountSpec,
+  balances,
+  openAccounts,
+  post,
+  type AccountRef,
+  type Journal,
+  type Leg,
+} from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { chart, type AccountCode } from './chart.ts'
 
@@ -49,18 +57,20 @@ export async function openTransferAccounts(
   )
 }
 
-const operatorCodes = (Object.keys(chart) as AccountCode[]).filter(
-  (code) => code !== 'client-funds' && code !== 'payout-funds',
+/** What the operator needs in a foreign currency; everything else it books in pesos. */
+const abroad: readonly AccountCode[] = ['fx-position', 'payout-clearing', 'nostro', 'operator-capital']
+const atHome = (Object.keys(chart) as AccountCode[]).filter(
+  (code) => !['client-funds', 'payout-funds', 'payout-clearing', 'nostro', 'operator-capital'].includes(code),
 )
 
-/** Opens the operator's own accounts in each currency; done once at seed, harmless again. */
-export async function openOperatorAccounts(work: Work, currencies: readonly string[]): Promise<void> {
-  await openAccounts(
-    work,
-    currencies.flatMap((currency) =>
-      operatorCodes.map((code) => accountSpec(chart, { code, owner: null, currency })),
+/** Opens the operator's own accounts at home and in each foreign currency; harmless when they stand. */
+export async function openOperatorAccounts(work: Work, foreign: readonly string[]): Promise<void> {
+  await openAccounts(work, [
+    ...atHome.map((code) => accountSpec(chart, { code, owner: null, currency: 'CLP' })),
+    ...foreign.flatMap((currency) =>
+      abroad.map((code) => accountSpec(chart, { code, owner: null, currency })),
     ),
-  )
+  ])
 }
 
 /** What one transfer's account holds and may spend now: posted less held, in minor units. */

@@ -14,7 +14,12 @@ export async function requestFor(
   orderId: string,
   amountMinor: bigint,
 ): Promise<PaymentRequest | undefined> {
-  const row = await work.tx.maybe<{ id: string; client_reference: string; amount_minor: bigint; url: string | null }>(sql`
+  const row = await work.tx.maybe<{
+    id: string
+    client_reference: string
+    amount_minor: bigint
+    url: string | null
+  }>(sql`
     select id, client_reference, amount_minor, url from payins.payment_request
     where order_id = ${orderId} and amount_minor = ${amountMinor} order by id desc limit 1`)
   if (row === undefined) return undefined

@@ -7,7 +7,8 @@ import { referenceIn } from './payin.ts'
 import * as store from './payins.store.ts'
 
 /** Why a payment is where it is; kept, and shown to staff. */
-type Match = { readonly orderId: string; readonly why: 'reference' } | { readonly why: 'no-reference' | 'other-rut' }
+type Match =
+  { readonly orderId: string; readonly why: 'reference' } | { readonly why: 'no-reference' | 'other-rut' }
 
 /** The order a payment names, if it comes from the customer's own RUT. Money from anyone else never funds an order. */
 async function match(work: Work, payment: BankPayment): Promise<Match> {

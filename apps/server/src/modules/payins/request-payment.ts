@@ -34,10 +34,15 @@ export async function requestPayment(
   })
   if ('refused' in request) return request
   if (request.url !== undefined) return { url: request.url }
-  const answer = await bank.requestPayment({ ...request, payerRut: order.payerRut, returnUrl: order.returnUrl })
+  const answer = await bank.requestPayment({
+    ...request,
+    payerRut: order.payerRut,
+    returnUrl: order.returnUrl,
+  })
   await desk.work(actor, async (work) => {
     await recordPartnerCalls(work, order.id, [answer.call])
-    if (answer.outcome === 'ok') await store.requestAnswered(work, request.id, answer.value.id, answer.value.url)
+    if (answer.outcome === 'ok')
+      await store.requestAnswered(work, request.id, answer.value.id, answer.value.url)
   })
   return answer.outcome === 'ok' ? { url: answer.value.url } : refuse('bank-unavailable')
 }

@@ -39,14 +39,22 @@ async function record(work: Work, refundId: string, answer: PartnerAnswer<BankRe
 export async function settleRefunds(desk: Desk, bank: BankPort): Promise<number> {
   const { refunds, payers } = await desk.work(actor, async (work) => {
     const due = await store.takeDueRefunds(work, BATCH)
-    return { refunds: due, payers: await payersOf(work, due.map(({ paymentId }) => paymentId)) }
+    return {
+      refunds: due,
+      payers: await payersOf(
+        work,
+        due.map(({ paymentId }) => paymentId),
+      ),
+    }
   })
   await Promise.all(
     refunds.map(async (refund) => {
       const from = payers.get(refund.paymentId)
       if (from === undefined) throw new Error(`no payer of ${refund.paymentId}`)
       const asked =
-        refund.status === 'submitted' || refund.attempts > 1 ? await bank.refundByReference(refund.id) : undefined
+        refund.status === 'submitted' || refund.attempts > 1
+          ? await bank.refundByReference(refund.id)
+          : undefined
       const never = asked === undefined || (asked.outcome === 'refused' && asked.status === 404)
       const answer = never
         ? await bank.refund({

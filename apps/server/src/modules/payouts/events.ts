@@ -11,7 +11,11 @@ export const payoutEvents = {
   returned: 'payouts.returned',
 } as const satisfies Record<PayoutStatus, string>
 
-export const payoutBecame = (payout: Payout, status: PayoutStatus, code: string | undefined): DomainEvent => ({
+export const payoutBecame = (
+  payout: Payout,
+  status: PayoutStatus,
+  code: string | undefined,
+): DomainEvent => ({
   name: payoutEvents[status],
   subject: payout.transferId,
   facts: { payoutId: payout.id, ...(code === undefined ? {} : { code }) },

@@ -20,7 +20,9 @@ function newsOf(answer: PartnerAnswer<RailPayout>, operation: 'submit' | 'ask'):
     // Asked about and never received: only now is it safe to submit it again, under the same reference.
     if (operation === 'ask') return answer.status === 404 ? { status: 'ready', code: undefined } : undefined
     // 401, 403, 409 and 429 are about us and not about this payout: whether it was taken has to be asked.
-    return answer.status === 422 ? { status: 'rejected', code: answer.code } : { status: 'unknown', code: answer.code }
+    return answer.status === 422
+      ? { status: 'rejected', code: answer.code }
+      : { status: 'unknown', code: answer.code }
   }
   if (operation === 'ask') return undefined
   return answer.outcome === 'unreachable' ? undefined : { status: 'unknown', code: undefined }

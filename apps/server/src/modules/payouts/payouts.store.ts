@@ -84,7 +84,9 @@ export async function lockPayout(work: Work, id: string): Promise<Payout | undef
 }
 
 export async function payoutsOf(work: Work, transferId: string): Promise<Payout[]> {
-  return (await work.tx.many<Row>(select(sql`where transfer_id = ${transferId} order by attempt`))).map(toPayout)
+  return (await work.tx.many<Row>(select(sql`where transfer_id = ${transferId} order by attempt`))).map(
+    toPayout,
+  )
 }
 
 /** The rail said for the first time that it was rejected: it will be asked again before that is believed. */

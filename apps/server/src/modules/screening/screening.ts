@@ -26,7 +26,12 @@ export async function screen(
   names: NamesPort,
   parties: readonly Party[],
 ): Promise<{ readonly screening: Screening | undefined; readonly call: PartnerCall }> {
-  const subjects: NameSubject[] = parties.map(({ role, kind, name, country }) => ({ ref: role, kind, name, country }))
+  const subjects: NameSubject[] = parties.map(({ role, kind, name, country }) => ({
+    ref: role,
+    kind,
+    name,
+    country,
+  }))
   const answer = await names.check(subjects)
   if (answer.outcome !== 'ok') return { screening: undefined, call: answer.call }
   const results = new Map(answer.value.results.map((result) => [result.ref, result]))

@@ -58,7 +58,10 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
       currency: transfer.currency,
       amountMinor: transfer.receiveMinor,
       instruction: {
-        beneficiary: { name: nameOnRail(corridor, parties.beneficiary.name), fields: parties.beneficiary.fields },
+        beneficiary: {
+          name: nameOnRail(corridor, parties.beneficiary.name),
+          fields: parties.beneficiary.fields,
+        },
         originator: { name: parties.originator.name, reference: transfer.reference },
         purpose: transfer.purpose,
       },

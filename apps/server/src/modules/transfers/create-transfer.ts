@@ -102,7 +102,13 @@ export async function screenOrder(
   return screening === undefined ? refuse('unavailable') : { screening, call }
 }
 
-function newTransfer(work: Work, facts: Facts, order: TransferOrder, usdCents: bigint, terms: OrderTerms): Transfer {
+function newTransfer(
+  work: Work,
+  facts: Facts,
+  order: TransferOrder,
+  usdCents: bigint,
+  terms: OrderTerms,
+): Transfer {
   const id = work.id()
   const { price } = facts.quote
   return {
@@ -154,7 +160,16 @@ export async function createTransfer(
   if (!(await store.insertTransfer(work, transfer, freeze(facts)))) return refuse('quote-already-used')
   await store.insertHistory(
     work,
-    [{ id: transfer.id, from: undefined, to: transfer.state, event: 'ordered', facts: {}, reviewedFrom: undefined }],
+    [
+      {
+        id: transfer.id,
+        from: undefined,
+        to: transfer.state,
+        event: 'ordered',
+        facts: {},
+        reviewedFrom: undefined,
+      },
+    ],
     actorText(work.actor),
   )
   await openOrder(work, {

@@ -7,7 +7,13 @@ import { payoutEvents } from '../payouts/index.ts'
 import { clpWorthFor, quoteFor } from '../quotes/index.ts'
 import { advance, type Moved } from './advance.ts'
 import { giveBack } from './give-back.ts'
-import { deliveredJournal, returnedJournal, submittedJournal, undeliveredJournal, type Figures } from './money.ts'
+import {
+  deliveredJournal,
+  returnedJournal,
+  submittedJournal,
+  undeliveredJournal,
+  type Figures,
+} from './money.ts'
 import type { Transfer, TransferEvent } from './transfer.ts'
 import { transferFor } from './transfers.store.ts'
 

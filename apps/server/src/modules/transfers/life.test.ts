@@ -30,7 +30,9 @@ describe('a transfer that goes well', () => {
     const earned = body.journals.find(({ kind }) => kind === 'transfer-delivered')
     const { fee, spread } = ordered.price
     const sums = Object.fromEntries(
-      (earned?.legs ?? []).filter(({ state }) => state === 'post').map(({ credit, amount }) => [credit, amount]),
+      (earned?.legs ?? [])
+        .filter(({ state }) => state === 'post')
+        .map(({ credit, amount }) => [credit, amount]),
     )
     expect(sums).toMatchObject({
       'fee-income': fee.net.amount,
@@ -53,9 +55,13 @@ describe('a transfer that goes well', () => {
     const ordered = await life.order(persona)
     await life.pay(persona, ordered.id, { amount: '60000' })
     await expect
-      .poll(async () => (await persona.get<typeof ordered>(`/api/transfers/${ordered.id}`)).body.payment?.remainingMinor, {
-        timeout: 10_000,
-      })
+      .poll(
+        async () =>
+          (await persona.get<typeof ordered>(`/api/transfers/${ordered.id}`)).body.payment?.remainingMinor,
+        {
+          timeout: 10_000,
+        },
+      )
       .toBe('140000')
     await life.pay(persona, ordered.id, { amount: '150000' })
     await life.reaches(persona, ordered.id, 'delivered')
@@ -121,11 +127,16 @@ describe('a partner that contradicts itself', () => {
 describe('an order that ends before its money moves', () => {
   it('is cancelled without money, and with money everything goes back', async () => {
     const empty = await life.order(persona)
-    expect((await persona.post<typeof empty>(`/api/transfers/${empty.id}/cancellation`, {})).body.state).toBe('cancelled')
+    expect((await persona.post<typeof empty>(`/api/transfers/${empty.id}/cancellation`, {})).body.state).toBe(
+      'cancelled',
+    )
     const paid = await life.order(persona)
     await life.pay(persona, paid.id, { amount: '50000' })
     await expect
-      .poll(async () => (await persona.get<typeof paid>(`/api/transfers/${paid.id}`)).body.payment?.receivedMinor, { timeout: 10_000 })
+      .poll(
+        async () => (await persona.get<typeof paid>(`/api/transfers/${paid.id}`)).body.payment?.receivedMinor,
+        { timeout: 10_000 },
+      )
       .toBe('50000')
     await persona.post(`/api/transfers/${paid.id}/cancellation`, {})
     await life.reaches(persona, paid.id, 'refunded')
@@ -136,10 +147,23 @@ describe('an order that ends before its money moves', () => {
     const ordered = await life.order(persona)
     const page = await persona.post<{ url: string }>(`/api/transfers/${ordered.id}/payments`, {})
     await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})
-    await life.transferTo({ rut: '11.222.333-9', name: 'Persona Demo', amount: '200000', reference: ordered.payment?.reference ?? '' })
+    await life.transferTo({
+      rut: '11.222.333-9',
+      name: 'Persona Demo',
+      amount: '200000',
+      reference: ordered.payment?.reference ?? '',
+    })
     expect(page.status).toBe(201)
     await expect
-      .poll(async () => (await life.pool.query("select 1 from payins.refund where amount_minor = 200000 and reason = 'excess' and status = 'settled'")).rowCount, { timeout: 15_000 })
+      .poll(
+        async () =>
+          (
+            await life.pool.query(
+              "select 1 from payins.refund where amount_minor = 200000 and reason = 'excess' and status = 'settled'",
+            )
+          ).rowCount,
+        { timeout: 15_000 },
+      )
       .toBe(1)
     expect(await life.openClearing()).toEqual([])
   })
@@ -156,7 +180,9 @@ describe('a screening hit', () => {
     expect(ordered.state).toBe('checking')
     expect(JSON.stringify(ordered)).not.toMatch(/hit|screen|list|review/i)
     expect(ordered.payment).toBeUndefined()
-    expect((await persona.post(`/api/transfers/${ordered.id}/payments`, {})).body.code).toBe('not-in-this-state')
+    expect((await persona.post(`/api/transfers/${ordered.id}/payments`, {})).body.code).toBe(
+      'not-in-this-state',
+    )
 
     const analyst = await life.signedIn('analista')
     const officer = await life.signedIn('oficial')
@@ -170,9 +196,13 @@ describe('a screening hit', () => {
     const whole = (await analyst.get(path)).body as unknown as ReviewWire
     expect(whole.hits).not.toHaveLength(0)
     expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('no-proposal')
-    expect((await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })).status).toBe(200)
+    expect(
+      (await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })).status,
+    ).toBe(200)
     expect((await analyst.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
-    expect((await officer.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })).body.code).toBe('already-proposed')
+    expect((await officer.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })).body.code).toBe(
+      'already-proposed',
+    )
     expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
 
     await life.reaches(persona, ordered.id, 'waiting-for-payment')

@@ -16,5 +16,8 @@ export async function listTransfers(
 ): Promise<{ readonly transfers: readonly Transfer[]; readonly next: string | undefined }> {
   const ids = await listIds(work, { ...filter, limit: filter.limit + 1 })
   const page = ids.slice(0, filter.limit)
-  return { transfers: await transfersByIds(work, page), next: ids.length > page.length ? page.at(-1) : undefined }
+  return {
+    transfers: await transfersByIds(work, page),
+    next: ids.length > page.length ? page.at(-1) : undefined,
+  }
 }

@@ -30,7 +30,12 @@ const earnings = (transfer: Transfer, figures: Figures) =>
     .filter(([, amountMinor]) => amountMinor > 0n)
     .map(([code, amountMinor]) => ({ code, amountMinor, pending: derivedId('hold', code, transfer.id) }))
 
-const journal = (transfer: Transfer, kind: string, legs: readonly Leg[], ...more: readonly string[]): Journal => ({
+const journal = (
+  transfer: Transfer,
+  kind: string,
+  legs: readonly Leg[],
+  ...more: readonly string[]
+): Journal => ({
   id: derivedId(kind, transfer.id, ...more),
   kind: `transfer-${kind}`,
   subject: transfer.id,
@@ -49,7 +54,11 @@ export const convertedJournal = (transfer: Transfer, figures: Figures): Journal 
 
 /** The rail has the payout. */
 export const submittedJournal = (transfer: Transfer): Journal =>
-  journal(transfer, 'payout-submitted', move(payoutFunds(transfer), inFlight(transfer), transfer.receiveMinor))
+  journal(
+    transfer,
+    'payout-submitted',
+    move(payoutFunds(transfer), inFlight(transfer), transfer.receiveMinor),
+  )
 
 /** The recipient has the money: it left our account there, and now the fee, its IVA and the spread are earned. */
 export const deliveredJournal = (transfer: Transfer, figures: Figures): Journal =>
@@ -80,11 +89,7 @@ export const undeliveredJournal = (
   ])
 
 /** The money came back after delivery: it is worth what it is worth today, at most what was paid. The fee stays earned. */
-export const returnedJournal = (
-  transfer: Transfer,
-  worthTodayMinor: bigint,
-  backMinor: bigint,
-): Journal =>
+export const returnedJournal = (transfer: Transfer, worthTodayMinor: bigint, backMinor: bigint): Journal =>
   journal(transfer, 'returned', [
     ...move(account('nostro', transfer.currency), position(transfer.currency), transfer.receiveMinor),
     ...move(position('CLP'), funds(transfer), backMinor),

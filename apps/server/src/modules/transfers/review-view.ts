@@ -9,7 +9,9 @@ import type { Review } from './reviews.store.ts'
 import { partiesOf, transfersByIds } from './transfers.store.ts'
 
 const proposalOf = (approval: Approval, names: ReadonlyMap<string, string>) => ({
-  outcome: (approval.proposal['outcome'] === 'release' ? 'release' : 'refuse') satisfies ReviewOutcome as ReviewOutcome,
+  outcome: (approval.proposal['outcome'] === 'release'
+    ? 'release'
+    : 'refuse') satisfies ReviewOutcome as ReviewOutcome,
   note: approval.note,
   by: names.get(approval.proposedBy) ?? '',
   byId: toWireId('staff', approval.proposedBy),

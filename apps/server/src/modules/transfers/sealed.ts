@@ -1,6 +1,4 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
 /** Every sealed column of transfers, for when keys rotate. */
-export const transfersSealed: readonly SealedColumn[] = [
-  { table: 'transfers.transfer', column: 'parties' },
-]
+export const transfersSealed: readonly SealedColumn[] = [{ table: 'transfers.transfer', column: 'parties' }]

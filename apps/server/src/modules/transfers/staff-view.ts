@@ -59,7 +59,14 @@ export async function staffTransferView(
   const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
   const quote = await quoteFor(work, transfer.quoteId)
   if (parties === undefined || quote === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
-  const { changedAt: _changedAt, recipientName, country, send: _s, receive: _r, ...head } = summaryOf(transfer, parties)
+  const {
+    changedAt: _changedAt,
+    recipientName,
+    country,
+    send: _s,
+    receive: _r,
+    ...head
+  } = summaryOf(transfer, parties)
   const history = await historyOf(work, transfer.id)
   const payments = await paymentsOf(work, transfer.id)
   const payouts = await payoutsOf(work, transfer.id)

@@ -21,7 +21,10 @@ function told(...states: readonly TransferState[]) {
 
 describe('the timeline of a transfer', () => {
   it.each<readonly [readonly TransferState[], readonly string[]]>([
-    [['awaiting-payin'], ['ordered done', 'payment-received now', 'converted next', 'sent-to-bank next', 'delivered next']],
+    [
+      ['awaiting-payin'],
+      ['ordered done', 'payment-received now', 'converted next', 'sent-to-bank next', 'delivered next'],
+    ],
     [
       ['awaiting-payin', 'funded', 'converting', 'payout-submitted'],
       ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank done', 'delivered now'],
@@ -32,7 +35,14 @@ describe('the timeline of a transfer', () => {
     ],
     [
       ['awaiting-payin', 'in-review'],
-      ['ordered done', 'checking now', 'payment-received next', 'converted next', 'sent-to-bank next', 'delivered next'],
+      [
+        'ordered done',
+        'checking now',
+        'payment-received next',
+        'converted next',
+        'sent-to-bank next',
+        'delivered next',
+      ],
     ],
     // A review that is over leaves no trace.
     [
@@ -41,16 +51,32 @@ describe('the timeline of a transfer', () => {
     ],
     [
       ['awaiting-payin', 'funded', 'converting', 'payout-submitted', 'returned', 'refunding'],
-      ['ordered done', 'payment-received done', 'converted done', 'sent-to-bank done', 'returned problem', 'refunding now', 'refunded next'],
+      [
+        'ordered done',
+        'payment-received done',
+        'converted done',
+        'sent-to-bank done',
+        'returned problem',
+        'refunding now',
+        'refunded next',
+      ],
     ],
-    [['awaiting-payin', 'expired'], ['ordered done', 'expired problem']],
-    [['awaiting-payin', 'cancelled'], ['ordered done', 'cancelled done']],
+    [
+      ['awaiting-payin', 'expired'],
+      ['ordered done', 'expired problem'],
+    ],
+    [
+      ['awaiting-payin', 'cancelled'],
+      ['ordered done', 'cancelled done'],
+    ],
   ])('%j', (states, expected) => {
     expect(told(...states)).toEqual(expected)
   })
 
   it('gives an estimate to the delivery that is still to come, and to nothing else', () => {
     const steps = timelineOf({ state: 'awaiting-payin' } as Transfer, [], estimated)
-    expect(steps.filter(({ estimatedAt }) => estimatedAt !== undefined).map(({ step }) => step)).toEqual(['delivered'])
+    expect(steps.filter(({ estimatedAt }) => estimatedAt !== undefined).map(({ step }) => step)).toEqual([
+      'delivered',
+    ])
   })
 })

@@ -40,7 +40,13 @@ const stepOf: Partial<Record<TransferState, StepName>> = {
   cancelled: 'cancelled',
 }
 
-const straight: readonly StepName[] = ['ordered', 'payment-received', 'converted', 'sent-to-bank', 'delivered']
+const straight: readonly StepName[] = [
+  'ordered',
+  'payment-received',
+  'converted',
+  'sent-to-bank',
+  'delivered',
+]
 const problems: ReadonlySet<StepName> = new Set(['returned', 'stopped', 'expired'])
 /** Points that last: while a transfer stands at one, it is what happens now. */
 const lasting: ReadonlySet<StepName> = new Set(['checking', 'refunding'])

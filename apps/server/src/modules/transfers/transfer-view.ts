@@ -34,7 +34,8 @@ async function whatGoesBack(work: Work, transfer: Transfer): Promise<TransferWir
 export async function transferView(work: Work, transfer: Transfer): Promise<TransferWire> {
   const quote = await quoteFor(work, transfer.quoteId)
   const beneficiary = (await partiesOf(work, [transfer.id])).get(transfer.id)?.beneficiary
-  if (quote === undefined || beneficiary === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
+  if (quote === undefined || beneficiary === undefined)
+    throw new Error(`transfer ${transfer.id} is not whole`)
   const price = toPriceWire(quote.price)
   const history = await historyOf(work, transfer.id)
   const payment = await paymentOf(work, transfer)

@@ -19,7 +19,8 @@ describe('the edges of a transfer', () => {
     const events = [...new Set(transferEdges.map(({ event }) => event))]
     for (const from of transferStates) {
       for (const event of events) {
-        if (!listed.has(`${from} ${event}`)) expect(nextState(from, event), `${from} ${event}`).toBeUndefined()
+        if (!listed.has(`${from} ${event}`))
+          expect(nextState(from, event), `${from} ${event}`).toBeUndefined()
       }
     }
   })

@@ -57,7 +57,9 @@ const paymentDoor = ({ bank, publicUrl }: TransferPorts): Door =>
       const payerRut = await desk.work(actor, async (work) => {
         const transfer = await transferFor(work, id)
         if (transfer?.state !== 'awaiting-payin')
-          return refuse('not-in-this-state', { state: transfer?.state === 'in-review' ? 'checking' : 'later' })
+          return refuse('not-in-this-state', {
+            state: transfer?.state === 'in-review' ? 'checking' : 'later',
+          })
         const parties = (await partiesOf(work, [id])).get(id)
         return { rut: parties?.originator.rut ?? '' }
       })

@@ -86,14 +86,13 @@ export async function lockTransfers(
 }
 
 /** Originator and beneficiary as frozen at the order. */
-export async function partiesOf(
-  work: Work,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Parties>> {
+export async function partiesOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
   const rows = await work.tx.many<{ id: string; parties: Buffer }>(
     sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(work.vault.open(PARTIES, parties)) as Parties]))
+  return new Map(
+    rows.map(({ id, parties }) => [id, JSON.parse(work.vault.open(PARTIES, parties)) as Parties]),
+  )
 }
 
 export interface Step {

@@ -34,7 +34,12 @@ function faultsOf(env: Record<string, string | undefined>): string {
 describe('configuration', () => {
   it('needs nothing but the database that the supervisor provides', () => {
     const config = loadConfig(sandbox)
-    expect(config).toMatchObject({ environment: 'sandbox', port: 3000, backofficePort: 3001, host: '127.0.0.1' })
+    expect(config).toMatchObject({
+      environment: 'sandbox',
+      port: 3000,
+      backofficePort: 3001,
+      host: '127.0.0.1',
+    })
     expect(Object.isFrozen(config)).toBe(true)
   })
 
@@ -51,7 +56,11 @@ describe('configuration', () => {
     ],
     ['the sandbox’s bank key', { BANK_KEY: 'sandbox-bank-key' }, 'BANK_KEY is the sandbox'],
     ['the sandbox’s screening key', { NAMES_KEY: 'sandbox-names-key' }, 'NAMES_KEY is the sandbox'],
-    ['the sandbox’s webhook secret', { RAILS_WEBHOOK_SECRET: undefined }, 'RAILS_WEBHOOK_SECRET is the sandbox'],
+    [
+      'the sandbox’s webhook secret',
+      { RAILS_WEBHOOK_SECRET: undefined },
+      'RAILS_WEBHOOK_SECRET is the sandbox',
+    ],
     ['the sandbox’s address', { RAILS_URL: 'http://127.0.0.1:3002' }, 'RAILS_URL points at this machine'],
     ['a screener on localhost', { NAMES_URL: 'http://localhost:3002' }, 'NAMES_URL points at this machine'],
     ['a partner without address', { BANK_URL: undefined }, 'BANK_URL is required'],

@@ -44,8 +44,7 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
   const backofficePort = readNumber(env, 'BACKOFFICE_PORT', 3001, faults)
   const sandboxPort = readNumber(env, 'SANDBOX_PORT', 3002, faults)
   const host = env['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1')
-  if (!production && host !== '127.0.0.1')
-    faults.push('HOST: sandbox binds to 127.0.0.1 and nothing else.')
+  if (!production && host !== '127.0.0.1') faults.push('HOST: sandbox binds to 127.0.0.1 and nothing else.')
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${port}`
   const backofficeUrl = env['BACKOFFICE_URL'] ?? `http://localhost:${backofficePort}`
   if (production) {
@@ -56,7 +55,14 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
       if (!url.startsWith('https://')) faults.push(`${name} is an https address in production.`)
     }
   }
-  return { port, backofficePort, host, publicUrl, backofficeUrl, sandboxUrl: `http://127.0.0.1:${sandboxPort}` }
+  return {
+    port,
+    backofficePort,
+    host,
+    publicUrl,
+    backofficeUrl,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+  }
 }
 
 /** env → config → secrets: read once, checked as a whole, frozen. Throws ConfigError naming every fault. */

@@ -34,12 +34,17 @@ export function readPartners(env: Env, production: boolean, sandboxUrl: string, 
       ...webhookSecrets.map((secret) => [`${prefix}_WEBHOOK_SECRET`, secret] as const),
     ] as const) {
       const ofSandbox = value.startsWith('sandbox-')
-      if (production && ofSandbox && (what !== `${prefix}_WEBHOOK_SECRET` || name === 'bank' || name === 'rails'))
+      if (
+        production &&
+        ofSandbox &&
+        (what !== `${prefix}_WEBHOOK_SECRET` || name === 'bank' || name === 'rails')
+      )
         faults.push(`${what} is the sandbox's: production wants the partner's own.`)
       if (!production && !ofSandbox)
         faults.push(`${what} looks like a real partner's: sandbox refuses it. Set ENVIRONMENT=production.`)
     }
-    if (production && isLoopback(url)) faults.push(`${prefix}_URL points at this machine: production refuses it.`)
+    if (production && isLoopback(url))
+      faults.push(`${prefix}_URL points at this machine: production refuses it.`)
     if (!production && !isLoopback(url))
       faults.push(`${prefix}_URL is not on this machine: sandbox speaks to its own world only.`)
     return Object.freeze({ url, key, webhookSecrets: Object.freeze(webhookSecrets) })

@@ -66,7 +66,11 @@ export async function partnerMessageHandled(work: Work, id: string, outcome: str
 const RETRY_SECONDS = [1, 2, 5, 15, 60]
 
 /** Lets a message that could not be acted on come back later. */
-export async function partnerMessageLater(desk: Desk, message: PartnerMessage, outcome: string): Promise<void> {
+export async function partnerMessageLater(
+  desk: Desk,
+  message: PartnerMessage,
+  outcome: string,
+): Promise<void> {
   const pauseSeconds = RETRY_SECONDS[Math.min(message.attempts, RETRY_SECONDS.length) - 1] ?? 60
   const retryAt = new Date(desk.clock.realNow().getTime() + pauseSeconds * 1000)
   await desk.work({ kind: 'partner', name: message.partner }, async (work) => {

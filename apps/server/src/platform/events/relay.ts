@@ -74,7 +74,10 @@ export async function hearEvent(
     return subscription.hear(work, { id, name: payload.name, subject: payload.subject, facts: payload.facts })
   })
   if (isRefusal(heard)) {
-    desk.logger.warn({ event: payload.name, subscriber: payload.subscriber, refusal: heard.refused }, 'event refused')
+    desk.logger.warn(
+      { event: payload.name, subscriber: payload.subscriber, refusal: heard.refused },
+      'event refused',
+    )
     await desk.work(actor, async (work) => {
       await work.tx.run(mark)
     })

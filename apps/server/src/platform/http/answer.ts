@@ -7,7 +7,11 @@ import { keepAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempo
 /** What the door needs to know of the nouns, given by the wiring. */
 export interface Guards {
   /** The customer who owns the thing that the path's id names; undefined when there is none. */
-  readonly ownerOf: (work: Work, owned: NonNullable<Endpoint['owns']>, wireId: string) => Promise<string | undefined>
+  readonly ownerOf: (
+    work: Work,
+    owned: NonNullable<Endpoint['owns']>,
+    wireId: string,
+  ) => Promise<string | undefined>
   /** Refuses what something open about this customer stops. */
   readonly gate: (work: Work, blockable: NonNullable<Endpoint['blocks']>) => Promise<Refusal | undefined>
 }
@@ -20,7 +24,12 @@ export interface Answered {
 
 const goodStatus = (endpoint: Endpoint) => endpoint.status ?? (endpoint.reply === undefined ? 204 : 200)
 
-async function owned(work: Work, guards: Guards, asked: Asked<Endpoint>, endpoint: Endpoint): Promise<boolean> {
+async function owned(
+  work: Work,
+  guards: Guards,
+  asked: Asked<Endpoint>,
+  endpoint: Endpoint,
+): Promise<boolean> {
   if (endpoint.owns === undefined) return true
   const { id } = asked.params as { id: string }
   const owner = await guards.ownerOf(work, endpoint.owns, id)

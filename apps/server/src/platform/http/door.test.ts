@@ -87,7 +87,13 @@ describe('idempotency', () => {
 
   it('wants a key, and a decent one', async () => {
     for (const key of [undefined, 'short', 'ñandú-ñandú', 'x'.repeat(256)]) {
-      const answer = await post('/api/notes', { words: 'x' }, key === undefined ? {} : { headers: { 'idempotency-key': encodeURI(key).slice(0, key.length === 256 ? 256 : 7) } })
+      const answer = await post(
+        '/api/notes',
+        { words: 'x' },
+        key === undefined
+          ? {}
+          : { headers: { 'idempotency-key': encodeURI(key).slice(0, key.length === 256 ? 256 : 7) } },
+      )
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'idempotency-key-missing'])
     }
   })
@@ -136,7 +142,10 @@ describe('bad input', () => {
   })
 
   it('refuses another media type and a body that is too large, without reading it', async () => {
-    const form = await post('/api/notes', undefined, { raw: 'words=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const form = await post('/api/notes', undefined, {
+      raw: 'words=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect([form.statusCode, form.json().code]).toEqual([415, 'media-type-unknown'])
     const large = await post('/api/notes', { words: 'x'.repeat(300_000) }, { key: 'key-large-1' })
     expect([large.statusCode, large.json().code]).toEqual([413, 'too-large'])
@@ -153,15 +162,21 @@ describe('bad input', () => {
 describe('who may', () => {
   it('asks the signed-out to sign in, and staff of other roles nothing', async () => {
     expect((await post('/api/notes', { words: 'x' }, { as: '', key: 'key-who-1' })).statusCode).toBe(401)
-    expect((await post('/api/notes', { words: 'x' }, { as: 'nobody', key: 'key-who-1' })).statusCode).toBe(401)
-    expect((await post('/api/notes', { words: 'x' }, { as: 'analyst', key: 'key-who-1' })).statusCode).toBe(403)
+    expect((await post('/api/notes', { words: 'x' }, { as: 'nobody', key: 'key-who-1' })).statusCode).toBe(
+      401,
+    )
+    expect((await post('/api/notes', { words: 'x' }, { as: 'analyst', key: 'key-who-1' })).statusCode).toBe(
+      403,
+    )
     expect((await get('/api/staff-notes', 'analyst')).statusCode).toBe(200)
     expect((await get('/api/staff-notes', 'support')).statusCode).toBe(403)
     expect((await get('/api/staff-notes', 'ana')).statusCode).toBe(403)
   })
 
   it('shows a thing to its owner only, and never says that it exists', async () => {
-    const { id } = (await post('/api/notes', { words: 'private' }, { key: 'key-owner-1' })).json<{ id: string }>()
+    const { id } = (await post('/api/notes', { words: 'private' }, { key: 'key-owner-1' })).json<{
+      id: string
+    }>()
     const wire = `quo_${id.replaceAll('-', '')}`
     expect((await get(`/api/notes/${wire}`)).statusCode).toBe(200)
     const strangers = await get(`/api/notes/${wire}`, beto.token)
@@ -172,7 +187,11 @@ describe('who may', () => {
   })
 
   it('refuses a change that comes from another site', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
       const answer = await post('/api/notes', { words: 'forged' }, { headers, key: 'key-forged' })
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign-origin'])
     }
@@ -190,7 +209,9 @@ describe('the audit trail', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['refused:quote-only', 'done'])
     expect(rows[0]?.actor).toBe(`customer:${ana.customerId}`)
     expect(JSON.stringify(rows)).not.toContain('María')
-    await expect(toy.desk.pool.query("update platform.audit set outcome = 'x'")).rejects.toThrow('permission denied')
+    await expect(toy.desk.pool.query("update platform.audit set outcome = 'x'")).rejects.toThrow(
+      'permission denied',
+    )
     await expect(toy.desk.pool.query('delete from platform.audit')).rejects.toThrow('permission denied')
   })
 })

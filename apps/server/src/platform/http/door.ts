@@ -14,11 +14,11 @@ export interface Asked<E extends Endpoint> {
   setCookie(change: CookieChange): void
 }
 
-type GeneralRefusal = 'not-found' | 'not-allowed' | 'changed-meanwhile' | 'unavailable' | 'fields-wrong' | 'signed-out'
+type GeneralRefusal =
+  'not-found' | 'not-allowed' | 'changed-meanwhile' | 'unavailable' | 'fields-wrong' | 'signed-out'
 
 export type Answer<E extends Endpoint> =
-  | ReplyOf<E>
-  | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)
+  ReplyOf<E> | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)
 
 /** One endpoint and what stands behind it. `prepare` may call partners and holds no transaction; `handle` is one work. */
 export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {

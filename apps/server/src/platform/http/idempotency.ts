@@ -23,7 +23,9 @@ export function idempotencyKey(
   asked: { readonly params: unknown; readonly body: unknown },
 ): IdempotencyKey | Refusal<'idempotency-key-missing'> {
   if (header === undefined || !KEY.test(header)) return refuse('idempotency-key-missing')
-  const requestHash = createHash('sha256').update(JSON.stringify([asked.params, asked.body])).digest()
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([asked.params, asked.body]))
+    .digest()
   return { scope, key: header, requestHash }
 }
 

@@ -3,7 +3,11 @@ import helmet from '@fastify/helmet'
 import { isRefusal, refuse, type Endpoint, type Refusal } from '@puente/contract'
 import fastify, {
   LogController,
-  type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Actor } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
@@ -89,7 +93,8 @@ async function serve(
   const { endpoint } = door
   const facts = requestFacts(options, request)
   reply.header('x-request-id', facts.requestId).header('cache-control', 'no-store')
-  if (endpoint.method !== 'GET' && isForeign(request)) return send(reply, door, facts, refuse('foreign-origin'))
+  if (endpoint.method !== 'GET' && isForeign(request))
+    return send(reply, door, facts, refuse('foreign-origin'))
   const actor = await callerOf(options, endpoint, facts)
   if (isRefusal(actor)) return send(reply, door, facts, actor)
   let cookieChange: CookieChange | undefined
@@ -172,7 +177,8 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
 /** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(refusalOf(error), request.id)
-  if (problem.status >= 500) request.log.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'failure')
+  if (problem.status >= 500)
+    request.log.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'failure')
   void reply
     .code(problem.status)
     .header('x-request-id', request.id)

@@ -25,8 +25,10 @@ export async function openPartnerDoors(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
     )
     for (const door of doors) {
       scope.post(door.path, async (request, reply) => {
@@ -34,16 +36,20 @@ export async function openPartnerDoors(
         const signature = request.headers['x-partner-signature']
         const now = desk.clock.realNow()
         if (!isSigned(typeof signature === 'string' ? signature : undefined, rawBody, door.secrets, now)) {
-          request.log.warn({ partner: door.partner, requestId: request.id }, 'partner signature does not hold')
+          request.log.warn(
+            { partner: door.partner, requestId: request.id },
+            'partner signature does not hold',
+          )
           return reply.code(401).send(toProblem(refuse('signed-out'), request.id))
         }
         const event = parseEvent(rawBody)
         if (event === undefined) return reply.code(400).send(toProblem(refuse('malformed'), request.id))
-        const headers = Object.fromEntries(KEPT_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]))
+        const headers = Object.fromEntries(
+          KEPT_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]),
+        )
         await desk.work(
           { kind: 'partner', name: door.partner },
-          (work) =>
-            keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
+          (work) => keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
           request.id,
         )
         return reply.code(200).send({ received: true })
@@ -55,7 +61,8 @@ export async function openPartnerDoors(
 function parseEvent(rawBody: Buffer): { eventId: string; type: string } | undefined {
   try {
     const { id, type } = JSON.parse(rawBody.toString('utf8')) as { id?: unknown; type?: unknown }
-    if (typeof id !== 'string' || typeof type !== 'string' || id.length > 100 || type.length > 60) return undefined
+    if (typeof id !== 'string' || typeof type !== 'string' || id.length > 100 || type.length > 60)
+      return undefined
     return { eventId: id, type }
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { refuse } from '@puente/contract'
@@ -21,13 +21,18 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   if (built) {
     await app.register(fastifyStatic, {
       root: options.folder,
-      index: false,
+      serve: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
         const hashed = path.relative(options.folder, file).startsWith('assets')
-        void reply.header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache')
+        void reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache',
+        )
       },
     })
+    // The plugin refuses a folder's own address when it may not look for an index there.
+    app.get('/', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
   }
   app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0] ?? '/'
@@ -35,7 +40,14 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       const problem = toProblem(refuse('not-found'), request.id)
       return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
     }
+    // Looked up on each request: a build that replaces the files is served without a restart.
+    if (isFile(options.folder, address)) return reply.sendFile(address.slice(1))
     reply.header('cache-control', 'no-cache').code(options.knows(address) ? 200 : 404)
     return reply.sendFile('index.html')
   })
+}
+
+function isFile(folder: string, address: string): boolean {
+  if (!/^(?:[/][A-Za-z0-9_-][A-Za-z0-9._-]*)+$/.test(address) || address.endsWith('.html')) return false
+  return statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() === true
 }

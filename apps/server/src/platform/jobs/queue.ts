@@ -27,7 +27,11 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
 }
 
 /** Starts carrying events to their subscribers; `stop()` lets running ones finish. */
-export async function startQueue(desk: Desk, subscriptions: readonly Subscription[], concurrency = 8): Promise<Runner> {
+export async function startQueue(
+  desk: Desk,
+  subscriptions: readonly Subscription[],
+  concurrency = 8,
+): Promise<Runner> {
   await migrateQueue(desk.pool)
   await releaseLeftOver(desk.pool)
   return run({

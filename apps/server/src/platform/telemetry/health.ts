@@ -34,7 +34,8 @@ export async function illPart(
              (select count(*) from (select 1 from platform.outbox limit ${OUTBOX_WAITING_MAX}) as first_ones)::int as waiting`)
     const facts = rows[0]
     if (facts?.worker_ms == null || facts.worker_ms > SILENCE_MAX_MS) return 'worker'
-    if (facts.relay_ms == null || facts.relay_ms > SILENCE_MAX_MS || facts.waiting >= OUTBOX_WAITING_MAX) return 'relay'
+    if (facts.relay_ms == null || facts.relay_ms > SILENCE_MAX_MS || facts.waiting >= OUTBOX_WAITING_MAX)
+      return 'relay'
     return undefined
   } catch (error) {
     desk.logger.error({ err: error }, 'health')

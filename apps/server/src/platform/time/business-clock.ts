@@ -4,7 +4,9 @@ import type { MovableClock } from './clock.ts'
 
 /** Reads how far business time is from real time into this process' clock. */
 export async function followBusinessClock(desk: Desk, clock: MovableClock): Promise<void> {
-  const { rows } = await desk.pool.query<{ offset_ms: bigint }>('select offset_ms from platform.business_clock')
+  const { rows } = await desk.pool.query<{ offset_ms: bigint }>(
+    'select offset_ms from platform.business_clock',
+  )
   clock.setOffset(Number(rows[0]?.offset_ms ?? 0n))
 }
 

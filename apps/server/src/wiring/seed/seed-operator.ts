@@ -18,7 +18,7 @@ export async function seedOperator(work: Work): Promise<void> {
     email: 'pagos@demo.puente.test',
   })
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
-  await openOperatorAccounts(work, ['CLP', ...currencies])
+  await openOperatorAccounts(work, currencies)
   await book(
     work,
     currencies.map((currency) => ({

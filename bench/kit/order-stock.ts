@@ -1,0 +1,45 @@
+import { withConnection } from '@puente/postgres'
+import type { Orderer } from './orderers.ts'
+
+/** What one order needs: whose it is and the quote that it uses up. */
+export interface Order {
+  readonly orderer: Orderer
+  readonly quoteId: string
+}
+
+/** Lifts the published figures, so that the limits are checked as ever and refuse none of a bench's orders. */
+export async function liftLimits(databaseUrl: string): Promise<void> {
+  await withConnection(databaseUrl, async (client) => {
+    await client.query(`
+      insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+      select noun, key, version + 1, in_force_from, data || case noun
+               when 'limits' then '{"dayUsdCents": "900000000000", "monthUsdCents": "900000000000"}'::jsonb
+               else '{"openOrdersMax": 1000000000}'::jsonb end, 'bench', 'bench'
+      from platform.versioned where (noun, key) in (('limits', 'person/enhanced'), ('order-terms', 'default'))`)
+  })
+}
+
+/** Copies the one quote of each orderer `copies` times over: a quote prices one order. Shuffled over the orderers. */
+export async function stockOrders(
+  databaseUrl: string,
+  orderers: readonly Orderer[],
+  copies: number,
+): Promise<Order[]> {
+  const rows = await withConnection(databaseUrl, async (client) => {
+    await client.query(
+      `insert into quotes.quote
+       select (jsonb_populate_record(quote, jsonb_build_object('id', uuidv7()))).*
+       from quotes.quote cross join generate_series(1, $1)`,
+      [copies],
+    )
+    const found = await client.query<{ id: string; customer_id: string }>(
+      'select id, customer_id from quotes.quote order by md5(id::text)',
+    )
+    return found.rows
+  })
+  const byId = new Map(orderers.map((orderer) => [orderer.customerId, orderer]))
+  return rows.flatMap(({ id, customer_id }) => {
+    const orderer = byId.get(customer_id)
+    return orderer === undefined ? [] : [{ orderer, quoteId: `quo_${id.replaceAll('-', '')}` }]
+  })
+}

@@ -1,0 +1,92 @@
+import { rutCheckDigit, parseRut } from '@puente/contract/corridors'
+import { toWireId } from '@puente/contract'
+import { listeners } from '@puente/contract/openapi'
+import { createUser, hashPassword } from '../../apps/server/src/modules/access/index.ts'
+import { issueSession } from '../../apps/server/src/modules/access/session.ts'
+import { insertSession } from '../../apps/server/src/modules/access/sessions.store.ts'
+import { createCustomer } from '../../apps/server/src/modules/customers/index.ts'
+import { createRecipient } from '../../apps/server/src/modules/recipients/index.ts'
+import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
+import type { Desk } from '../../apps/server/src/platform/work.ts'
+import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+
+/** A customer who may order: signed in, active, with a recipient in the United States. */
+export interface Orderer {
+  readonly customerId: string
+  readonly cookie: string
+  /** As the API writes it. */
+  readonly recipientId: string
+}
+
+const PLANTER = { kind: 'system', name: 'bench' } as const
+const FIRST_RUT = 20_000_000
+
+/** Plants that many customers by the product's own verbs, into the database that `env` names. */
+export async function plantOrderers(
+  env: Readonly<Record<string, string>>,
+  count: number,
+): Promise<Orderer[]> {
+  const { desk, close } = await openDesk(loadConfig(env), 'bench')
+  try {
+    // Nobody signs in with it: each gets a session.
+    const password = await hashPassword('nobody signs in with it')
+    const orderers: Orderer[] = []
+    for (let nth = 0; nth < count; nth++) orderers.push(await plantOne(desk, nth, password))
+    return orderers
+  } finally {
+    await close()
+  }
+}
+
+async function plantOne(
+  desk: Desk,
+  nth: number,
+  password: Awaited<ReturnType<typeof hashPassword>>,
+): Promise<Orderer> {
+  const session = issueSession(desk.clock.realNow())
+  const { customerId, userId } = await desk.work(PLANTER, async (work) => {
+    const customer = await createCustomer(work, {
+      kind: 'person',
+      name: `Persona Banco ${nth}`,
+      rut: rutNumbered(nth),
+      status: 'active',
+      level: 'enhanced',
+      country: 'CL',
+      birthDate: '1990-05-17',
+      address: { street: 'Calle de Prueba 123', city: 'Santiago', region: 'Metropolitana' },
+    })
+    if (customer === undefined) throw new Error('two planted customers have one RUT')
+    const user = { email: `orderer-${nth}@bench.puente.test`, password, name: `Persona Banco ${nth}` }
+    const made = await createUser(work, { ...user, customerIds: [customer.id] })
+    if (made === undefined) throw new Error('two planted users have one e-mail')
+    await insertSession(work, session, made, customer.id)
+    return { customerId: customer.id, userId: made }
+  })
+  const recipient = await desk.work({ kind: 'customer', customerId, userId }, (work) =>
+    createRecipient(work, {
+      corridorId: 'us-usd',
+      kind: 'person',
+      name: 'Rosa Ejemplo',
+      relationship: 'family',
+      details: {
+        routingNumber: '021000021',
+        accountNumber: '000123450000',
+        accountType: 'checking',
+        street: '1 Example Street',
+        city: 'New York',
+        state: 'NY',
+        postalCode: '10001',
+      },
+    }),
+  )
+  if ('refused' in recipient) throw new Error(`a planted recipient is refused: ${recipient.refused}`)
+  const cookie = `${listeners.customer.sessionCookie}=${session.token}`
+  return { customerId, cookie, recipientId: toWireId('recipient', recipient.id) }
+}
+
+function rutNumbered(nth: number) {
+  const body = String(FIRST_RUT + nth)
+  const rut = parseRut(`${body}-${rutCheckDigit(body)}`)
+  if ('fault' in rut) throw new Error(`the RUT of ${body} is ${rut.fault}`)
+  return rut.normalised
+}
