@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readBudgets } from './harness/budgets.ts'
 import { benchNames, loadBench } from './harness/catalogue.ts'
 import { readCommand } from './harness/command-line.ts'
-import { exitCodeOf, type Budgets, type Figure } from './harness/figure.ts'
+import { exitCodeOf } from './harness/figure.ts'
 import { load, machine } from './harness/machine.ts'
 import { runAll } from './harness/run-all.ts'
 import { table } from './harness/table.ts'
@@ -23,18 +23,15 @@ async function main(args: readonly string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, abandon)
   try {
     const figures = await runAll(benches, stand, budgets, say)
-    report(figures, budgets, `${machine()}; ${stand.about}; load ${before} before, ${load()} after`)
+    say(`\n${machine()}; load ${before} before, ${load()} after`)
+    say(`${stand.about}; ${await stand.checkpoints()} checkpoints during the run`)
+    say('Closed loop: each caller asks again when it is answered. Clients and server share the cores.\n')
+    for (const line of table(figures, budgets)) say(line)
     if (json !== undefined) writeFileSync(path.resolve(json), `${JSON.stringify(figures, undefined, 2)}\n`)
     return exitCodeOf(figures)
   } finally {
     await stand.end()
   }
-}
-
-function report(figures: readonly Figure[], budgets: Budgets, circumstances: string): void {
-  say(`\n${circumstances}`)
-  say('Closed loop: each caller asks again when it is answered. Clients and server share the cores.\n')
-  for (const line of table(figures, budgets)) say(line)
 }
 
 try {

@@ -113,7 +113,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/staff contract/staff-routes money ui web web/vite',
+    'contract contract/staff contract/staff-routes contract/corridors money ui web web/vite',
   ),
   server: workspace(
     'apps/server',

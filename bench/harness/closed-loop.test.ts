@@ -1,4 +1,4 @@
-import { setImmediate as nextTick } from 'node:timers/promises'
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { closedLoop } from './closed-loop.ts'
 
@@ -28,6 +28,15 @@ it('gives each caller its own number', async () => {
     return 1
   }, SHORT)
   expect([...numbers].sort()).toEqual([0, 1, 2])
+})
+
+it('stays open until a turn has ended in it', async () => {
+  const turn = async () => {
+    await sleep(60)
+    return 1
+  }
+  const window = await closedLoop(turn, { callers: 1, warmUpMs: 1, measureMs: 1 })
+  expect(window.latency.count).toBeGreaterThan(0)
 })
 
 it('ends at the most turns it may make', async () => {

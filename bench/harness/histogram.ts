@@ -35,7 +35,6 @@ export class Histogram {
   quantile(share: number): number {
     const rank = Math.max(1, Math.ceil(share * this.#count))
     let seen = 0
-    // Buckets that were never filled are holes of the array: forEach and entries would differ on them.
     for (let bucket = 0; bucket < this.#buckets.length; bucket++) {
       seen += this.#buckets[bucket] ?? 0
       if (seen >= rank) return Math.min(this.#largestMs, LEAST_MS * 2 ** (bucket / PER_DOUBLING))

@@ -7,9 +7,9 @@ const PAUSE_MS = 1000
 
 /** Work that posting leaves behind its answer: numbering the sides of system accounts. */
 export interface Fold {
-  /** Waits until nothing is left, and answers for how many seconds it lagged behind. */
+  /** Waits until nothing is left. */
   drain(): Promise<void>
-  /** Sides folded, and the seconds spent folding them. */
+  /** Sides folded in all, and the seconds that draining took after the windows. */
   readonly spent: { sides: number; drainSeconds: number }
   stop(): Promise<void>
 }

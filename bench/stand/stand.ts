@@ -17,6 +17,8 @@ export interface Stand {
   emptyDatabase(name: string): Promise<string>
   /** A database with every migration applied; answers its URL as the role that owns it. */
   database(name: string): Promise<string>
+  /** Checkpoints since the stand was opened: each falls into one window and not into its neighbours. */
+  checkpoints(): Promise<number>
   end(): Promise<void>
 }
 
@@ -24,7 +26,7 @@ export interface Stand {
  * No checkpoint falls into the run, so that none falls into one window and not into its neighbour. First writes to a
  * page are then cheaper, for TPC-B's two million scattered rows more than for tables that mostly grow.
  */
-const SETTINGS = { max_wal_size: '16GB', checkpoint_timeout: '1h' }
+const SETTINGS = { max_wal_size: '8GB', checkpoint_timeout: '1h' }
 
 /** Starts a PostgreSQL of this run's own in a temporary folder, durable as in production. Throws when it is not. */
 export async function openStand(): Promise<Stand> {
@@ -39,7 +41,14 @@ export async function openStand(): Promise<Stand> {
     const server = await startEmbedded({ ...place, durable: true, settings: SETTINGS })
     const about = await requireDurable(server.url)
     mkdirSync(path.join(folder, 'files'))
-    return { folder: path.join(folder, 'files'), about, ...databasesOf(server.url), end }
+    const before = await checkpointsOf(server.url)
+    return {
+      folder: path.join(folder, 'files'),
+      about,
+      ...databasesOf(server.url),
+      checkpoints: async () => (await checkpointsOf(server.url)) - before,
+      end,
+    }
   } catch (error) {
     await end()
     throw error
@@ -58,6 +67,15 @@ export function databasesOf(serverUrl: string): Pick<Stand, 'emptyDatabase' | 'd
     return url
   }
   return { emptyDatabase, database }
+}
+
+async function checkpointsOf(url: string): Promise<number> {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      'select (num_timed + num_requested)::int as count from pg_stat_checkpointer',
+    )
+    return rows[0]?.count ?? 0
+  })
 }
 
 const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'] as const

@@ -20,6 +20,7 @@ export function testStand(adminUrl: string): Stand {
     about: 'the tests’ cluster',
     emptyDatabase: (name) => databases.emptyDatabase(own(name)),
     database: (name) => databases.database(own(name)),
+    checkpoints: async () => 0,
     end: async () => {
       for (const name of made) await dropDatabase(adminUrl, name)
       rmSync(folder, { recursive: true, force: true })

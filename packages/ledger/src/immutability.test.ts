@@ -1,6 +1,5 @@
-import { type Pool } from '@puente/postgres'
+import type { Pool } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {} from './index.ts'
 import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 
 let books: TestBooks

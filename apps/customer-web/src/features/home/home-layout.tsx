@@ -6,19 +6,16 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
-  maxWidth: 1040,
+  maxWidth: 560,
   marginInline: 'auto',
-  [from.md]: {
-    gridTemplate: `'words card' auto 'more card' 1fr / minmax(0, 1fr) minmax(0, 420px)`,
-    columnGap: 40,
+  [from.lg]: {
+    gridTemplate: `'words card' auto 'more card' 1fr / minmax(0, 1fr) 480px`,
+    columnGap: 64,
     alignItems: 'start',
+    maxWidth: 1040,
     '& > :nth-of-type(1)': { gridArea: 'words' },
     '& > :nth-of-type(2)': { gridArea: 'card' },
     '& > :nth-of-type(3)': { gridArea: 'more' },
-  },
-  [from.lg]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 480px',
-    columnGap: 64,
   },
 })
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TransferSummaryWire } from '@puente/contract/customer'
-import { rem, SkeletonLines, StatusChip, v } from '@puente/ui'
-import { format } from '@puente/web'
+import { HiddenText, rem, SkeletonLines, StatusChip, v } from '@puente/ui'
+import { format, uiWords } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { stateTones } from './transfer-tones.ts'
 import { words } from './words.ts'
@@ -68,15 +68,18 @@ export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
 
 const Waiting = styled('li')({ minHeight: 68, padding: '18px 16px', boxSizing: 'border-box' })
 
-/** Rows that are on their way, in the shape of rows. */
+/** Rows that are on their way, in the shape of rows; whoever listens is told once. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
-    <TransferRows aria-busy>
-      {Array.from({ length: rows }, (_, row) => (
-        <Waiting key={row}>
-          <SkeletonLines lines={2} />
-        </Waiting>
-      ))}
-    </TransferRows>
+    <div aria-busy>
+      <HiddenText role="status">{uiWords.loading}</HiddenText>
+      <TransferRows aria-hidden>
+        {Array.from({ length: rows }, (_, row) => (
+          <Waiting key={row}>
+            <SkeletonLines lines={2} />
+          </Waiting>
+        ))}
+      </TransferRows>
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import type { StaffTransfer, StaffTransferSummary } from '@puente/contract/staff
 import { partnerCallsOf } from '../../platform/data/partner-calls.ts'
 import type { Work } from '../../platform/work.ts'
 import { moneyTrail } from '../books/index.ts'
-import { paymentsOf } from '../payins/index.ts'
-import { payoutsOf } from '../payouts/index.ts'
+import { paymentsOf, type Payment } from '../payins/index.ts'
+import { payoutsOf, type Payout } from '../payouts/index.ts'
 import { quoteFor, toPriceWire } from '../quotes/index.ts'
 import { historyOf } from './history.store.ts'
 import type { Parties, Transfer } from './transfer.ts'
@@ -49,6 +49,23 @@ export async function staffSummaries(
 const shownEvent = (event: string, mayReview: boolean): string =>
   mayReview || !/review|released/.test(event) ? event : 'checked'
 
+const paymentLine = (payment: Payment): StaffTransfer['payments'][number] => ({
+  id: toWireId('payment', payment.id),
+  amount: clp(payment.amountMinor),
+  status: payment.status,
+  bank: payment.payerBank,
+  creditedAt: payment.creditedAt.toISOString(),
+})
+
+const payoutLine = (payout: Payout): StaffTransfer['payouts'][number] => ({
+  id: toWireId('payout', payout.id),
+  attempt: payout.attempt,
+  status: payout.status,
+  ...(payout.code === undefined ? {} : { code: payout.code }),
+  amount: { amount: String(payout.amountMinor), currency: payout.currency },
+  createdAt: payout.createdAt.toISOString(),
+})
+
 /** One transfer with its whole life. Looking at it is written into the audit trail: it holds personal data. */
 export async function staffTransferView(
   work: Work,
@@ -68,8 +85,6 @@ export async function staffTransferView(
     ...head
   } = summaryOf(transfer, parties)
   const history = await historyOf(work, transfer.id)
-  const payments = await paymentsOf(work, transfer.id)
-  const payouts = await payoutsOf(work, transfer.id)
   const calls = await partnerCallsOf(work, transfer.id)
   return {
     ...head,
@@ -90,21 +105,8 @@ export async function staffTransferView(
       event: shownEvent(event, mayReview),
       at: at.toISOString(),
     })),
-    payments: payments.map((payment) => ({
-      id: toWireId('payment', payment.id),
-      amount: clp(payment.amountMinor),
-      status: payment.status,
-      bank: payment.payerBank,
-      creditedAt: payment.creditedAt.toISOString(),
-    })),
-    payouts: payouts.map((payout) => ({
-      id: toWireId('payout', payout.id),
-      attempt: payout.attempt,
-      status: payout.status,
-      ...(payout.code === undefined ? {} : { code: payout.code }),
-      amount: { amount: String(payout.amountMinor), currency: payout.currency },
-      createdAt: payout.createdAt.toISOString(),
-    })),
+    payments: (await paymentsOf(work, transfer.id)).map(paymentLine),
+    payouts: (await payoutsOf(work, transfer.id)).map(payoutLine),
     partnerCalls: calls
       .filter(({ operation }) => mayReview || operation !== 'check-names')
       .map((call) => ({ ...call, at: call.at.toISOString() })),
