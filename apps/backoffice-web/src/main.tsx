@@ -10,9 +10,9 @@ import { shellWords } from './shell/words.ts'
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
 const root = createRoot(element, {
-  // A refusal that a screen has put in words is no fault of the program: it does not belong in the console.
+  // A refusal that a screen has put in words is no fault of the program: it is neither logged nor reported.
   onCaughtError: (error) => {
-    if (!(error instanceof HttpError)) console.error(error)
+    if (!(error instanceof HttpError)) window.reportError(error)
   },
 })
 

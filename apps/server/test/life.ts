@@ -52,7 +52,8 @@ const form = (fields: Record<string, string | undefined>) =>
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 
-async function postForm(url: string, fields: Record<string, string | undefined>): Promise<void> {
+/** Sends a form of the pretend world's pages; anything but the page that follows is an error. */
+export async function postForm(url: string, fields: Record<string, string | undefined>): Promise<void> {
   const response = await fetch(url, { method: 'POST', body: form(fields), redirect: 'manual' })
   if (response.status !== 303 && response.status !== 302)
     throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
@@ -86,6 +87,7 @@ export async function createLife(options: WorldOptions = {}): Promise<Life> {
   const world = await createWorld(options)
   const work = await startWork(world.config, world.desk, world.ports)
   const sandboxUrl = world.sandbox?.url ?? ''
+  let treasury: Promise<Client> | undefined
   return {
     ...world,
     order: async (client, wish = {}) => {
@@ -119,7 +121,7 @@ export async function createLife(options: WorldOptions = {}): Promise<Life> {
     },
     transferTo: (payment) => postForm(`${sandboxUrl}/bank/transfer`, payment),
     reaches: (client, transferId, state) => reaches(client, transferId, state),
-    openClearing: () => openClearing(world),
+    openClearing: async () => openClearing(world, await (treasury ??= world.signedIn('tesoreria'))),
     tellSandbox: async (path, body) => {
       const response = await fetch(new URL(path, sandboxUrl), {
         method: 'POST',
@@ -151,8 +153,7 @@ async function reaches(
   }
 }
 
-async function openClearing(world: World): Promise<string[]> {
-  const treasury = await world.signedIn('tesoreria')
+async function openClearing(world: World, treasury: Client): Promise<string[]> {
   const { body } = await treasury.get<TrialBalanceWire>('/api/trial-balance')
   for (const { currency, difference } of body.currencies) {
     if (difference !== '0') throw new Error(`${currency} does not net to zero: ${difference}`)

@@ -1,8 +1,8 @@
 import { FailedState, useTitle } from '@puente/ui'
-import { describeFailure, HttpError, reportError, type FailureView } from '@puente/web'
+import { describeFailure, HttpError, type FailureView } from '@puente/web'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { RouteButtonLink } from './links.ts'
 import { nouns } from './nouns.ts'
 import { shellWords } from './words.ts'
@@ -42,10 +42,6 @@ function ScreenTitle({ title }: { title: string }) {
 export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  // A refusal is not an error of ours: it is not reported.
-  useEffect(() => {
-    if (!(error instanceof HttpError)) reportError(error)
-  }, [error])
   async function retry() {
     queries.reset()
     reset()
