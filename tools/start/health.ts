@@ -23,7 +23,8 @@ export async function waitForHealth(
 
 async function ask(url: string): Promise<{ ok: boolean; words: string }> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    const headers = { 'x-asking-pid': String(process.pid) }
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(5000) })
     return {
       ok: response.status === 200,
       words: `${response.status} ${(await response.text()).slice(0, 300)}`,

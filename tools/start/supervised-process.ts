@@ -35,6 +35,7 @@ export class SupervisedProcess {
   readonly #stopping = new AbortController()
   #child: ChildProcess | undefined
   #deaths = 0
+  #announced = false
   #pause = new AbortController()
 
   constructor(plan: ProcessPlan, surroundings: ProcessSurroundings) {
@@ -59,6 +60,16 @@ export class SupervisedProcess {
         ? `was not ready within ${READY_WITHIN_MS / 1000} s`
         : `ended before it was ready (${outcome})`
     throw new StartProblem(`The process "${this.plan.name}" ${why}; its log is ${file}.`, tailOf(file, begin))
+  }
+
+  /** Tells the process, and each that takes its place, that the ready line stands on the console. */
+  announce(): void {
+    this.#announced = true
+    this.#tell()
+  }
+
+  #tell(): void {
+    if (this.#announced && this.#child?.connected === true) this.#child.send({ announced: true })
   }
 
   /** Ends the process in its own time, or at once when `hurry` is aborted, and resolves when it is gone. */
@@ -142,7 +153,9 @@ export class SupervisedProcess {
     const child = this.#respawn(dataFolder)
     if (child === undefined) return this.#revive(dead, 0)
     this.#watch(child)
-    if ((await readiness(child)) === 'ready') say(`${this.plan.name} serves again`)
+    if ((await readiness(child)) !== 'ready') return
+    this.#tell()
+    say(`${this.plan.name} serves again`)
   }
 }
 

@@ -87,6 +87,7 @@ async function startAll(
   const processes = await startStages(plan, database, progress, signals, endings)
   await waitForHealth(`http://127.0.0.1:${config.ports.PORT}/api/health`, stop)
   write(welcome(config, progress.seconds(), signIn))
+  processes.forEach((one) => one.announce())
   database.onMoved(() => processes.forEach((one) => void one.restart()))
   const end = plan.onReady?.({ processes, database, progress })
   if (end !== undefined) endings.push({ name: '', end: async () => end() })

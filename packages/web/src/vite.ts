@@ -2,12 +2,13 @@ import { pathToFileURL } from 'node:url'
 import { statSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { precompressed } from './vite-precompress.ts'
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
 
-/** What both web apps need of Vite: words compiled at build time, and the one font asked for early. */
+/** What both web apps need of Vite: words compiled at build time, the one font asked for early, files compressed. */
 export function puenteWeb(): Plugin[] {
-  return [compiledMessages(), fontPreload()]
+  return [compiledMessages(), fontPreload(), precompressed()]
 }
 
 /**

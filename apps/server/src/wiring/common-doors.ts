@@ -6,11 +6,13 @@ import type { Config } from '../platform/config/index.ts'
 import { illPart } from '../platform/telemetry/health.ts'
 
 /** Doors that both listeners have: health and the browser's configuration. */
-export function commonDoors(config: Config, migrationsFolder: string): Door[] {
+export function commonDoors(config: Config, migrationsFolder: string, started: () => boolean): Door[] {
   return [
     preparedDoor(
       customerEndpoints.getHealth,
-      async (desk) => {
+      async (desk, { request }) => {
+        // Nobody but the supervisor hears that all is well before its ready line stands on the console.
+        if (!started() && request.askingPid !== process.ppid) return refuse('unavailable', { part: 'start' })
         const part = await illPart(
           desk,
           async () => (await pendingMigrations(desk.pool, migrationsFolder)).length,

@@ -3,6 +3,15 @@ export function ready(facts: Readonly<Record<string, unknown>> = {}): void {
   process.send?.({ ready: true, ...facts })
 }
 
+/** True once everything is started and said so: with a supervisor it is the one who says it, after its ready line. */
+export function startIsOver(): () => boolean {
+  let over = process.channel === undefined
+  process.on('message', (message) => {
+    if (typeof message === 'object' && message !== null && 'announced' in message) over = true
+  })
+  return () => over
+}
+
 /**
  * Ends this process once, in good order, on SIGTERM or when its supervisor is gone; SIGINT is the supervisor's to
  * order when there is one. Exit code 0 when `close` ended well.

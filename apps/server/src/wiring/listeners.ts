@@ -40,9 +40,14 @@ const partnerDoors = ({ partners, environment }: Config): PartnerDoor[] => [
 ]
 
 /** PORT: customers, the public and partners. */
-export async function customerListener(config: Config, desk: Desk, ports: Ports): Promise<FastifyInstance> {
+export async function customerListener(
+  config: Config,
+  desk: Desk,
+  ports: Ports,
+  started: () => boolean = () => true,
+): Promise<FastifyInstance> {
   const doors = [
-    ...commonDoors(config, migrationsFolder),
+    ...commonDoors(config, migrationsFolder, started),
     ...accessDoors(sessionCustomers),
     ...corridorDoors,
     ...quoteDoors(actingKind),
@@ -65,9 +70,13 @@ export async function customerListener(config: Config, desk: Desk, ports: Ports)
 }
 
 /** BACKOFFICE_PORT: the operator's staff, with sessions and cookies of their own. */
-export async function staffListener(config: Config, desk: Desk): Promise<FastifyInstance> {
+export async function staffListener(
+  config: Config,
+  desk: Desk,
+  started: () => boolean = () => true,
+): Promise<FastifyInstance> {
   const doors = [
-    ...commonDoors(config, migrationsFolder),
+    ...commonDoors(config, migrationsFolder, started),
     ...staffAccessDoors({ secondFactorMaySkip: config.environment === 'sandbox' }),
     ...staffTransferDoors,
     ...booksDoors,

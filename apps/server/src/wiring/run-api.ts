@@ -1,6 +1,6 @@
 import { describeEnv, loadConfig } from '../platform/config/index.ts'
 import { openDesk } from './desk.ts'
-import { onEnd, ready } from './lifecycle.ts'
+import { onEnd, ready, startIsOver } from './lifecycle.ts'
 import { customerListener, staffListener } from './listeners.ts'
 import { portsOf } from './ports.ts'
 import { refuseDemoInProduction } from './start-guard.ts'
@@ -12,8 +12,9 @@ export async function runApi(): Promise<void> {
   await refuseDemoInProduction(config, desk)
   desk.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, desk)
-  const customer = await customerListener(config, desk, ports)
-  const staff = await staffListener(config, desk)
+  const started = startIsOver()
+  const customer = await customerListener(config, desk, ports, started)
+  const staff = await staffListener(config, desk, started)
   onEnd(async () => {
     await Promise.all([customer.close(), staff.close()])
     await close()

@@ -2,6 +2,7 @@
 const customer = [
   /^\/$/,
   /^\/login$/,
+  /^\/404$/,
   /^\/send\/(amount|recipient|recipient\/new|purpose|review)$/,
   /^\/send$/,
   /^\/send\/pay\/trf_[0-9a-f]{32}$/,
@@ -13,6 +14,7 @@ const customer = [
 const backoffice = [
   /^\/$/,
   /^\/login$/,
+  /^\/404$/,
   /^\/transfers$/,
   /^\/transfers\/trf_[0-9a-f]{32}$/,
   /^\/trial-balance$/,

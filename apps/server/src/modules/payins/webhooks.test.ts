@@ -252,7 +252,7 @@ describe('a payment that does not come about', () => {
     expect(await payments()).toBe(before)
     expect((await seen(ordered.id)).state).toBe('waiting-for-payment')
     const page = await pageFor(ordered.id)
-    for (const part of [100_000n, BigInt(amount) - 100_000n])
+    for (const part of [100_007n, BigInt(amount) - 100_007n])
       await postForm(page, { account: 'corriente', amount: String(part), action: 'approve' })
     await life.reaches(client, ordered.id, 'delivered')
   })

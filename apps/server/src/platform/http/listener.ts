@@ -155,6 +155,9 @@ function requestFacts(options: ListenerOptions, request: FastifyRequest): Reques
     requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    ...(request.headers['x-asking-pid'] === undefined
+      ? {}
+      : { askingPid: Number(request.headers['x-asking-pid']) }),
     ...(token === undefined || token === '' ? {} : { sessionToken: token }),
   }
 }

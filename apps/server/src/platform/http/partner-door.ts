@@ -12,6 +12,9 @@ export interface PartnerDoor {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Plain characters only: PostgreSQL's text cannot keep every one that JSON can spell. */
+const EVENT_ID = /^[\x21-\x7e]{1,100}$/
+const EVENT_TYPE = /^[\x21-\x7e]{1,60}$/
 const KEPT_HEADERS = ['x-partner-event-id', 'content-type', 'user-agent'] as const
 
 /**
@@ -61,9 +64,8 @@ export async function openPartnerDoors(
 function parseEvent(rawBody: Buffer): { eventId: string; type: string } | undefined {
   try {
     const { id, type } = JSON.parse(rawBody.toString('utf8')) as { id?: unknown; type?: unknown }
-    if (typeof id !== 'string' || typeof type !== 'string' || id.length > 100 || type.length > 60)
-      return undefined
-    return { eventId: id, type }
+    if (typeof id !== 'string' || typeof type !== 'string') return undefined
+    return EVENT_ID.test(id) && EVENT_TYPE.test(type) ? { eventId: id, type } : undefined
   } catch {
     return undefined
   }

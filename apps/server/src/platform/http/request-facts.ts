@@ -3,6 +3,8 @@ export interface RequestFacts {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
+  /** The process that says it asks, for a supervisor's own question about health. */
+  readonly askingPid?: number
   /** The token in this listener's session cookie, when there is one. */
   readonly sessionToken?: string
 }

@@ -22,6 +22,8 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     await app.register(fastifyStatic, {
       root: options.folder,
       serve: false,
+      // The build leaves each file compressed beside itself.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
         const hashed = path.relative(options.folder, file).startsWith('assets')
@@ -31,12 +33,11 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
         )
       },
     })
-    // The plugin refuses a folder's own address when it may not look for an index there.
-    app.get('/', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
   }
   app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0] ?? '/'
-    if (!built || address.startsWith('/api') || request.method !== 'GET') {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!built || !reads || address.startsWith('/api')) {
       const problem = toProblem(refuse('not-found'), request.id)
       return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
     }

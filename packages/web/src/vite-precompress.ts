@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const WORTH_BYTES = 1024
+const text = /\.(?:js|css|html|json|svg|txt)$/
+
+/** Leaves each text file of the build compressed beside itself, once, so that no request pays for compressing it. */
+export function precompressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'puente:precompressed',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir)
+    },
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = path.join(folder, name)
+        if (!text.test(name) || !statSync(file).isFile() || statSync(file).size < WORTH_BYTES) continue
+        const content = readFileSync(file)
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      }
+    },
+  }
+}
