@@ -16,13 +16,21 @@ export const eventText = (type: string, data: unknown, id: string = randomUUID()
   JSON.stringify({ id, type, occurredAt: new Date().toISOString(), data })
 
 /** Signs by the partner's manual, with no code of the product: it would share the product's mistakes. */
-export function signatureFor(text: string, { secret = 'sandbox-bank-webhook-secret', atMs = Date.now() }: Telling = {}): string {
+export function signatureFor(
+  text: string,
+  { secret = 'sandbox-bank-webhook-secret', atMs = Date.now() }: Telling = {},
+): string {
   const seconds = Math.floor(atMs / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`
 }
 
 /** Tells Puente something at a partner's door, and answers the status it gave. */
-export async function tell(listenerUrl: string, partner: string, text: string, how: Telling = {}): Promise<number> {
+export async function tell(
+  listenerUrl: string,
+  partner: string,
+  text: string,
+  how: Telling = {},
+): Promise<number> {
   const signature = how.signature === undefined ? signatureFor(how.signed ?? text, how) : how.signature
   const response = await fetch(new URL(`/api/partners/${partner}/webhook`, listenerUrl), {
     method: 'POST',

@@ -57,6 +57,11 @@ export function Button(props: ButtonProps) {
       data-full={fullWidth || undefined}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
+      onMouseDown={(event) => {
+        rest.onMouseDown?.(event)
+        // Leaving a field may add or remove a message and move this button from under the pointer before the press ends.
+        if (rest.type === 'submit') event.preventDefault()
+      }}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else if (onPress !== undefined) void press()

@@ -27,7 +27,9 @@ afterEach(async () => {
 
 const door = (text: string, how?: Telling) => tell(life.listeners.customer, 'bank', text, how)
 const count = async (statement: string, values: readonly unknown[] = []) =>
-  Number((await life.pool.query<{ n: bigint }>(`select count(*) as n from ${statement}`, [...values])).rows[0]?.n)
+  Number(
+    (await life.pool.query<{ n: bigint }>(`select count(*) as n from ${statement}`, [...values])).rows[0]?.n,
+  )
 const messages = () => count("platform.partner_message where partner = 'bank'")
 const payments = () => count('payins.payment')
 const outcomeOf = async (eventId: string) =>
@@ -68,7 +70,10 @@ describe('a message whose signature does not hold', () => {
     ['signed over the same JSON spelled otherwise', { signed: text.replace('{', '{ ') }],
     ['signed six minutes ago', { atMs: Date.now() - 360_000 }],
     ['signed six minutes from now', { atMs: Date.now() + 360_000 }],
-    ['with the timestamp changed afterwards', { signature: signatureFor(text, { atMs: Date.now() - 5000 }).replace(/t=\d+/, `t=${seconds}`) }],
+    [
+      'with the timestamp changed afterwards',
+      { signature: signatureFor(text, { atMs: Date.now() - 5000 }).replace(/t=\d+/, `t=${seconds}`) },
+    ],
   ]
 
   it.each(cases)('%s is refused and not kept', async (_what, how) => {
@@ -106,13 +111,16 @@ describe('a signed message', () => {
   it('that names no payment, or one that the bank does not know, changes nothing', async () => {
     const before = await payments()
     const unknown = eventText('payment.confirmed', { paymentId: 'pay_nothing' })
-    const odd = [{}, { paymentId: 7 }, { paymentId: null }, null, 'text', { paymentId: '../balances' }].map((data) =>
-      eventText('payment.confirmed', data),
+    const odd = [{}, { paymentId: 7 }, { paymentId: null }, null, 'text', { paymentId: '../balances' }].map(
+      (data) => eventText('payment.confirmed', data),
     )
     for (const text of [unknown, ...odd]) expect(await door(text)).toBe(200)
     const ids = [unknown, ...odd].map((text) => (JSON.parse(text) as { id: string }).id)
     await expect
-      .poll(async () => count('platform.partner_message where event_id = any($1) and handled_at is null', [ids]), { timeout: 10_000 })
+      .poll(
+        async () => count('platform.partner_message where event_id = any($1) and handled_at is null', [ids]),
+        { timeout: 10_000 },
+      )
       .toBe(0)
     expect(await outcomeOf(ids[0] ?? '')).toEqual(['unknown-payment'])
     expect(await outcomeOf(ids[1] ?? '')).toEqual(['not-about-a-payment'])
@@ -138,11 +146,18 @@ describe('a signed message', () => {
 
   it('cannot make up a payment: what it says of the amount is not read', async () => {
     const ordered = await life.order(client)
-    const lie = { paymentId: 'pay_made_up', amount: '200000', reference: ordered.payment?.reference, status: 'confirmed' }
+    const lie = {
+      paymentId: 'pay_made_up',
+      amount: '200000',
+      reference: ordered.payment?.reference,
+      status: 'confirmed',
+    }
     expect(await door(eventText('payment.confirmed', lie))).toBe(200)
     const partly = await quietPayment(ordered.payment?.reference ?? '', '50000')
     expect(await door(eventText('payment.confirmed', { paymentId: partly, amount: '200000' }))).toBe(200)
-    await expect.poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 10_000 }).toBe('50000')
+    await expect
+      .poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 10_000 })
+      .toBe('50000')
     await client.post(`/api/transfers/${ordered.id}/cancellation`, {})
     await life.reaches(client, ordered.id, 'refunded')
   })
@@ -155,7 +170,11 @@ describe('a body of 200 MB', () => {
   ])('whose length is %s is refused while it comes, and memory does not grow', async (_what, declared) => {
     const before = await messages()
     const url = `${life.listeners.customer}/api/partners/bank/webhook`
-    const flooded = await flood(url, { 'content-type': 'application/json', 'x-partner-signature': 't=1,v1=00' }, declared)
+    const flooded = await flood(
+      url,
+      { 'content-type': 'application/json', 'x-partner-signature': 't=1,v1=00' },
+      declared,
+    )
     expect([flooded.status, flooded.code]).toEqual([413, 'too-large'])
     expect(flooded.sentBytes).toBeLessThan(32 * 1024 * 1024)
     expect(flooded.grownBytes).toBeLessThan(48 * 1024 * 1024)
@@ -206,7 +225,12 @@ describe('messages in every order', () => {
 
 describe('money that fits no order', () => {
   const why = async (amount: string) =>
-    (await life.pool.query<{ why: string; status: string }>('select why, status from payins.payment where amount_minor = $1', [amount])).rows
+    (
+      await life.pool.query<{ why: string; status: string }>(
+        'select why, status from payins.payment where amount_minor = $1',
+        [amount],
+      )
+    ).rows
 
   it.each([
     ['an unknown reference', 'PU23456789', '31001'],
@@ -214,14 +238,20 @@ describe('money that fits no order', () => {
     ['nothing at all', '', '31003'],
   ])('names %s: it lies in suspense, and no order moves', async (_what, reference, amount) => {
     await life.transferTo({ ...persona, amount, reference })
-    await expect.poll(() => why(amount), { timeout: 15_000 }).toEqual([{ why: 'no-reference', status: 'suspense' }])
+    await expect
+      .poll(() => why(amount), { timeout: 15_000 })
+      .toEqual([{ why: 'no-reference', status: 'suspense' }])
     suspendedMinor += BigInt(amount)
   })
 
   it('comes from another RUT: it lies in suspense, the order stays payable, and nobody is told whose it was', async () => {
     const ordered = await life.order(client)
     await life.pay(client, ordered.id, { account: 'otra', amount: '200000' })
-    await expect.poll(() => why('200000').then((rows) => rows.filter((row) => row.why === 'other-rut')), { timeout: 15_000 }).toHaveLength(1)
+    await expect
+      .poll(() => why('200000').then((rows) => rows.filter((row) => row.why === 'other-rut')), {
+        timeout: 15_000,
+      })
+      .toHaveLength(1)
     suspendedMinor += 200_000n
     const waiting = await seen(ordered.id)
     expect([waiting.state, waiting.payment?.receivedMinor]).toEqual(['waiting-for-payment', '0'])
@@ -232,10 +262,19 @@ describe('money that fits no order', () => {
   it('pays an order twice: the second goes back', async () => {
     const ordered = await life.order(client)
     const page = await pageFor(ordered.id)
-    await Promise.all([1, 2].map(() => postForm(page, { account: 'corriente', amount: '200000', action: 'approve' })))
+    await Promise.all(
+      [1, 2].map(() => postForm(page, { account: 'corriente', amount: '200000', action: 'approve' })),
+    )
     await life.reaches(client, ordered.id, 'delivered')
     await expect
-      .poll(() => count("payins.refund where order_id = $1 and reason = 'excess' and amount_minor = 200000 and status = 'settled'", [uuid(ordered.id)]), { timeout: 15_000 })
+      .poll(
+        () =>
+          count(
+            "payins.refund where order_id = $1 and reason = 'excess' and amount_minor = 200000 and status = 'settled'",
+            [uuid(ordered.id)],
+          ),
+        { timeout: 15_000 },
+      )
       .toBe(1)
   })
 })
@@ -248,7 +287,12 @@ describe('a payment that does not come about', () => {
     const ordered = await life.order(client, { amount })
     const before = await payments()
     await life.pay(client, ordered.id, how)
-    await expect.poll(() => count("platform.partner_message where type = 'payment.rejected' and outcome = 'rejected'"), { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(
+        () => count("platform.partner_message where type = 'payment.rejected' and outcome = 'rejected'"),
+        { timeout: 15_000 },
+      )
+      .toBeGreaterThan(0)
     expect(await payments()).toBe(before)
     expect((await seen(ordered.id)).state).toBe('waiting-for-payment')
     const page = await pageFor(ordered.id)

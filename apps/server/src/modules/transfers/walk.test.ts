@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createLife } from '../../../test/life.ts'
+import { walk } from '../../../test/walk/walk.ts'
+
+const seed = Number(process.env['PUENTE_WALK_SEED'] ?? Date.now() % 1_000_000)
+
+test(`customers wander, partners fail, deadlines pass: every peso has an end (PUENTE_WALK_SEED=${seed})`, async () => {
+  const life = await createLife({ env: { PARTNER_TIMEOUT_MS: '1000' } })
+  try {
+    const { walked, faults } = await walk(life, { seed, travellers: 6, waves: 2, journeysEach: 3 })
+    const { rows } = await life.pool.query<{ state: string; n: bigint }>(
+      'select state, count(*) as n from transfers.transfer group by state',
+    )
+    console.log(JSON.stringify(walked), rows.map(({ state, n }) => `${state} ${n}`).join(', '))
+    expect(faults, `PUENTE_WALK_SEED=${seed}; ${JSON.stringify(walked)}`).toEqual([])
+    expect(Object.values(walked).reduce((sum, count) => sum + count, 0)).toBe(36)
+  } finally {
+    await life.close()
+  }
+}, 90_000)

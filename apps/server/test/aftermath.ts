@@ -1,0 +1,190 @@
+import { trialBalance, verify } from '@puente/ledger'
+import { createPool, sql, transaction, type Tx } from '@puente/postgres'
+import { clearingCodes } from '../src/modules/books/index.ts'
+import { transferEdges } from '../src/modules/transfers/transfer.ts'
+import { readOutside, type Outside } from './outside.ts'
+
+/** Where a Puente and its pretend world are kept. */
+export interface Place {
+  readonly databaseUrl: string
+  readonly dataDir: string
+}
+
+/** States that nothing leaves by itself. Rejected is one only while it holds no money, which the books prove. */
+const ends = new Set(['delivered', 'refunded', 'expired', 'cancelled', 'rejected'])
+const edges = new Set(transferEdges.map(({ from, event, to }) => `${from} ${event} ${to}`))
+
+interface Kept {
+  readonly id: string
+  readonly state: string
+  readonly sendMinor: bigint
+  readonly receiveMinor: bigint
+  readonly currency: string
+  readonly paidMinor: bigint
+  readonly refundedMinor: bigint
+  readonly wasDelivered: boolean
+}
+
+const transfersIn = (tx: Tx) =>
+  tx.many<Kept>(sql`
+    select id, state, send_minor as "sendMinor", receive_minor as "receiveMinor", currency,
+      (select coalesce(sum(amount_minor), 0)::bigint from payins.payment where order_id = t.id) as "paidMinor",
+      (select coalesce(sum(amount_minor), 0)::bigint from payins.refund where order_id = t.id and status = 'settled') as "refundedMinor",
+      exists (select 1 from transfers.event where transfer_id = t.id and to_state = 'delivered') as "wasDelivered"
+    from transfers.transfer t`)
+
+/** Every transfer stands at an end, and keeps of the customer's money exactly what that end allows. */
+function endFaults(transfers: readonly Kept[]): string[] {
+  return transfers.flatMap((one) => {
+    if (!ends.has(one.state)) return [`${one.id} stands at ${one.state}`]
+    const heldMinor = one.paidMinor - one.refundedMinor
+    if (one.state === 'delivered' && heldMinor !== one.sendMinor)
+      return [`${one.id} is delivered for ${one.sendMinor} and holds ${heldMinor}`]
+    const undelivered = one.state !== 'delivered' && !one.wasDelivered
+    return undelivered && heldMinor !== 0n ? [`${one.id} is ${one.state} and holds ${heldMinor}`] : []
+  })
+}
+
+/** Every change of state is an edge, follows the one before it, and none is missing. */
+async function historyFaults(tx: Tx, transfers: readonly Kept[]): Promise<string[]> {
+  const rows = await tx.many<{
+    id: string
+    sequence: number
+    from: string | null
+    to: string
+    event: string
+  }>(sql`
+    select transfer_id as id, sequence, from_state as "from", to_state as "to", event
+    from transfers.event order by transfer_id, sequence`)
+  const last = new Map<string, { sequence: number; to: string }>()
+  const faults: string[] = []
+  for (const { id, sequence, from, to, event } of rows) {
+    const before = last.get(id)
+    const begins = before === undefined && from === null && event === 'ordered' && to === 'awaiting-payin'
+    const follows = before !== undefined && from === before.to && edges.has(`${from} ${event} ${to}`)
+    if (!begins && !follows) faults.push(`${id} went from ${from} by ${event} to ${to}`)
+    if (sequence !== (before?.sequence ?? 0) + 1) faults.push(`${id} has no step before ${sequence}`)
+    last.set(id, { sequence, to })
+  }
+  for (const { id, state } of transfers)
+    if (last.get(id)?.to !== state)
+      faults.push(`${id} is ${state} and its history ends at ${last.get(id)?.to}`)
+  return faults
+}
+
+/** The books are whole, clearing is at zero but for suspense that payments explain, and the bank has what we say. */
+async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
+  const { lines, totals } = await trialBalance({ tx })
+  const { suspense } = await tx.one<{ suspense: bigint }>(sql`
+    select ((select coalesce(sum(amount_minor), 0) from payins.payment where status = 'suspense')
+          + (select coalesce(sum(amount_minor), 0) from payins.refund where status = 'rejected'))::bigint as suspense`)
+  const explained = new Map([['suspense CLP', suspense]])
+  const open = lines
+    .filter(({ code }) => (clearingCodes as readonly string[]).includes(code))
+    .map(({ code, currency, creditMinor, debitMinor }) => ({
+      name: `${code} ${currency}`,
+      minor: creditMinor - debitMinor,
+    }))
+    .filter(({ name, minor }) => minor !== (explained.get(name) ?? 0n))
+  const bank = lines.find(({ code }) => code === 'client-bank')
+  const bankMinor = (bank?.debitMinor ?? 0n) - (bank?.creditMinor ?? 0n)
+  const held = lines.filter(
+    ({ pendingDebitMinor, pendingCreditMinor }) => pendingDebitMinor + pendingCreditMinor > 0n,
+  )
+  return [
+    ...totals
+      .filter(({ differenceMinor }) => differenceMinor !== 0n)
+      .map(({ currency }) => `${currency} does not net to zero`),
+    ...open.map(({ name, minor }) => `${name} stands at ${minor}`),
+    ...held.map(({ code }) => `${code} still holds something`),
+    ...(bankMinor === outside.clientMoneyMinor
+      ? []
+      : [`the bank has ${outside.clientMoneyMinor} and the books say ${bankMinor}`]),
+  ]
+}
+
+/** What one side has once and the other has not, or has otherwise. */
+function differences(what: string, ours: readonly string[], theirs: readonly string[]): string[] {
+  const [one, other] = [ours.toSorted(), theirs.toSorted()]
+  const missing = (from: readonly string[], among: ReadonlySet<string>) =>
+    from.filter((line) => !among.has(line))
+  return [
+    ...missing(one, new Set(other)).map((line) => `${what}: only we have ${line}`),
+    ...missing(other, new Set(one)).map((line) => `${what}: only they have ${line}`),
+    ...(new Set(one).size === one.length && new Set(other).size === other.length
+      ? []
+      : [`${what}: something is there twice`]),
+  ]
+}
+
+/** Every payment, refund and payout is there on both sides, once, with the same amount and the same end. */
+async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outside): Promise<string[]> {
+  const lines = async (statement: ReturnType<typeof sql>) =>
+    (await tx.many<{ line: string }>(statement)).map(({ line }) => line)
+  const payments = await lines(sql`select bank_payment_id || ' ' || amount_minor as line from payins.payment`)
+  const refunds = await lines(
+    sql`select id || ' ' || amount_minor || ' ' || status as line from payins.refund`,
+  )
+  const payouts = await tx.many<{ id: string; transfer_id: string }>(
+    sql`select id, transfer_id from payouts.payout`,
+  )
+  const transferOf = new Map(payouts.map((row) => [row.id, row.transfer_id]))
+  const credited = outside.payouts.filter(({ status }) => status === 'credited')
+  const delivered = transfers.filter(({ state }) => state === 'delivered')
+  return [
+    ...differences(
+      'payments',
+      payments,
+      outside.payments
+        .filter(({ status }) => status === 'confirmed')
+        .map(({ id, amount }) => `${id} ${amount}`),
+    ),
+    ...differences(
+      'refunds',
+      refunds,
+      outside.refunds.map(({ id, amount, status }) => `${id} ${amount} ${status}`),
+    ),
+    ...differences(
+      'payouts',
+      delivered.map(({ id, receiveMinor, currency }) => `${id} ${receiveMinor} ${currency}`),
+      credited.map(
+        ({ clientReference, amount, currency }) => `${transferOf.get(clientReference)} ${amount} ${currency}`,
+      ),
+    ),
+    ...outside.payouts
+      .filter(({ credits }) => credits > 1)
+      .map(({ clientReference }) => `${clientReference} was credited twice`),
+    ...outside.payouts
+      .filter(({ clientReference }) => !transferOf.has(clientReference))
+      .map(({ clientReference }) => `we do not know payout ${clientReference}`),
+  ]
+}
+
+/** Nothing waits to be told or done. */
+async function leftFaults(tx: Tx): Promise<string[]> {
+  const { events, jobs } = await tx.one<{ events: bigint; jobs: bigint }>(sql`
+    select (select count(*) from platform.outbox) as events, (select count(*) from graphile_worker._private_jobs) as jobs`)
+  return [...(events === 0n ? [] : [`${events} events wait`]), ...(jobs === 0n ? [] : [`${jobs} jobs wait`])]
+}
+
+/** Everything that is wrong once all is quiet, in words; an empty list is what every walk and every crash must leave. */
+export async function faultsAfter({ databaseUrl, dataDir }: Place): Promise<string[]> {
+  const pool = createPool({ url: databaseUrl, max: 1, onIdleError: () => undefined })
+  const outside = readOutside(dataDir)
+  try {
+    const books = await transaction(pool, async (tx) => verify(tx))
+    const rest = await transaction(pool, async (tx) => {
+      const transfers = await transfersIn(tx)
+      return [
+        ...endFaults(transfers),
+        ...(await historyFaults(tx, transfers)),
+        ...(await bookFaults(tx, outside)),
+        ...(await outsideFaults(tx, transfers, outside)),
+        ...(await leftFaults(tx)),
+      ]
+    })
+    return [...books.map(({ promise, first }) => `books: ${promise}: ${first}`), ...rest]
+  } finally {
+    await pool.end()
+  }
+}

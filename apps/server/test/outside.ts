@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface RailRow {
+  readonly clientReference: string
+  readonly amount: string
+  readonly currency: string
+  readonly status: string
+  /** How often it was credited: more than once would be money paid twice. */
+  readonly credits: number
+}
+
+export interface BankRow {
+  readonly id: string
+  readonly amount: string
+  readonly status: string
+}
+
+/** What the pretend world itself knows, whatever it told us. */
+export interface Outside {
+  readonly clientMoneyMinor: bigint
+  readonly payments: readonly BankRow[]
+  /** By our reference. */
+  readonly refunds: readonly BankRow[]
+  readonly payouts: readonly RailRow[]
+}
+
+/**
+ * Reads the pretend world's own memory. Its HTTP interface answers only to references that we know; a payout or a
+ * refund that we ordered and then forgot is found here alone.
+ */
+export function readOutside(dataDir: string): Outside {
+  const memory = new DatabaseSync(path.join(dataDir, 'sandbox/world.sqlite'), { readOnly: true })
+  try {
+    const rows = <Row>(statement: string) => memory.prepare(statement).all() as Row[]
+    const [balance] = rows<{ pesos: string }>("select pesos from bank_balance where account = 'client-money'")
+    return {
+      clientMoneyMinor: BigInt(balance?.pesos ?? '0'),
+      payments: rows('select id, amount, status from bank_payment'),
+      refunds: rows('select clientReference as id, amount, status from bank_refund'),
+      payouts: rows<Omit<RailRow, 'credits'> & { history: string }>(
+        'select clientReference, amount, currency, status, history from payout',
+      ).map(({ history, ...row }) => ({
+        ...row,
+        credits: (JSON.parse(history) as { status: string }[]).filter(({ status }) => status === 'credited')
+          .length,
+      })),
+    }
+  } finally {
+    memory.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { parseRut, type Rut } from '@puente/contract/corridors'
+import { createUser, hashPassword } from '../../src/modules/access/index.ts'
+import { createCustomer } from '../../src/modules/customers/index.ts'
+import type { Client } from '../client.ts'
+import type { World } from '../world.ts'
+
+/** A customer of the walk, signed in. */
+export interface Traveller {
+  readonly client: Client
+  readonly name: string
+  readonly rut: string
+}
+
+/** The check digit of a RUT's number, so that the walk can have as many customers as it likes. */
+function rutOf(number: number): Rut {
+  const sum = [...String(number)]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * ((index % 6) + 2), 0)
+  const check = 11 - (sum % 11)
+  const parsed = parseRut(`${number}-${check === 11 ? '0' : check === 10 ? 'K' : check}`)
+  if ('fault' in parsed) throw new Error(`${number} makes no RUT`)
+  return parsed.normalised
+}
+
+/** Customers of both kinds, half persons and half companies. */
+export async function makeTravellers(world: World, count: number): Promise<Traveller[]> {
+  const password = await hashPassword(world.password)
+  const made: Traveller[] = []
+  for (let index = 0; index < count; index++) {
+    const kind = index % 2 === 0 ? ('person' as const) : ('company' as const)
+    const rut = rutOf((kind === 'person' ? 9_100_000 : 76_100_000) + index)
+    const name = `${kind === 'person' ? 'Viajera' : 'Empresa'} Paseo ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index % 26]}`
+    const email = `paseo-${index}@demo.puente.test`
+    await world.desk.work({ kind: 'system', name: 'test' }, async (work) => {
+      const customer = await createCustomer(work, {
+        kind,
+        rut,
+        name,
+        status: 'active',
+        level: 'enhanced',
+        country: 'CL',
+      })
+      if (customer === undefined) throw new Error(`${rut} has an account already`)
+      await createUser(work, { email, name, password, customerIds: [customer.id] })
+    })
+    const client = world.customer()
+    const { status } = await client.signIn(email, world.password)
+    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+    made.push({ client, name, rut })
+  }
+  return made
+}
