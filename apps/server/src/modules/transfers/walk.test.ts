@@ -7,13 +7,13 @@ const seed = Number(process.env['PUENTE_WALK_SEED'] ?? Date.now() % 1_000_000)
 test(`customers wander, partners fail, deadlines pass: every peso has an end (PUENTE_WALK_SEED=${seed})`, async () => {
   const life = await createLife({ env: { PARTNER_TIMEOUT_MS: '1000' } })
   try {
-    const { walked, faults } = await walk(life, { seed, travellers: 6, waves: 2, journeysEach: 3 })
+    const { walked, faults } = await walk(life, { seed, travellers: 8, waves: 3, journeysEach: 3 })
     const { rows } = await life.pool.query<{ state: string; n: bigint }>(
       'select state, count(*) as n from transfers.transfer group by state',
     )
     console.log(JSON.stringify(walked), rows.map(({ state, n }) => `${state} ${n}`).join(', '))
     expect(faults, `PUENTE_WALK_SEED=${seed}; ${JSON.stringify(walked)}`).toEqual([])
-    expect(Object.values(walked).reduce((sum, count) => sum + count, 0)).toBe(36)
+    expect(Object.values(walked).reduce((sum, count) => sum + count, 0)).toBe(72)
   } finally {
     await life.close()
   }
