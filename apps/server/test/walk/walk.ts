@@ -41,6 +41,8 @@ const PATIENCE_MS = 15_000
 
 /** Makes everything due that waits for its next try: pauses and leases are real time, which no test can wait for. */
 async function hurry(life: Life): Promise<void> {
+  // Some payouts stay with the rail for half an hour.
+  await life.moveClock(hours(1))
   for (const statement of [
     "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted')",
     "update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')",
