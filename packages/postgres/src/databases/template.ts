@@ -3,7 +3,7 @@ import pg, { type Client } from 'pg'
 import { urlOfDatabase, withConnection } from '../connect.ts'
 import { migrationFiles } from '../migrations/files.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { createDatabase, createOver, dropDatabase } from './databases.ts'
+import { createDatabase, createOver, dropDatabase, dropOver } from './databases.ts'
 import { freshName, isLeftOver } from './names.ts'
 
 export interface TemplateOptions {
@@ -35,7 +35,7 @@ export async function prepareTemplate(adminUrl: string, options: TemplateOptions
     if (await isReady(client, name)) return
     await client.query('select pg_advisory_lock($1)', [LOCK])
     if (await isReady(client, name)) return
-    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+    await dropOver(client, name)
     await createOver(client, name)
     const url = urlOfDatabase(adminUrl, name)
     await migrate(url, options.folder)
@@ -83,6 +83,5 @@ async function sweep(client: Client, inUse: string): Promise<void> {
   for (const name of old)
     await client.query(`alter database ${pg.escapeIdentifier(name)} with is_template false`)
   const leftOver = rows.filter((row) => row.idle && isLeftOver(row.name)).map((row) => row.name)
-  for (const name of [...old, ...leftOver])
-    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  for (const name of [...old, ...leftOver]) await dropOver(client, name)
 }
