@@ -170,7 +170,9 @@ function applyCookie(reply: FastifyReply, options: ListenerOptions, change: Cook
 
 function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Refusal): number {
   const problem = toProblem(refusal, facts.requestId)
-  refusalsTotal.inc({ endpoint: door.endpoint.name, code: problem.code })
+  const { endpoint } = door
+  refusalsTotal.inc({ endpoint: endpoint.name, code: problem.code })
+  reply.log.info({ endpoint: endpoint.name, code: problem.code, requestId: facts.requestId }, 'refused')
   const retryAfter = refusal.facts['retryAfterSeconds']
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
   void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
