@@ -93,8 +93,11 @@ const keys = {
 export const ana = { token: 'ana', customerId: '00000000-0000-7000-8000-00000000000a' }
 export const beto = { token: 'beto', customerId: '00000000-0000-7000-8000-00000000000b' }
 
-/** A listener with toy doors over a real database. */
-export async function openToy(): Promise<Toy> {
+/** How a door may be wrong on purpose, to see that its tests notice. */
+export type Hole = (endpoint: Endpoint) => Endpoint
+
+/** A listener with toy doors over a real database; `hole` changes what the doors believe of their endpoints. */
+export async function openToy(hole: Hole = (endpoint) => endpoint): Promise<Toy> {
   const database = await freshDatabase()
   const owner = createPool({ url: database.url, max: 1 })
   await owner.query('create schema toy; grant usage on schema toy to puente_app')
@@ -113,7 +116,7 @@ export async function openToy(): Promise<Toy> {
   const asked = { count: 0, fails: false }
   const app = await createListener({
     desk,
-    doors: toyDoors(held, asked),
+    doors: toyDoors(held, asked).map((opened) => ({ ...opened, endpoint: hole(opened.endpoint) })),
     guards: {
       ownerOf: async (work, _owned, wire) => {
         const id = wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -5,7 +5,11 @@ import type { Life } from '../life.ts'
 import type { Random } from './random.ts'
 
 const answerFailures = ['off', 'slow', 'error-500', 'cut-before', 'cut-after', 'silent'] as const
-const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
+/** The rails tell of a return by message alone, so they lose none here; a recipient named Mudo loses all the others. */
+const webhookFailures = {
+  bank: ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'],
+  rails: ['duplicate-webhooks', 'reorder-webhooks'],
+} as const
 
 /** Something that goes on beside a walk until it is told to end. */
 export type Aside = (life: Life, random: Random, signal: AbortSignal) => Promise<void>

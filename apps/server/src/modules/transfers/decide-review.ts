@@ -56,10 +56,11 @@ async function release(work: Work, transferId: string): Promise<void> {
   if (transfer === undefined) throw new Error(`no transfer ${transferId}`)
   const event = transfer.reviewedFrom === 'funded' ? 'released-funded' : 'released-unfunded'
   await advance(work, [{ transferId, event }])
-  if (event === 'released-funded') return
-  const deadline = fundingDeadline(await orderTerms(work), work.now, transfer.sendMinor)
-  await setFundingDeadline(work, transferId, deadline)
-  await postponeDeadline(work, transferId, deadline)
+  if (event === 'released-unfunded') {
+    const deadline = fundingDeadline(await orderTerms(work), work.now, transfer.sendMinor)
+    await setFundingDeadline(work, transferId, deadline)
+    await postponeDeadline(work, transferId, deadline)
+  }
   // Money may have come while it was being looked at.
   await considerFunding(work, transferId)
 }

@@ -17,6 +17,7 @@ import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { toProblem } from './problem.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
+import { unkeepableAt } from './unkeepable.ts'
 import { compileValidator, fieldFaults, jsonSchema } from './validation.ts'
 
 export interface ListenerOptions {
@@ -42,6 +43,8 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that the router itself refuses is answered like any other refusal.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   })
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema, httpPart))
   await app.register(cookie)
@@ -97,11 +100,15 @@ async function serve(
     return send(reply, door, facts, refuse('foreign-origin'))
   const actor = await callerOf(options, endpoint, facts)
   if (isRefusal(actor)) return send(reply, door, facts, actor)
+  const { params, query, body } = request
+  const unkeepable = unkeepableAt({ ...(params as object), ...(query as object), ...(body as object) })
+  if (unkeepable !== undefined)
+    return send(reply, door, facts, refuse('fields-wrong', {}, [{ at: unkeepable, fault: 'format' }]))
   let cookieChange: CookieChange | undefined
   const asked: Asked<Endpoint> = {
-    params: request.params as never,
-    query: request.query as never,
-    body: request.body as never,
+    params: params as never,
+    query: query as never,
+    body: body as never,
     actor,
     request: facts,
     setCookie: (change) => {

@@ -16,6 +16,8 @@ export const redacted = [
   'body',
   'phone',
   'address',
+  // PostgreSQL repeats the row in the detail of its errors.
+  'detail',
 ] as const
 
 const paths = redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
