@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['{apps,packages,sandbox,tools}/' + faults],
+          include: ['{apps,packages,sandbox,tools,e2e}/' + faults],
           exclude: never,
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,9 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-
-/** One for all demo people; only the sandbox has them. */
-export const demoPassword = 'Demo.Puente.2026'
-export const emailOf = (name: string): string => `${name}@demo.puente.test`
+import { demoPassword, emailOf } from './demo.ts'
 
 /** Types into the sign-in form that stands on the page. */
 export async function signIn(page: Page, name: string): Promise<void> {

@@ -1,5 +1,11 @@
+/* long: the whole table endpoint × role × ownership, generated and judged in one place */
 import { staffRoles, toWireId, type Endpoint, type StaffRole } from '@puente/contract'
-import { customerEndpoints, type CustomerEndpoints, type CustomerSession, type RecipientWire } from '@puente/contract/customer'
+import {
+  customerEndpoints,
+  type CustomerEndpoints,
+  type CustomerSession,
+  type RecipientWire,
+} from '@puente/contract/customer'
 import { listeners } from '@puente/contract/openapi'
 import { staffEndpoints, type ReviewSummary, type StaffEndpoints } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,13 +34,15 @@ let accounts = 0
 
 beforeAll(async () => {
   life = await createLife()
-  for (const name of ['persona', 'empresa', ...Object.values(nameOf)] as const) open.set(name, await life.signedIn(name))
+  for (const name of ['persona', 'empresa', ...Object.values(nameOf)] as const)
+    open.set(name, await life.signedIn(name))
 })
 afterAll(async () => life?.close())
 
 const credentials = (name: string) => ({ email: `${name}@demo.puente.test`, password: life.password })
 const quote = async (client: Client) =>
-  (await client.post<{ id: string }>('/api/quotes', { corridorId: 'us-usd', side: 'send', amount: '200000' })).body.id
+  (await client.post<{ id: string }>('/api/quotes', { corridorId: 'us-usd', side: 'send', amount: '200000' }))
+    .body.id
 const recipientBody = () => ({
   corridorId: 'us-usd',
   kind: 'person',
@@ -50,7 +58,8 @@ const recipientBody = () => ({
     postalCode: '10001',
   },
 })
-const recipient = async (client: Client) => (await client.post<RecipientWire>('/api/recipients', recipientBody())).body.id
+const recipient = async (client: Client) =>
+  (await client.post<RecipientWire>('/api/recipients', recipientBody())).body.id
 const orderBody = async (client: Client) => ({
   quoteId: await quote(client),
   recipientId: await recipient(client),
@@ -79,7 +88,8 @@ async function review(decider?: StaffRole): Promise<string> {
   const { body } = await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')
   const id = body.items.find(({ transferId }) => transferId === ordered.id)?.id ?? ''
   const proposer = decider === 'analyst' ? 'oficial' : 'analista'
-  if (decider !== undefined) await as(proposer).post(`/api/reviews/${id}/proposal`, { outcome: 'refuse', note: 'Prueba' })
+  if (decider !== undefined)
+    await as(proposer).post(`/api/reviews/${id}/proposal`, { outcome: 'refuse', note: 'Prueba' })
   return id
 }
 
@@ -87,7 +97,8 @@ async function review(decider?: StaffRole): Promise<string> {
 async function endReviews(): Promise<void> {
   const { body } = await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')
   for (const { id, status, proposal } of body.items) {
-    if (status === 'open') await as('analista').post(`/api/reviews/${id}/proposal`, { outcome: 'refuse', note: 'Fin' })
+    if (status === 'open')
+      await as('analista').post(`/api/reviews/${id}/proposal`, { outcome: 'refuse', note: 'Fin' })
     const by = status === 'open' || proposal?.by === 'Analista Demo' ? 'oficial' : 'analista'
     await as(by).post(`/api/reviews/${id}/decision`, { decision: 'confirm' })
   }
@@ -110,7 +121,10 @@ const customerSamples: Samples<CustomerEndpoints> = {
   signOut: async () => ({ path: '/api/session' }),
   listCorridors: async () => ({ path: '/api/corridors' }),
   getPrice: async () => ({ path: '/api/prices?corridorId=us-usd&side=send&amount=200000' }),
-  createQuote: async () => ({ path: '/api/quotes', body: { corridorId: 'us-usd', side: 'send', amount: '200000' } }),
+  createQuote: async () => ({
+    path: '/api/quotes',
+    body: { corridorId: 'us-usd', side: 'send', amount: '200000' },
+  }),
   getQuote: async () => ({ path: `/api/quotes/${await quote(as('persona'))}` }),
   listRecipients: async () => ({ path: '/api/recipients' }),
   createRecipient: async () => ({ path: '/api/recipients', body: recipientBody() }),
@@ -136,8 +150,14 @@ const staffSamples: Samples<StaffEndpoints> = {
   getTrialBalance: async () => ({ path: '/api/trial-balance' }),
   listReviews: async () => ({ path: '/api/reviews' }),
   getReview: async () => ({ path: `/api/reviews/${await review()}` }),
-  proposeReview: async () => ({ path: `/api/reviews/${await review()}/proposal`, body: { outcome: 'refuse', note: 'Prueba' } }),
-  decideReview: async (caller) => ({ path: `/api/reviews/${await review(roleOf(caller))}/decision`, body: { decision: 'confirm' } }),
+  proposeReview: async () => ({
+    path: `/api/reviews/${await review()}/proposal`,
+    body: { outcome: 'refuse', note: 'Prueba' },
+  }),
+  decideReview: async (caller) => ({
+    path: `/api/reviews/${await review(roleOf(caller))}/decision`,
+    body: { decision: 'confirm' },
+  }),
 }
 
 interface Knocker {
@@ -148,11 +168,23 @@ interface Knocker {
 }
 
 const tokenOf = (name: string) => as(name).cookie?.split('=')[1] ?? ''
-const staff = staffRoles.map((role): Knocker => ({ what: role, caller: { kind: 'staff', role }, cookie: () => as(nameOf[role]).cookie }))
-const nobody = (what: string, cookie: () => string | undefined): Knocker => ({ what, caller: { kind: 'nobody' }, cookie })
+const staff = staffRoles.map((role): Knocker => ({
+  what: role,
+  caller: { kind: 'staff', role },
+  cookie: () => as(nameOf[role]).cookie,
+}))
+const nobody = (what: string, cookie: () => string | undefined): Knocker => ({
+  what,
+  caller: { kind: 'nobody' },
+  cookie,
+})
 const signedOut = [
   nobody('anyone, signed out', () => undefined),
-  nobody('a made-up session', () => `${listeners.customer.sessionCookie}=${'A'.repeat(43)}; ${listeners.staff.sessionCookie}=${'A'.repeat(43)}`),
+  nobody(
+    'a made-up session',
+    () =>
+      `${listeners.customer.sessionCookie}=${'A'.repeat(43)}; ${listeners.staff.sessionCookie}=${'A'.repeat(43)}`,
+  ),
 ]
 
 const customerKnockers: readonly Knocker[] = [
@@ -160,24 +192,38 @@ const customerKnockers: readonly Knocker[] = [
   { what: 'the person who owns it', caller: { kind: 'owner' }, cookie: () => as('persona').cookie },
   { what: 'a company that does not', caller: { kind: 'stranger' }, cookie: () => as('empresa').cookie },
   ...staff.map(({ what, cookie }) => nobody(`${what} with the back office’s cookie`, cookie)),
-  nobody('an admin’s session under the customers’ cookie name', () => `${listeners.customer.sessionCookie}=${tokenOf('admin')}`),
+  nobody(
+    'an admin’s session under the customers’ cookie name',
+    () => `${listeners.customer.sessionCookie}=${tokenOf('admin')}`,
+  ),
 ]
 const staffKnockers: readonly Knocker[] = [
   ...signedOut,
   ...staff,
   nobody('a person with the customers’ cookie', () => as('persona').cookie),
-  nobody('a person’s session under the back office’s cookie name', () => `${listeners.staff.sessionCookie}=${tokenOf('persona')}`),
+  nobody(
+    'a person’s session under the back office’s cookie name',
+    () => `${listeners.staff.sessionCookie}=${tokenOf('persona')}`,
+  ),
 ]
 
 /** Asks with a cookie, and keeps nothing of what comes back. */
-const asking = (url: string, cookie: string | undefined): Ask => async (method, path, body, headers) =>
-  (await new Client(url, cookie).send(method, path, {
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })).status
+const asking =
+  (url: string, cookie: string | undefined): Ask =>
+  async (method, path, body, headers) =>
+    (
+      await new Client(url, cookie).send(method, path, {
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    ).status
 
 /** Signing out ends the session that is shown, so a session of its own is shown. */
-async function cookieFor(knocker: Knocker, endpoint: Endpoint, url: () => string): Promise<string | undefined> {
+async function cookieFor(
+  knocker: Knocker,
+  endpoint: Endpoint,
+  url: () => string,
+): Promise<string | undefined> {
   if (endpoint.name !== 'signOut' && endpoint.name !== 'signIn') return knocker.cookie()
   const { caller } = knocker
   if (caller.kind === 'nobody') return undefined
@@ -188,13 +234,17 @@ async function cookieFor(knocker: Knocker, endpoint: Endpoint, url: () => string
 }
 
 const table = (endpoints: Readonly<Record<string, Endpoint>>, knockers: readonly Knocker[]) =>
-  Object.values(endpoints).flatMap((endpoint) => knockers.map((knocker) => [endpoint.name, knocker.what, endpoint, knocker] as const))
+  Object.values(endpoints).flatMap((endpoint) =>
+    knockers.map((knocker) => [endpoint.name, knocker.what, endpoint, knocker] as const),
+  )
 
 describe('the customers’ listener', () => {
   it.each(table(customerEndpoints, customerKnockers))('%s × %s', async (name, _who, endpoint, knocker) => {
     const sample = await customerSamples[name as keyof CustomerEndpoints](knocker.caller)
     const cookie = await cookieFor(knocker, endpoint, () => life.listeners.customer)
-    expect(await faultOf(endpoint, knocker.caller, sample, asking(life.listeners.customer, cookie))).toBeUndefined()
+    expect(
+      await faultOf(endpoint, knocker.caller, sample, asking(life.listeners.customer, cookie)),
+    ).toBeUndefined()
   })
 
   it('nobody acts as a customer they are no member of', async () => {
@@ -206,7 +256,11 @@ describe('the customers’ listener', () => {
   it('nobody orders with another’s quote or recipient, or with ids that name nothing', async () => {
     const [mine, theirs] = [await orderBody(as('persona')), await orderBody(as('empresa'))]
     const nothing = toWireId('quote', '00000000-0000-7000-8000-000000000000')
-    for (const change of [{ quoteId: theirs.quoteId }, { recipientId: theirs.recipientId }, { quoteId: nothing }]) {
+    for (const change of [
+      { quoteId: theirs.quoteId },
+      { recipientId: theirs.recipientId },
+      { quoteId: nothing },
+    ]) {
       const answer = await as('persona').post('/api/transfers', { ...mine, ...change })
       expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
     }
@@ -218,21 +272,39 @@ describe('the back office’s listener', () => {
     await endReviews()
     const sample = await staffSamples[name as keyof StaffEndpoints](knocker.caller)
     const cookie = await cookieFor(knocker, endpoint, () => life.listeners.staff)
-    expect(await faultOf(endpoint, knocker.caller, sample, asking(life.listeners.staff, cookie))).toBeUndefined()
+    expect(
+      await faultOf(endpoint, knocker.caller, sample, asking(life.listeners.staff, cookie)),
+    ).toBeUndefined()
   })
 })
 
 describe('this table', () => {
   const holes: readonly (readonly [string, Hole])[] = [
     ['forgets whose it is', ({ owns: _forgotten, ...rest }) => rest],
-    ['lets every role in', (endpoint) => (Array.isArray(endpoint.who) ? { ...endpoint, who: staffRoles } : endpoint)],
-    ['asks nobody to sign in', (endpoint) => (endpoint.name === 'staffNote' ? { ...endpoint, who: 'anyone' } : endpoint)],
+    [
+      'lets every role in',
+      (endpoint) => (Array.isArray(endpoint.who) ? { ...endpoint, who: staffRoles } : endpoint),
+    ],
+    [
+      'asks nobody to sign in',
+      (endpoint) => (endpoint.name === 'staffNote' ? { ...endpoint, who: 'anyone' } : endpoint),
+    ],
   ]
 
   async function toyFaults(hole?: Hole): Promise<string[]> {
     const toy = await openToy(hole)
-    const ask = (token: string | undefined): Ask => async (method, url, body, headers) =>
-      (await toy.app.inject({ method, url, headers, ...(token === undefined ? {} : { cookies: { toy: token } }), ...(body === undefined ? {} : { payload: body as object }) })).statusCode
+    const ask =
+      (token: string | undefined): Ask =>
+      async (method, url, body, headers) =>
+        (
+          await toy.app.inject({
+            method,
+            url,
+            headers,
+            ...(token === undefined ? {} : { cookies: { toy: token } }),
+            ...(body === undefined ? {} : { payload: body as object }),
+          })
+        ).statusCode
     const id = '00000000-0000-7000-8000-00000000aaaa'
     await toy.desk.pool.query('insert into toy.note values ($1, $2, $3)', [id, ana.customerId, 'mine'])
     const samples = [

@@ -3,8 +3,7 @@ import type { Endpoint, StaffRole } from '@puente/contract'
 
 /** Who knocks. A stranger is a customer like the owner, but not the owner. */
 export type Caller =
-  | { readonly kind: 'nobody' | 'owner' | 'stranger' }
-  | { readonly kind: 'staff'; readonly role: StaffRole }
+  { readonly kind: 'nobody' | 'owner' | 'stranger' } | { readonly kind: 'staff'; readonly role: StaffRole }
 
 /** A request that would be good, if it were allowed. */
 export interface Sample {
@@ -35,10 +34,17 @@ export function promisedStatus(endpoint: Endpoint, caller: Caller): number {
 }
 
 /** What is wrong about an endpoint's answer to a caller, or undefined when it keeps what its value says. */
-export async function faultOf(endpoint: Endpoint, caller: Caller, sample: Sample, ask: Ask): Promise<string | undefined> {
+export async function faultOf(
+  endpoint: Endpoint,
+  caller: Caller,
+  sample: Sample,
+  ask: Ask,
+): Promise<string | undefined> {
   const promised = promisedStatus(endpoint, caller)
   const headers = endpoint.idempotent === true ? { 'idempotency-key': randomUUID() } : undefined
   const status = await ask(endpoint.method, sample.path, sample.body, { ...headers })
   const who = caller.kind === 'staff' ? caller.role : caller.kind
-  return status === promised ? undefined : `${endpoint.name}: ${who} gets ${status} and was promised ${promised}`
+  return status === promised
+    ? undefined
+    : `${endpoint.name}: ${who} gets ${status} and was promised ${promised}`
 }

@@ -14,7 +14,10 @@ export async function allRows(world: Pick<World, 'databaseUrl'>): Promise<Record
   const told = tables
     .map(({ name }) => name)
     .filter((name) => !aside.has(name))
-    .map((name) => `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(r::text, ' ' order by r::text)), '') as said from ${name} r`)
+    .map(
+      (name) =>
+        `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(r::text, ' ' order by r::text)), '') as said from ${name} r`,
+    )
   const rows = await asOwner<{ name: string; said: string }>(world, told.join(' union all '))
   return Object.fromEntries(rows.map(({ name, said }) => [name, said]))
 }

@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { Pool } from '@puente/postgres'
-import { pino } from 'pino'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
 import { createVault } from '../src/platform/data/vault.ts'
+import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createDesk, type Desk } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
 import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
@@ -48,18 +48,25 @@ export interface WorldOptions {
   /** False leaves the demo people and the opening rates away. */
   readonly people?: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** Hears every line of the log, at its most talkative. */
+  readonly hearLog?: (line: string) => void
 }
 
 const staffNames: readonly string[] = ['soporte', 'analista', 'oficial', 'tesoreria', 'admin']
 const emailOf = (name: string) => `${name}@demo.puente.test`
 
 /** A port that is free now: the sandbox has to know where its messages go before we listen. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+function loggerFor({ hearLog }: WorldOptions): Logger {
+  if (hearLog === undefined) return createLogger('test', process.env['PUENTE_TEST_LOG'] ?? 'silent')
+  return createLogger('test', 'trace', { write: hearLog })
 }
 
 /** The outside, and what is kept: everything that stands before a listener opens. */
@@ -84,7 +91,7 @@ async function openGround(options: WorldOptions) {
   const desk = createDesk({
     pool,
     clock,
-    logger: pino({ level: process.env['PUENTE_TEST_LOG'] ?? 'silent' }),
+    logger: loggerFor(options),
     vault: createVault(config.secrets),
   })
   const ports = createPorts(config.partners, clock, config.partnerTimeoutMs)

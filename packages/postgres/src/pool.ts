@@ -12,8 +12,15 @@ export interface PoolOptions {
   readonly role?: string
   readonly max?: number
   readonly applicationName?: string
+  /** How int8 comes back: as bigint, or as text for a library that writes its rows into JSON, which knows no bigint. */
+  readonly int8?: 'bigint' | 'text'
   /** Told of connections that the server closed under us (a restart, a kill); the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void
+}
+
+const int8AsText: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === pg.types.builtins.INT8 ? String : pg.types.getTypeParser(type, format),
 }
 
 /** A pool whose connections have stepped down to `role` before anyone may use them. */
@@ -23,6 +30,7 @@ export function createPool(options: PoolOptions): Pool {
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'puente',
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
+    ...(options.int8 === 'text' ? { types: int8AsText } : {}),
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // A connection that breaks while someone holds it fails their statement; unheard, it would end the process.

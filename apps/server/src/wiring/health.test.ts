@@ -25,7 +25,10 @@ describe('health', () => {
     expect(await health()).toEqual({ status: 'ok' })
     await work.stop()
     for (const part of ['relay', 'worker']) {
-      await asOwner(world, `update platform.heartbeat set at = now() - interval '1 minute' where process = '${part}'`)
+      await asOwner(
+        world,
+        `update platform.heartbeat set at = now() - interval '1 minute' where process = '${part}'`,
+      )
       expect(await health()).toEqual({ status: 503, part })
     }
   })

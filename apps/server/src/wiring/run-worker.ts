@@ -75,7 +75,7 @@ export async function startWork(
   const ending = new AbortController()
   await beat(desk, 'worker')
   await beat(desk, 'relay')
-  const queue = await startQueue(desk, subscriptions)
+  const queue = await startQueue(desk, config.databaseUrl, subscriptions)
   const jobs = runJobs(desk, allJobs(config, ports), ending.signal)
   return {
     stop: async () => {

@@ -1,3 +1,4 @@
+/* long: one switch over every way a customer may pay, read as a list */
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { setTimeout as pause } from 'node:timers/promises'
 import { postForm, type Life } from '../life.ts'

@@ -23,7 +23,10 @@ function rutOf(number: number): Rut {
 }
 
 /** Customers of both kinds, half persons and half companies. */
-export async function makeTravellers(world: World, count: number): Promise<Traveller[]> {
+export async function makeTravellers(
+  world: Pick<World, 'desk' | 'customer' | 'password'>,
+  count: number,
+): Promise<Traveller[]> {
   const password = await hashPassword(world.password)
   const made: Traveller[] = []
   for (let index = 0; index < count; index++) {

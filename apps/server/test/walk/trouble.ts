@@ -24,9 +24,9 @@ async function until(signal: AbortSignal, everyMs: number, round: () => Promise<
 /** Partners fail now and then, for a few calls, each in its own way; the business clock goes on by minutes. */
 export const makeTrouble: Aside = (life, random, signal) =>
   until(signal, random.whole(300, 700), async () => {
-    const partner = random.pick(['bank', 'rails', 'names'])
-    const kind =
-      partner !== 'names' && random.chance(0.4) ? random.pick(webhookFailures) : random.pick(answerFailures)
+    const partner = random.pick<'bank' | 'rails' | 'names'>(['bank', 'rails', 'names'])
+    const inMessages = partner !== 'names' && random.chance(0.4)
+    const kind = inMessages ? random.pick<string>(webhookFailures[partner]) : random.pick(answerFailures)
     await life.tellSandbox('/control/failures', {
       partner,
       kind,

@@ -71,7 +71,8 @@ export async function quiet(life: Life): Promise<string[]> {
 
 async function emptyQueue(life: Life): Promise<void> {
   const until = Date.now() + PATIENCE_MS
-  const open = async () => (await life.pool.query('select 1 from transfers.review where closed_at is null')).rowCount
+  const open = async () =>
+    (await life.pool.query('select 1 from transfers.review where closed_at is null')).rowCount
   while ((await open()) !== 0 && Date.now() < until) await pause(100)
 }
 

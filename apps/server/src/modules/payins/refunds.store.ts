@@ -71,13 +71,13 @@ export async function setRefund(
     where id = ${id}`)
 }
 
-/** How much of an order's money is still on its way back, and how much has arrived. */
+/** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
 export async function refundsOf(
   work: Work,
   orderId: string,
 ): Promise<{ readonly openMinor: bigint; readonly settledMinor: bigint }> {
   const row = await work.tx.one<{ open: bigint; settled: bigint }>(sql`
-    select coalesce(sum(amount_minor) filter (where status in ('ready', 'submitted')), 0)::bigint as open,
+    select coalesce(sum(amount_minor) filter (where status <> 'settled'), 0)::bigint as open,
            coalesce(sum(amount_minor) filter (where status = 'settled'), 0)::bigint as settled
     from payins.refund where order_id = ${orderId}`)
   return { openMinor: row.open, settledMinor: row.settled }

@@ -1,3 +1,4 @@
+/* long: one world answers every case of the bank’s door, and each case is a few lines */
 import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'

@@ -1,3 +1,4 @@
+/* long: one table of everything that can be typed wrongly, over one world */
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +11,16 @@ import { createWorld, type World } from '../../../test/world.ts'
 let world: World
 let persona: Client
 let empresa: Client
-const ids = { quote: '', mexico: '', recipient: '', transfer: '', cancelled: '', theirQuote: '', theirRecipient: '', theirTransfer: '' }
+const ids = {
+  quote: '',
+  mexico: '',
+  recipient: '',
+  transfer: '',
+  cancelled: '',
+  theirQuote: '',
+  theirRecipient: '',
+  theirTransfer: '',
+}
 
 const quoteBody = { corridorId: 'us-usd', side: 'send', amount: '200000' }
 const details = {
@@ -22,7 +32,13 @@ const details = {
   state: 'NY',
   postalCode: '10001',
 }
-const recipientBody = { corridorId: 'us-usd', kind: 'person', name: 'Rosa Ejemplo', relationship: 'family', details }
+const recipientBody = {
+  corridorId: 'us-usd',
+  kind: 'person',
+  name: 'Rosa Ejemplo',
+  relationship: 'family',
+  details,
+}
 const orderBody = () => ({
   quoteId: ids.quote,
   recipientId: ids.recipient,
@@ -34,7 +50,11 @@ const orderBody = () => ({
 async function prepare(client: Client): Promise<{ quote: string; recipient: string; transfer: string }> {
   const quote = async () => (await client.post<{ id: string }>('/api/quotes', quoteBody)).body.id
   const recipient = (await client.post<RecipientWire>('/api/recipients', recipientBody)).body.id
-  const { body } = await client.post<TransferWire>('/api/transfers', { ...orderBody(), quoteId: await quote(), recipientId: recipient })
+  const { body } = await client.post<TransferWire>('/api/transfers', {
+    ...orderBody(),
+    quoteId: await quote(),
+    recipientId: recipient,
+  })
   return { quote: await quote(), recipient, transfer: body.id }
 }
 
@@ -44,9 +64,17 @@ beforeAll(async () => {
   empresa = await world.signedIn('empresa')
   const theirs = await prepare(empresa)
   const mine = await prepare(persona)
-  Object.assign(ids, mine, { theirQuote: theirs.quote, theirRecipient: theirs.recipient, theirTransfer: theirs.transfer })
+  Object.assign(ids, mine, {
+    theirQuote: theirs.quote,
+    theirRecipient: theirs.recipient,
+    theirTransfer: theirs.transfer,
+  })
   ids.mexico = (
-    await persona.post<RecipientWire>('/api/recipients', { ...recipientBody, corridorId: 'mx-mxn', details: { clabe: '002010077777777771' } })
+    await persona.post<RecipientWire>('/api/recipients', {
+      ...recipientBody,
+      corridorId: 'mx-mxn',
+      details: { clabe: '002010077777777771' },
+    })
   ).body.id
   const second = await persona.post<TransferWire>('/api/transfers', {
     ...orderBody(),
@@ -67,10 +95,23 @@ interface Bad {
   readonly type?: string
 }
 
-async function send({ path, method = 'POST', body, raw, key = randomUUID(), type = 'application/json' }: Bad) {
+async function send({
+  path,
+  method = 'POST',
+  body,
+  raw,
+  key = randomUUID(),
+  type = 'application/json',
+}: Bad) {
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-  const headers = { ...(content === undefined ? {} : { 'content-type': type }), ...(key === null ? {} : { 'idempotency-key': key }) }
-  return persona.send(method, path, { headers, ...(content === undefined ? {} : { body: content as string }) })
+  const headers = {
+    ...(content === undefined ? {} : { 'content-type': type }),
+    ...(key === null ? {} : { 'idempotency-key': key }),
+  }
+  return persona.send(method, path, {
+    headers,
+    ...(content === undefined ? {} : { body: content as string }),
+  })
 }
 
 /** One clear answer, and nothing changed but the audit trail. */
@@ -113,12 +154,33 @@ describe('an amount', () => {
     ['an object', { amount: '200000' }, ...wrong],
     ['a truth', true, ...wrong],
   ]
-  it.each(amounts)('that is %s gives no quote', (_what, amount, code, status) => refused({ path: '/api/quotes', body: { ...quoteBody, amount } }, status, code))
-  it.each(amounts.filter(([, amount]) => typeof amount === 'string'))('that is %s gives no price', (_what, amount, code, status) =>
-    refused({ path: `/api/prices?${new URLSearchParams({ ...quoteBody, amount: String(amount) })}`, method: 'GET' }, status, code),
+  it.each(amounts)('that is %s gives no quote', (_what, amount, code, status) =>
+    refused({ path: '/api/quotes', body: { ...quoteBody, amount } }, status, code),
   )
-  it('to receive that nobody could send gives no quote', () => refused({ path: '/api/quotes', body: { ...quoteBody, side: 'receive', amount: '999999999999999999' } }, 422, 'amount-above-maximum'))
-  it('that stands twice in an address gives no price', () => refused({ path: '/api/prices?corridorId=us-usd&side=send&amount=200000&amount=5', method: 'GET' }, 422, 'fields-wrong'))
+  it.each(amounts.filter(([, amount]) => typeof amount === 'string'))(
+    'that is %s gives no price',
+    (_what, amount, code, status) =>
+      refused(
+        {
+          path: `/api/prices?${new URLSearchParams({ ...quoteBody, amount: String(amount) })}`,
+          method: 'GET',
+        },
+        status,
+        code,
+      ),
+  )
+  it('to receive that nobody could send gives no quote', () =>
+    refused(
+      { path: '/api/quotes', body: { ...quoteBody, side: 'receive', amount: '999999999999999999' } },
+      422,
+      'amount-above-maximum',
+    ))
+  it('that stands twice in an address gives no price', () =>
+    refused(
+      { path: '/api/prices?corridorId=us-usd&side=send&amount=200000&amount=5', method: 'GET' },
+      422,
+      'fields-wrong',
+    ))
 })
 
 describe('a quote that is asked for', () => {
@@ -131,7 +193,9 @@ describe('a quote that is asked for', () => {
     ['another side', { side: 'both' }, 422, 'fields-wrong'],
     ['a rate of their own', { rate: '1' }, 422, 'fields-wrong'],
     ['someone else’s customer', { customerId: 'cus_0' }, 422, 'fields-wrong'],
-  ])('with %s', (_what, change, status, code) => refused({ path: '/api/quotes', body: { ...quoteBody, ...change } }, status, code))
+  ])('with %s', (_what, change, status, code) =>
+    refused({ path: '/api/quotes', body: { ...quoteBody, ...change } }, status, code),
+  )
 })
 
 describe('a body', () => {
@@ -145,33 +209,56 @@ describe('a body', () => {
     ['a text', JSON.stringify(good), 422, 'fields-wrong'],
     ['null', 'null', 422, 'fields-wrong'],
     ['nested without end', '['.repeat(100_000) + ']'.repeat(100_000), 422, 'fields-wrong'],
-    ['no UTF-8', Buffer.concat([Buffer.from('{"corridorId":"'), Buffer.from([0xff, 0xfe]), Buffer.from('","side":"send","amount":"200000"}')]), 404, 'corridor-unknown'],
+    [
+      'no UTF-8',
+      Buffer.concat([
+        Buffer.from('{"corridorId":"'),
+        Buffer.from([0xff, 0xfe]),
+        Buffer.from('","side":"send","amount":"200000"}'),
+      ]),
+      404,
+      'corridor-unknown',
+    ],
   ])('that is %s', (_what, raw, status, code) => refused({ path: '/api/quotes', raw }, status, code))
 
-  it('of another media type', () => refused({ path: '/api/quotes', raw: 'amount=200000', type: 'application/x-www-form-urlencoded' }, 415, 'media-type-unknown'))
-  it('of 300 kB', () => refused({ path: '/api/quotes', body: { ...quoteBody, amount: '9'.repeat(300_000) } }, 413, 'too-large'))
+  it('of another media type', () =>
+    refused(
+      { path: '/api/quotes', raw: 'amount=200000', type: 'application/x-www-form-urlencoded' },
+      415,
+      'media-type-unknown',
+    ))
+  it('of 300 kB', () =>
+    refused({ path: '/api/quotes', body: { ...quoteBody, amount: '9'.repeat(300_000) } }, 413, 'too-large'))
   it.each([
     ['declared', true],
     ['not declared', false],
-  ])('of 200 MB whose length is %s is refused while it comes, and memory does not grow', async (_what, declared) => {
-    const before = await allRows(world)
-    const headers = { 'content-type': 'application/json', cookie: persona.cookie ?? '', 'idempotency-key': randomUUID() }
-    const flooded = await flood(`${world.listeners.customer}/api/quotes`, headers, declared)
-    expect([flooded.status, flooded.code]).toEqual([413, 'too-large'])
-    expect(flooded.sentBytes).toBeLessThan(32 * 1024 * 1024)
-    expect(flooded.grownBytes).toBeLessThan(48 * 1024 * 1024)
-    expect(await allRows(world)).toEqual(before)
-  })
+  ])(
+    'of 200 MB whose length is %s is refused while it comes, and memory does not grow',
+    async (_what, declared) => {
+      const before = await allRows(world)
+      const headers = {
+        'content-type': 'application/json',
+        cookie: persona.cookie ?? '',
+        'idempotency-key': randomUUID(),
+      }
+      const flooded = await flood(`${world.listeners.customer}/api/quotes`, headers, declared)
+      expect([flooded.status, flooded.code]).toEqual([413, 'too-large'])
+      expect(flooded.sentBytes).toBeLessThan(32 * 1024 * 1024)
+      expect(flooded.grownBytes).toBeLessThan(48 * 1024 * 1024)
+      expect(await allRows(world)).toEqual(before)
+    },
+  )
 })
 
 describe('an idempotency key', () => {
-  const bodies = () => [
-    ['/api/quotes', quoteBody],
-    ['/api/recipients', recipientBody],
-    ['/api/transfers', orderBody()],
-    [`/api/transfers/${ids.transfer}/payments`, {}],
-    [`/api/transfers/${ids.transfer}/cancellation`, {}],
-  ] as const
+  const bodies = () =>
+    [
+      ['/api/quotes', quoteBody],
+      ['/api/recipients', recipientBody],
+      ['/api/transfers', orderBody()],
+      [`/api/transfers/${ids.transfer}/payments`, {}],
+      [`/api/transfers/${ids.transfer}/cancellation`, {}],
+    ] as const
   it.each([
     ['missing', null],
     ['too short', 'short'],
@@ -183,7 +270,10 @@ describe('an idempotency key', () => {
 })
 
 describe('a recipient', () => {
-  const changed = (more: Record<string, unknown>) => ({ ...recipientBody, details: { ...details, accountNumber: '0009999999', ...more } })
+  const changed = (more: Record<string, unknown>) => ({
+    ...recipientBody,
+    details: { ...details, accountNumber: '0009999999', ...more },
+  })
   it.each([
     ['a routing number whose check digit is wrong', changed({ routingNumber: '021000022' })],
     ['letters for a routing number', changed({ routingNumber: 'ABCDEFGHI' })],
@@ -199,10 +289,24 @@ describe('a recipient', () => {
     ['another kind', { ...recipientBody, kind: 'cat' }],
     ['another relationship', { ...recipientBody, relationship: 'none' }],
     ['an unknown key', { ...recipientBody, verified: true }],
-    ['a CLABE whose check digit is wrong', { ...recipientBody, corridorId: 'mx-mxn', details: { clabe: '002010077777777770' } }],
-    ['a thousand fields', { ...recipientBody, details: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`field${n}`, 'x'])) }],
+    [
+      'a CLABE whose check digit is wrong',
+      { ...recipientBody, corridorId: 'mx-mxn', details: { clabe: '002010077777777770' } },
+    ],
+    [
+      'a thousand fields',
+      {
+        ...recipientBody,
+        details: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`field${n}`, 'x'])),
+      },
+    ],
   ])('with %s is not kept', (_what, body) => refused({ path: '/api/recipients', body }, 422, 'fields-wrong'))
-  it('of an unknown corridor is not kept', () => refused({ path: '/api/recipients', body: { ...recipientBody, corridorId: 'xx-xxx' } }, 404, 'corridor-unknown'))
+  it('of an unknown corridor is not kept', () =>
+    refused(
+      { path: '/api/recipients', body: { ...recipientBody, corridorId: 'xx-xxx' } },
+      404,
+      'corridor-unknown',
+    ))
 })
 
 describe('an order', () => {
@@ -215,19 +319,30 @@ describe('an order', () => {
     ['a recipient’s id for a quote', () => ({ quoteId: ids.recipient }), 422, 'fields-wrong'],
     ['a quote’s id in capitals', () => ({ quoteId: ids.quote.toUpperCase() }), 422, 'fields-wrong'],
     ['SQL for a quote', () => ({ quoteId: "quo_'; drop table transfers.transfer; --" }), 422, 'fields-wrong'],
-    ['a recipient of another corridor', () => ({ recipientId: ids.mexico }), 409, 'recipient-of-other-corridor'],
+    [
+      'a recipient of another corridor',
+      () => ({ recipientId: ids.mexico }),
+      409,
+      'recipient-of-other-corridor',
+    ],
     ['an amount of its own', () => ({ amount: '1' }), 422, 'fields-wrong'],
     ['an unknown purpose', () => ({ purpose: 'fun' }), 422, 'fields-wrong'],
     ['no purpose', () => ({ purpose: undefined }), 422, 'fields-wrong'],
     ['an unknown source of funds', () => ({ fundsSource: 'found' }), 422, 'fields-wrong'],
   ]
-  it.each(cases)('with %s is not made', (_what, change, status, code) => refused({ path: '/api/transfers', body: { ...orderBody(), ...change() } }, status, code))
+  it.each(cases)('with %s is not made', (_what, change, status, code) =>
+    refused({ path: '/api/transfers', body: { ...orderBody(), ...change() } }, status, code),
+  )
 
   it('at a quote that has expired is not made', async () => {
     const { body } = await persona.post<{ id: string }>('/api/quotes', quoteBody)
     world.clock.advance(minutes(31))
     try {
-      await refused({ path: '/api/transfers', body: { ...orderBody(), quoteId: body.id } }, 409, 'quote-expired')
+      await refused(
+        { path: '/api/transfers', body: { ...orderBody(), quoteId: body.id } },
+        409,
+        'quote-expired',
+      )
     } finally {
       world.clock.advance(-minutes(31))
     }
@@ -235,7 +350,7 @@ describe('an order', () => {
 })
 
 describe('a transfer that is asked for', () => {
-  it.each([
+  const cases: readonly (readonly [string, () => string, number, string])[] = [
     ['someone else’s', () => ids.theirTransfer, 404, 'not-found'],
     ['nobody’s', () => `trf_${'0'.repeat(32)}`, 404, 'not-found'],
     ['a quote', () => ids.quote, 422, 'fields-wrong'],
@@ -244,19 +359,30 @@ describe('a transfer that is asked for', () => {
     ['a NUL', () => 'trf_%00', 422, 'fields-wrong'],
     ['an id without end', () => `trf_${'0'.repeat(500)}`, 400, 'malformed'],
     ['bytes that are no text', () => '%ff%fe', 400, 'malformed'],
-  ] as const)('%s: is not shown, paid or cancelled', async (_what, id, status, code) => {
+  ]
+  it.each(cases)('%s: is not shown, paid or cancelled', async (_what, id, status, code) => {
     await refused({ path: `/api/transfers/${id()}`, method: 'GET' }, status, code)
     await refused({ path: `/api/transfers/${id()}/payments`, body: {} }, status, code)
     await refused({ path: `/api/transfers/${id()}/cancellation`, body: {} }, status, code)
   })
 
   it('to pay another amount, or after it was cancelled', async () => {
-    await refused({ path: `/api/transfers/${ids.transfer}/payments`, body: { amount: '1' } }, 422, 'fields-wrong')
+    await refused(
+      { path: `/api/transfers/${ids.transfer}/payments`, body: { amount: '1' } },
+      422,
+      'fields-wrong',
+    )
     await refused({ path: `/api/transfers/${ids.cancelled}/payments`, body: {} }, 409, 'not-in-this-state')
-    await refused({ path: `/api/transfers/${ids.cancelled}/cancellation`, body: {} }, 409, 'not-in-this-state')
+    await refused(
+      { path: `/api/transfers/${ids.cancelled}/cancellation`, body: {} },
+      409,
+      'not-in-this-state',
+    )
   })
 
-  it.each([['PUT'], ['DELETE'], ['PATCH']])('with %s', (method) => refused({ path: `/api/transfers/${ids.transfer}`, method, body: {} }, 404, 'not-found'))
+  it.each([['PUT'], ['DELETE'], ['PATCH']])('with %s', (method) =>
+    refused({ path: `/api/transfers/${ids.transfer}`, method, body: {} }, 404, 'not-found'),
+  )
 })
 
 describe('a search of the staff’s', () => {

@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(async () => life?.close())
 
 const persona1 = { rut: '11.222.333-9', name: 'Persona Demo' }
-const matched = async () => Number((await life.pool.query<{ n: bigint }>("select count(*) as n from payins.payment where status = 'matched'")).rows[0]?.n)
+const matched = async () =>
+  Number(
+    (
+      await life.pool.query<{ n: bigint }>(
+        "select count(*) as n from payins.payment where status = 'matched'",
+      )
+    ).rows[0]?.n,
+  )
 
 async function decide(transferId: string, outcome: 'release' | 'refuse'): Promise<void> {
   const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
@@ -37,8 +44,14 @@ async function moreMoney(reference: string, amount: string): Promise<void> {
   const before = await matched()
   await life.transferTo({ ...persona1, amount, reference })
   await expect.poll(matched, { timeout: 15_000 }).toBe(before + 1)
-  await expect.poll(async () => (await life.pool.query('select 1 from platform.outbox')).rowCount, { timeout: 15_000 }).toBe(0)
-  await expect.poll(async () => (await life.pool.query('select 1 from graphile_worker._private_jobs')).rowCount, { timeout: 15_000 }).toBe(0)
+  await expect
+    .poll(async () => (await life.pool.query('select 1 from platform.outbox')).rowCount, { timeout: 15_000 })
+    .toBe(0)
+  await expect
+    .poll(async () => (await life.pool.query('select 1 from graphile_worker._private_jobs')).rowCount, {
+      timeout: 15_000,
+    })
+    .toBe(0)
 }
 
 const quiet = async () => {
@@ -71,7 +84,11 @@ describe('money that comes while an unpaid order is reviewed', () => {
     ['refuse', 'refunded', '200000'],
   ] as const)('%s: %s with %s pesos paid meanwhile', async (outcome, end, amount) => {
     const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
-    const [row] = (await life.pool.query<{ reference: string }>('select reference from transfers.transfer order by id desc limit 1')).rows
+    const [row] = (
+      await life.pool.query<{ reference: string }>(
+        'select reference from transfers.transfer order by id desc limit 1',
+      )
+    ).rows
     await moreMoney(row?.reference ?? '', amount)
     await decide(ordered.id, outcome)
     await life.reaches(persona, ordered.id, end)

@@ -34,7 +34,11 @@ export const variables: readonly Variable[] = [
   variable('LOG_LEVEL', 'Least level that is logged: debug, info, warn, error.', 'info'),
   variable('QUERY_STALE_TIME_MS', 'How long the web treats an answer as fresh, in ms.', '0'),
   variable('MAX_UPLOAD_BYTES', 'Largest file a customer may send, in bytes.', '100000000'),
-  variable('DATABASE_POOL_MAX', 'Most database connections of one process.', '16'),
+  variable(
+    'DATABASE_POOL_MAX',
+    'Most database connections of one process; the worker’s queue has 8 more.',
+    '16',
+  ),
   variable(
     'ENCRYPTION_KEYS',
     'Keys of personal-data columns, `id:base64 of 32 bytes`, comma-separated, the current one first.',

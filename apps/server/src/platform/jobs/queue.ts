@@ -1,5 +1,5 @@
-import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
-import type { Pool } from '@puente/postgres'
+import { run, runMigrations, Logger as QueueLogger } from 'graphile-worker'
+import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
 import { EVENT_TASK, hearEvent, type EventPayload } from '../events/relay.ts'
 import type { Subscription } from '../events/subscribers.ts'
 import type { Desk } from '../work.ts'
@@ -26,17 +26,28 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
       union select distinct locked_by from graphile_worker._private_job_queues where locked_by is not null))`)
 }
 
-/** Starts carrying events to their subscribers; `stop()` lets running ones finish. */
+const CONCURRENCY = 8
+
+/** Starts carrying events to their subscribers over connections of its own; `stop()` lets running ones finish. */
 export async function startQueue(
   desk: Desk,
+  databaseUrl: string,
   subscriptions: readonly Subscription[],
-  concurrency = 8,
-): Promise<Runner> {
-  await migrateQueue(desk.pool)
-  await releaseLeftOver(desk.pool)
-  return run({
-    pgPool: desk.pool,
-    concurrency,
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const pool = createPool({
+    url: databaseUrl,
+    role: APP_ROLE,
+    max: CONCURRENCY,
+    applicationName: 'puente-queue',
+    // The library writes what failed as JSON: a bigint in its rows would end the process instead.
+    int8: 'text',
+    onIdleError: (error) => desk.logger.warn({ err: error }, 'idle connection lost'),
+  })
+  await migrateQueue(pool)
+  await releaseLeftOver(pool)
+  const runner = await run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 250,
     logger: quiet(desk),
@@ -44,4 +55,10 @@ export async function startQueue(
       [EVENT_TASK]: (payload) => hearEvent(desk, subscriptions, payload as EventPayload),
     },
   })
+  return {
+    stop: async () => {
+      await runner.stop()
+      await pool.end()
+    },
+  }
 }

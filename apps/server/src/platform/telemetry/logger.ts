@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino'
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = PinoLogger
 
@@ -22,13 +22,18 @@ export const redacted = [
 
 const paths = redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** Structured lines on standard output: one JSON object each, without personal data. */
-export function createLogger(name: string, level: string): Logger {
-  return pino({
+/** Structured lines on standard output, or where `destination` takes them: one JSON object each, without personal data. */
+export function createLogger(
+  name: string,
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options = {
     name,
     level,
     redact: { paths, censor: '(redacted)' },
     base: { process: name },
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
-  })
+  }
+  return pino(options, destination)
 }

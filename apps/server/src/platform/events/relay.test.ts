@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@puente/postgres'
+import { refuse } from '@puente/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { openToy, type Toy } from '../../../test/toy.ts'
+import { startQueue } from '../jobs/queue.ts'
+import type { Work } from '../work.ts'
+import { hearEvent, relayEvents } from './relay.ts'
+import type { HeardEvent, Subscription } from './subscribers.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+const NAME = 'toy.counted'
+let toy: Toy
+const owner = (statement: string, values: readonly unknown[] = []) =>
+  asOwner<Record<string, unknown>>({ databaseUrl: toy.database.url }, statement, values)
+
+beforeAll(async () => {
+  toy = await openToy()
+  await owner(
+    'create table toy.heard (place bigint generated always as identity, subscriber text, subject uuid, n integer)',
+  )
+  await owner('grant select, insert on toy.heard to puente_app')
+})
+afterAll(async () => toy?.close())
+
+const count = async (statement: string, values: readonly unknown[] = []) =>
+  Number((await owner(`select count(*) as n from ${statement}`, values))[0]?.['n'])
+const jobs = () => count('graphile_worker._private_jobs')
+const outbox = () => count('platform.outbox')
+
+/** A subscriber that writes down what it hears, after doing what a test wants of it. */
+function writer(
+  subscriber: string,
+  before: (event: HeardEvent, work: Work) => Promise<unknown> = async () => undefined,
+): Subscription {
+  return {
+    subscriber,
+    events: [NAME],
+    hear: async (work, event) => {
+      await work.tx.run(sql`
+        insert into toy.heard (subscriber, subject, n) values (${subscriber}, ${event.subject}, ${Number(event.facts['n'])})`)
+      return before(event, work)
+    },
+  }
+}
+
+const tell = (subject: string, ...numbers: readonly number[]) =>
+  toy.desk.work(system, (work) => work.emit(...numbers.map((n) => ({ name: NAME, subject, facts: { n } }))))
+const heardBy = async (subscriber: string, subject: string) =>
+  (
+    await owner('select n from toy.heard where subscriber = $1 and subject = $2 order by place', [
+      subscriber,
+      subject,
+    ])
+  ).map(({ n }) => n)
+const range = (length: number) => Array.from({ length }, (_, n) => n)
+
+/** Lets what waits after a failure be tried again now. */
+const hurry = () => owner('update graphile_worker._private_jobs set run_at = now() where locked_by is null')
+
+async function carry(subscriptions: readonly Subscription[], done: () => Promise<void>): Promise<void> {
+  const queue = await startQueue(toy.desk, toy.database.url, subscriptions)
+  try {
+    while ((await relayEvents(toy.desk, subscriptions)) > 0);
+    await done()
+  } finally {
+    await queue.stop()
+  }
+}
+const soon = { timeout: 15_000, interval: 50 }
+
+describe('events', () => {
+  it('are not told when the work that wrote them is rolled back', async () => {
+    const subject = randomUUID()
+    const refused = await toy.desk.work(system, async (work) => {
+      await work.emit({ name: NAME, subject, facts: { n: 1 } })
+      return refuse('quote-only')
+    })
+    expect(refused.refused).toBe('quote-only')
+    await expect(
+      toy.desk.work(system, async (work) => {
+        await work.emit({ name: NAME, subject, facts: { n: 2 } })
+        throw new Error('a bug')
+      }),
+    ).rejects.toThrow('a bug')
+    expect(await outbox()).toBe(0)
+  })
+
+  it('are heard once by each subscriber, in order per subject, though many run at once', async () => {
+    const subscriptions = [writer('one'), writer('two')]
+    const subjects = range(6).map(() => randomUUID())
+    for (const part of range(5))
+      await Promise.all(subjects.map((subject) => tell(subject, ...range(8).map((n) => part * 8 + n))))
+    await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
+    for (const subscriber of ['one', 'two']) {
+      for (const subject of subjects) expect(await heardBy(subscriber, subject)).toEqual(range(40))
+    }
+    expect(await outbox()).toBe(0)
+  })
+
+  it('keep their order in a table whose room was used before', async () => {
+    // Freed places are filled in no order: nothing but the events' own numbers may decide.
+    const subscriptions = [writer('used')]
+    await tell(randomUUID(), ...range(400))
+    await relayEvents(toy.desk, subscriptions)
+    await owner('delete from graphile_worker._private_jobs where id % 3 <> 0')
+    await owner('vacuum graphile_worker._private_jobs')
+    const subject = randomUUID()
+    await tell(subject, ...range(120))
+    await relayEvents(toy.desk, subscriptions)
+    await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
+    expect(await heardBy('used', subject)).toEqual(range(120))
+  })
+
+  it('are handed over once, however many relays run at once', async () => {
+    const subscriptions = [writer('relayed')]
+    const subject = randomUUID()
+    await tell(subject, ...range(1200))
+    const moved = await Promise.all(range(8).map(() => relayEvents(toy.desk, subscriptions)))
+    while ((await relayEvents(toy.desk, subscriptions)) > 0);
+    expect(moved.filter((rows) => rows > 0)).toHaveLength(1)
+    expect([await outbox(), await jobs()]).toEqual([0, 1200])
+    await owner('delete from graphile_worker._private_jobs')
+  })
+
+  it('that nobody hears go without a trace', async () => {
+    await tell(randomUUID(), 1)
+    await relayEvents(toy.desk, [])
+    expect([await outbox(), await jobs()]).toEqual([0, 0])
+  })
+})
+
+describe('a job that is carried twice', () => {
+  it('is heard once, at the same time or later', async () => {
+    const subject = randomUUID()
+    const subscription = writer('twice', () => new Promise((resolve) => setTimeout(resolve, 50)))
+    const payload = { id: '900000001', name: NAME, subject, facts: { n: 1 }, subscriber: 'twice' }
+    await Promise.all(range(5).map(() => hearEvent(toy.desk, [subscription], payload)))
+    await hearEvent(toy.desk, [subscription], payload)
+    expect(await heardBy('twice', subject)).toEqual([1])
+    expect(await count("platform.handled where event_id = 900000001 and subscriber = 'twice'")).toBe(1)
+  })
+
+  it('is heard once though a worker that died still held it', async () => {
+    const subject = randomUUID()
+    const subscriptions = [writer('orphan')]
+    await tell(subject, 1, 2)
+    await relayEvents(toy.desk, subscriptions)
+    await owner("update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now()")
+    await owner("update graphile_worker._private_job_queues set locked_by = 'dead', locked_at = now()")
+    await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
+    expect(await heardBy('orphan', subject)).toEqual([1, 2])
+  })
+})
+
+describe('a subscriber that fails', () => {
+  it('keeps nothing of what it did, and is asked again; the others hear meanwhile', async () => {
+    const subject = randomUUID()
+    let failures = 0
+    const failing = writer('failing', async () => {
+      failures += 1
+      if (failures < 3) throw new Error('not yet')
+    })
+    await tell(subject, 1)
+    await carry([failing, writer('beside')], async () => {
+      await expect.poll(() => failures, soon).toBe(1)
+      await expect.poll(() => heardBy('beside', subject), soon).toEqual([1])
+      expect(await heardBy('failing', subject)).toEqual([])
+      expect(await count("platform.handled where subscriber = 'failing'")).toBe(0)
+      await expect.poll(async () => hurry().then(() => heardBy('failing', subject)), soon).toEqual([1])
+    })
+    expect(failures).toBe(3)
+    expect(await heardBy('beside', subject)).toEqual([1])
+  })
+
+  it('by refusing has heard it: what it did is undone, and it is not asked again', async () => {
+    const subject = randomUUID()
+    let asked = 0
+    const refusing = writer('refusing', async () => {
+      asked += 1
+      return refuse('quote-only')
+    })
+    await tell(subject, 1)
+    await carry([refusing], () => expect.poll(jobs, soon).toBe(0))
+    expect([asked, await heardBy('refusing', subject)]).toEqual([1, []])
+    expect(await count("platform.handled where subscriber = 'refusing'")).toBe(1)
+  })
+
+  it('by dying between hearing and commit keeps nothing, and hears it once afterwards', async () => {
+    const subject = randomUUID()
+    let tries = 0
+    const dying = writer('dying', async (_event, work) => {
+      tries += 1
+      if (tries > 1) return
+      const { pid } = await work.tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await toy.cut([pid])
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    })
+    await tell(subject, 1)
+    await carry([dying], async () => {
+      await expect.poll(() => tries, soon).toBe(1)
+      expect(await heardBy('dying', subject)).toEqual([])
+      await expect.poll(async () => hurry().then(() => heardBy('dying', subject)), soon).toEqual([1])
+    })
+    expect(tries).toBe(2)
+  })
+
+  it('because nobody knows it any more loses no event', async () => {
+    const subject = randomUUID()
+    await tell(subject, 1)
+    await relayEvents(toy.desk, [writer('gone')])
+    await carry([], async () => {
+      await expect
+        .poll(() => count("graphile_worker._private_jobs where last_error like '%no subscriber gone%'"), soon)
+        .toBe(1)
+    })
+    await hurry()
+    await carry([writer('gone')], () => expect.poll(jobs, soon).toBe(0))
+    expect(await heardBy('gone', subject)).toEqual([1])
+  })
+})

@@ -1,0 +1,78 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import type { Desk } from '../work.ts'
+import type { Job } from './jobs.ts'
+import { runJobs } from './runner.ts'
+
+const lines: string[] = []
+const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+const desk = { logger } as unknown as Desk
+const soon = { timeout: 10_000, interval: 10 }
+
+function counting(
+  name: string,
+  round: (n: number) => Promise<number>,
+  everyMs = 5,
+): Job & { rounds: number } {
+  const job = { name, everyMs, rounds: 0, round: async () => round((job.rounds += 1)) }
+  return job
+}
+
+describe('jobs', () => {
+  it('go on beside one whose rounds fail, and that one is tried again', async () => {
+    const failing = counting('failing', async (n) => {
+      if (n === 1) throw new Error('first round')
+      return 0
+    })
+    const well = counting('well', async () => 0)
+    const ending = new AbortController()
+    const running = runJobs(desk, [failing, well], ending.signal)
+    await expect.poll(() => failing.rounds >= 2 && well.rounds > 20, soon).toBe(true)
+    ending.abort()
+    await running
+    const said = lines.map((line) => JSON.parse(line) as { job: string; msg: string })
+    expect(said).toMatchObject([{ job: 'failing', msg: 'job round failed' }])
+  })
+
+  it('that throw before their first promise fail like any other', async () => {
+    const rude: Job = {
+      name: 'rude',
+      everyMs: 5,
+      round: () => {
+        throw new Error('at once')
+      },
+    }
+    const well = counting('well', async () => 0)
+    const ending = new AbortController()
+    const running = runJobs(desk, [rude, well], ending.signal)
+    await expect.poll(() => well.rounds > 5, soon).toBe(true)
+    ending.abort()
+    await running
+  })
+
+  it('do not pause while more is waiting, and pause when nothing is', async () => {
+    const busy = counting('busy', async (n) => (n < 50 ? 1 : 0), 60_000)
+    const ending = new AbortController()
+    const running = runJobs(desk, [busy], ending.signal)
+    await expect.poll(() => busy.rounds, soon).toBe(50)
+    ending.abort()
+    await running
+    expect(busy.rounds).toBe(50)
+  })
+
+  it('stop after the round that runs, and do not wait for a pause', async () => {
+    let finished = false
+    const slow = counting('slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      finished = true
+      return 1
+    })
+    const asleep = counting('asleep', async () => 0, 60_000)
+    const ending = new AbortController()
+    const running = runJobs(desk, [slow, asleep], ending.signal)
+    await expect.poll(() => slow.rounds === 1 && asleep.rounds === 1, soon).toBe(true)
+    ending.abort()
+    await running
+    expect([finished, slow.rounds, asleep.rounds]).toEqual([true, 1, 1])
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postForm } from '../../test/life.ts'
+import { eventText, signatureFor } from '../../test/partner.ts'
+import { createWorld, type World } from '../../test/world.ts'
+import { openDesk } from './desk.ts'
+import { startWork } from './run-worker.ts'
+
+const HOUR_MS = 3_600_000
+let world: World
+let api: Awaited<ReturnType<typeof openDesk>>
+let worker: Awaited<ReturnType<typeof openDesk>>
+let work: Awaited<ReturnType<typeof startWork>>
+
+// The two processes as they start themselves: a desk each, with nothing in common but the database.
+beforeAll(async () => {
+  world = await createWorld({ env: { LOG_LEVEL: 'silent' } })
+  api = await openDesk(world.config, 'api')
+  worker = await openDesk(world.config, 'worker')
+  work = await startWork(world.config, worker.desk, world.ports)
+})
+afterAll(async () => {
+  await work?.stop()
+  await Promise.all([api?.close(), worker?.close()])
+  await world?.close()
+})
+
+const aheadMs = () =>
+  [api, worker].map(({ desk }) => desk.clock.now().getTime() - desk.clock.realNow().getTime())
+const reach = (offsetMs: number) =>
+  expect.poll(aheadMs, { timeout: 10_000, interval: 50 }).toEqual([offsetMs, offsetMs])
+const push = (to: string) => postForm(`${world.sandbox?.url}/control/page/clock`, { to })
+test('the clock of the control page is the clock of both processes, there and back', async () => {
+  await reach(0)
+  await push('day')
+  await reach(24 * HOUR_MS)
+  await push('hour')
+  await reach(25 * HOUR_MS)
+  await push('real')
+  await reach(0)
+})
+
+test('a process that starts later begins at the moved clock', async () => {
+  await push('hour')
+  await reach(HOUR_MS)
+  const late = await openDesk(world.config, 'late')
+  expect(late.desk.clock.now().getTime() - late.desk.clock.realNow().getTime()).toBe(HOUR_MS)
+  await late.close()
+})
+
+test('nobody without the control page’s signature moves it, and nonsense moves nothing', async () => {
+  const before = aheadMs()
+  const tell = (text: string, secret: string) =>
+    fetch(`${world.listeners.customer}/api/partners/control/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-partner-signature': signatureFor(text, { secret }) },
+      body: text,
+    }).then(({ status }) => status)
+  const move = eventText('clock.moved', { offsetMs: 5 * HOUR_MS })
+  expect(await tell(move, 'sandbox-bank-webhook-secret')).toBe(401)
+  for (const data of [{}, { offsetMs: '7' }, { offsetMs: 1.5 }, { offsetMs: 1e300 }, null])
+    expect(await tell(eventText('clock.moved', data), 'sandbox-control-webhook-secret')).toBe(200)
+  const ignored = async () =>
+    (await world.pool.query("select from platform.partner_message where outcome = 'ignored'")).rowCount
+  await expect.poll(ignored, { timeout: 10_000 }).toBe(5)
+  expect(aheadMs()).toEqual(before)
+})

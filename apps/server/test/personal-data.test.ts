@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Client } from './client.ts'
+import { createLife, type Life } from './life.ts'
+import { asOwner } from './owner.ts'
+import { eventText, tell } from './partner.ts'
+
+/** Everything that tells who someone is, in every spelling in which this world meets it. */
+const people = [
+  'Persona Demo',
+  'Empresa Demo',
+  'Representante Demo',
+  'Analista Demo',
+  'Oficial Demo',
+  'Soporte Demo',
+  'Gabriela Reservada',
+  'Tercera Reservada',
+  'Bloqueado Demo',
+]
+const ruts = ['11222333', '11.222.333', '76555444', '76.555.444']
+const places = ['Calle de Prueba', 'Avenida Ficticia', 'Secret Road', '1990-05-17']
+const accounts = ['778899001122', '002010077777777771', '021000021']
+const mails = ['persona@demo', 'empresa@demo', 'analista@demo', 'nadie-conocida@demo']
+const secrets = ['Demo.Puente.2026', 'una-clave-equivocada', 'sandbox-bank-key', 'sandbox-rails-key']
+
+let life: Life
+const lines: string[] = []
+const tokens: string[] = []
+
+async function signedIn(name: Parameters<Life['signedIn']>[0]): Promise<Client> {
+  const client = await life.signedIn(name)
+  tokens.push(client.cookie?.split('=')[1] ?? '')
+  return client
+}
+
+const recipient = (name: string, accountNumber: string) => ({
+  name,
+  details: {
+    routingNumber: '021000021',
+    accountNumber,
+    accountType: 'checking',
+    street: '7 Secret Road',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10001',
+  },
+})
+
+/** One of everything, good and bad. */
+beforeAll(async () => {
+  life = await createLife({ hearLog: (line) => void lines.push(line) })
+  // What is handed over is deleted: a copy remembers every event there was.
+  await asOwner(life, 'create table public.told as table platform.outbox with no data')
+  await asOwner(
+    life,
+    `create function public.tell() returns trigger language plpgsql security definer as
+     'begin insert into public.told select new.*; return new; end'`,
+  )
+  await asOwner(
+    life,
+    'create trigger told after insert on platform.outbox for each row execute function public.tell()',
+  )
+  const [persona, empresa] = [await signedIn('persona'), await signedIn('empresa')]
+  const [analista, oficial, soporte] = [
+    await signedIn('analista'),
+    await signedIn('oficial'),
+    await signedIn('soporte'),
+  ]
+  await delivered(persona)
+  await refused(analista, oficial, persona)
+  await returned(empresa)
+  await badTries(persona, soporte)
+  await troubled(persona)
+}, 120_000)
+afterAll(async () => life?.close())
+
+async function delivered(persona: Client): Promise<void> {
+  const ordered = await life.order(persona, { recipient: recipient('Gabriela Reservada', '778899001122') })
+  await life.pay(persona, ordered.id, { amount: '50000', account: 'otra' })
+  await life.pay(persona, ordered.id)
+  await life.transferTo({
+    rut: '11.222.333-9',
+    name: 'Persona Demo',
+    amount: '7000',
+    reference: 'Gabriela Reservada sin referencia',
+  })
+  await life.reaches(persona, ordered.id, 'delivered')
+}
+
+async function refused(analista: Client, oficial: Client, persona: Client): Promise<void> {
+  const ordered = await life.order(persona, { recipient: recipient('Bloqueado Demo', '778899001123') })
+  const { body } = await analista.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')
+  const path = `/api/reviews/${body.items.find(({ transferId }) => transferId === ordered.id)?.id}`
+  await analista.get(path)
+  await analista.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })
+  await oficial.post(`${path}/decision`, { decision: 'confirm' })
+  await life.reaches(persona, ordered.id, 'stopped')
+}
+
+async function returned(empresa: Client): Promise<void> {
+  const ordered = await life.order(empresa, {
+    corridorId: 'mx-mxn',
+    recipient: { name: 'Tercera Reservada Devuelve', details: { clabe: '002010077777777771' } },
+  })
+  await life.pay(empresa, ordered.id)
+  await life.reaches(empresa, ordered.id, 'refunded')
+}
+
+/** Personal data where nobody expects it: wrong passwords, broken bodies, addresses, headers. */
+async function badTries(persona: Client, soporte: Client): Promise<void> {
+  await life.customer().signIn('nadie-conocida@demo.puente.test', 'una-clave-equivocada')
+  await life.customer().signIn('persona@demo.puente.test', 'una-clave-equivocada')
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'Gabriela-Reservada-778899001122' }
+  await persona.send('POST', '/api/recipients', {
+    headers,
+    body: '{"name":"Gabriela Reservada","details":{"accountNumber":"778899001122"',
+  })
+  await persona.send('POST', '/api/recipients', {
+    headers,
+    body: JSON.stringify({ name: 'Gabriela Reservada', rut: '11.222.333-9' }),
+  })
+  await persona.get('/api/transfers/Gabriela%20Reservada')
+  await persona.get('/api/nowhere/11.222.333-9?name=Gabriela%20Reservada')
+  await soporte.get('/api/transfers?search=11.222.333-9')
+  await soporte.get('/api/transfers?search=Gabriela%20Reservada')
+  const text = eventText('payment.confirmed', { paymentId: 'Gabriela Reservada 11.222.333-9' })
+  await tell(life.listeners.customer, 'bank', text, { secret: 'wrong' })
+}
+
+/** Jobs, events and requests that fail, with the database's own words about it. */
+async function troubled(persona: Client): Promise<void> {
+  const before = lines.length
+  await asOwner(life, 'alter table payins.payment add constraint broken check (amount_minor <> 81234)')
+  await life.transferTo({
+    rut: '11.222.333-9',
+    name: 'Persona Demo',
+    amount: '81234',
+    reference: 'Gabriela Reservada',
+  })
+  await vi.waitFor(() => expect(lines.slice(before).join('')).toContain('broken'), { timeout: 15_000 })
+  await asOwner(life, 'alter table payins.payment drop constraint broken')
+  await asOwner(
+    life,
+    "alter table recipients.recipient add constraint broken check (account_ending <> '4455')",
+  )
+  const failed = await persona.post('/api/recipients', {
+    corridorId: 'us-usd',
+    kind: 'person',
+    relationship: 'family',
+    ...recipient('Gabriela Reservada', '7788990044 55'),
+  })
+  expect(failed.status).toBe(500)
+  await life.tellSandbox('/control/failures', { partner: 'names', kind: 'error-500', calls: 1 })
+  await persona.get('/api/transfers')
+}
+
+/** Where in a text something personal stands, with a little of what is around it. */
+const found = (text: string, needles: readonly string[]): string[] =>
+  needles.flatMap((needle) => {
+    const at = text.toLowerCase().indexOf(needle.toLowerCase())
+    return at < 0 ? [] : [`${needle}: …${text.slice(Math.max(0, at - 120), at + needle.length + 20)}…`]
+  })
+const personal = [...people, ...ruts, ...places, ...accounts, ...mails, ...secrets]
+
+describe('the log', () => {
+  it('of a world that did one of everything, at its most talkative, names nobody and no secret', () => {
+    const text = lines.join('')
+    expect(found(text, [...personal, ...tokens])).toEqual([])
+    // It does say what failed, or it would be of no use.
+    expect(text).toContain('job round failed')
+    expect(text).toContain('"url":"/api/recipients"')
+  })
+})
+
+describe('what is kept', () => {
+  const textOf = async (table: string) =>
+    (await asOwner<{ line: string }>(life, `select row_to_json(r)::text as line from ${table} r`))
+      .map(({ line }) => line)
+      .join('\n')
+
+  it.each([
+    ['public.told'],
+    ['platform.handled'],
+    ['platform.audit'],
+    ['platform.partner_call'],
+    ['ledger.journal'],
+    ['ledger.transfer'],
+    ['ledger.account'],
+    ['transfers.event'],
+    ['approvals.approval'],
+    ['graphile_worker._private_jobs'],
+  ])('%s holds ids and plain facts only', async (table) => {
+    expect(found(await textOf(table), [...personal, ...tokens])).toEqual([])
+  })
+
+  it('was there to be looked at', async () => {
+    for (const table of [
+      'public.told',
+      'platform.handled',
+      'platform.audit',
+      'ledger.journal',
+      'transfers.event',
+    ])
+      expect((await textOf(table)).length, table).toBeGreaterThan(500)
+  })
+
+  // A stored answer repeats to its caller what it said the first time.
+  const repeated = new Set(['platform.idempotency'])
+
+  it('names nobody in any other table either, but for what is sealed', async () => {
+    const tables = await asOwner<{ name: string }>(
+      life,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+    const faults: string[] = []
+    for (const { name } of tables) {
+      if (repeated.has(name)) continue
+      faults.push(...found(await textOf(name), [...personal, ...tokens]).map((fault) => `${name} ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+})
