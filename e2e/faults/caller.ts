@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** A signed-in customer who asks until they are answered: the same request under the same key, whatever dies meanwhile. */
 export interface Caller {
