@@ -327,7 +327,7 @@ create table platform.idempotency (
   key text not null,
   request_hash bytea not null,
   status integer not null,
-  body jsonb not null,
+  body bytea not null,
   created_at timestamp with time zone not null,
   constraint idempotency_pkey PRIMARY KEY (scope, key)
 );

@@ -26,7 +26,8 @@ create table platform.idempotency (
   key text not null,
   request_hash bytea not null,
   status integer not null,
-  body jsonb not null,
+  -- What was answered, sealed: it repeats names and accounts.
+  body bytea not null,
   created_at timestamptz not null,
   primary key (scope, key)
 );

@@ -48,7 +48,7 @@ async function inOneWork(
   const { endpoint } = door
   if (key !== undefined) {
     if (!(await takeKey(work.tx, key))) return refuse('request-in-progress')
-    const stored = await storedAnswer(work.tx, key)
+    const stored = await storedAnswer(work, key)
     if (stored !== undefined) return isRefusal(stored) ? stored : { ...stored, replayed: true }
   }
   if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found')
@@ -59,7 +59,7 @@ async function inOneWork(
   const reply: unknown = await door.handle(work, asked, prepared)
   if (isRefusal(reply)) return reply
   const answer = { status: goodStatus(endpoint), body: reply }
-  if (key !== undefined) await keepAnswer(work.tx, key, answer, work.now)
+  if (key !== undefined) await keepAnswer(work, key, answer)
   if (endpoint.method !== 'GET' && work.actor.kind !== 'anyone') {
     const { id } = (asked.params ?? {}) as { id?: string }
     await work.audit({ action: endpoint.name, ...(id === undefined ? {} : { subject: id }) })
@@ -82,7 +82,7 @@ export async function answer(
     const early = await desk.work(
       actor,
       async (work): Promise<Answered | Refusal | undefined> => {
-        const stored = key === undefined ? undefined : await storedAnswer(work.tx, key)
+        const stored = key === undefined ? undefined : await storedAnswer(work, key)
         if (stored !== undefined) return isRefusal(stored) ? stored : { ...stored, replayed: true }
         return (await owned(work, guards, asked, door.endpoint)) ? undefined : refuse('not-found')
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '@puente/contract'
 import { sql, type Tx } from '@puente/postgres'
+import type { Work } from '../work.ts'
 
 /** One intention of one caller at one endpoint. */
 export interface IdempotencyKey {
@@ -15,6 +16,8 @@ export interface StoredAnswer {
   readonly body: unknown
 }
 
+/** Answers repeat what the caller may see, names and accounts included: they are kept sealed. */
+const BODY = 'platform.idempotency.body'
 const KEY = /^[\x21-\x7e]{8,255}$/
 
 export function idempotencyKey(
@@ -31,14 +34,14 @@ export function idempotencyKey(
 
 /** The answer kept under this key, a refusal when it was used for something else, or undefined when it is new. */
 export async function storedAnswer(
-  tx: Tx,
+  { tx, vault }: Work,
   id: IdempotencyKey,
 ): Promise<StoredAnswer | Refusal<'idempotency-key-reused'> | undefined> {
-  const row = await tx.maybe<{ request_hash: Buffer; status: number; body: unknown }>(sql`
+  const row = await tx.maybe<{ request_hash: Buffer; status: number; body: Buffer }>(sql`
     select request_hash, status, body from platform.idempotency where scope = ${id.scope} and key = ${id.key}`)
   if (row === undefined) return undefined
   if (!row.request_hash.equals(id.requestHash)) return refuse('idempotency-key-reused')
-  return { status: row.status, body: row.body }
+  return { status: row.status, body: JSON.parse(vault.open(BODY, row.body)) as unknown }
 }
 
 /**
@@ -53,8 +56,9 @@ export async function takeKey(tx: Tx, id: IdempotencyKey): Promise<boolean> {
 }
 
 /** Keeps the answer in the transaction of the work itself: both stand, or neither. */
-export async function keepAnswer(tx: Tx, id: IdempotencyKey, answer: StoredAnswer, now: Date): Promise<void> {
-  await tx.run(sql`
+export async function keepAnswer(work: Work, id: IdempotencyKey, answer: StoredAnswer): Promise<void> {
+  const body = work.vault.seal(BODY, JSON.stringify(answer.body ?? null))
+  await work.tx.run(sql`
     insert into platform.idempotency (scope, key, request_hash, status, body, created_at)
-    values (${id.scope}, ${id.key}, ${id.requestHash}, ${answer.status}, ${JSON.stringify(answer.body ?? null)}, ${now})`)
+    values (${id.scope}, ${id.key}, ${id.requestHash}, ${answer.status}, ${body}, ${work.now})`)
 }
