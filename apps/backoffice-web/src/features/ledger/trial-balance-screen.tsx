@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function TrialBalanceScreen() {
   const query = useQuery({
     queryKey: ['trial-balance'],
-    queryFn: ({ signal }) => api.getTrialBalance({}, { signal }),
+    queryFn: () => api.getTrialBalance({}),
     refetchInterval: whileAttended(30_000),
   })
   return (

@@ -7,7 +7,7 @@ import { whileAttended } from '../../shell/attention.ts'
 export function reviewsQuery(status: 'open' | 'closed') {
   return queryOptions({
     queryKey: ['reviews', status],
-    queryFn: ({ signal }) => api.listReviews({ query: { status } }, { signal }),
+    queryFn: () => api.listReviews({ query: { status } }),
     refetchInterval: whileAttended(30_000),
   })
 }
@@ -15,7 +15,7 @@ export function reviewsQuery(status: 'open' | 'closed') {
 export function reviewQuery(id: string) {
   return queryOptions({
     queryKey: ['review', id],
-    queryFn: ({ signal }) => api.getReview({ params: { id } }, { signal }),
+    queryFn: () => api.getReview({ params: { id } }),
     refetchInterval: whileAttended(30_000),
   })
 }

@@ -9,11 +9,10 @@ const pageSize = 50
 export function transfersQuery(filters: TransferFilters) {
   return infiniteQueryOptions({
     queryKey: ['transfers', filters],
-    queryFn: ({ pageParam, signal }) =>
-      api.listTransfers(
-        { query: { ...filters, limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) } },
-        { signal },
-      ),
+    queryFn: ({ pageParam }) =>
+      api.listTransfers({
+        query: { ...filters, limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) },
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
@@ -22,7 +21,7 @@ export function transfersQuery(filters: TransferFilters) {
 export function transferQuery(id: string) {
   return queryOptions({
     queryKey: ['transfer', id],
-    queryFn: ({ signal }) => api.getTransfer({ params: { id } }, { signal }),
+    queryFn: () => api.getTransfer({ params: { id } }),
     refetchInterval: whileAttended(15_000),
   })
 }

@@ -8,9 +8,9 @@ import { rememberedKind } from './remembered-kind.ts'
 /** Who is signed in, or null: being signed out is an answer here and not a failure. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }): Promise<CustomerSession | null> => {
+  queryFn: async (): Promise<CustomerSession | null> => {
     try {
-      return await api.getSession({}, { signal })
+      return await api.getSession({})
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) return null
       throw error

@@ -19,8 +19,8 @@ export interface Asked {
 /** Where money can go today, by the country's name in Spanish. */
 export const corridorsQuery = queryOptions({
   queryKey: ['corridors'],
-  queryFn: async ({ signal }) => {
-    const { items } = await api.listCorridors({}, { signal })
+  queryFn: async () => {
+    const { items } = await api.listCorridors({})
     return {
       items: items.toSorted((a, b) => countryName(a.country).localeCompare(countryName(b.country), 'es')),
     }

@@ -4,18 +4,18 @@ import { api } from '../../api.ts'
 /** Everyone the customer can pay, last used first. */
 export const recipientsQuery = queryOptions({
   queryKey: ['recipients', 'all'],
-  queryFn: ({ signal }) => api.listRecipients({}, { signal }),
+  queryFn: () => api.listRecipients({}),
 })
 
 /** Those who can be paid through one corridor, last used first. */
 export const corridorRecipientsQuery = (corridorId: string) =>
   queryOptions({
     queryKey: ['recipients', 'corridor', corridorId],
-    queryFn: ({ signal }) => api.listRecipients({ query: { corridorId } }, { signal }),
+    queryFn: () => api.listRecipients({ query: { corridorId } }),
   })
 
 export const recipientQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipients', 'one', id],
-    queryFn: ({ signal }) => api.getRecipient({ params: { id } }, { signal }),
+    queryFn: () => api.getRecipient({ params: { id } }),
   })

@@ -26,7 +26,7 @@ export function quoteDraftFor(draft: SendDraft, asked: Asked, nowMs: number): Qu
 export const quoteQuery = (wish: QuoteDraft, asked: Asked) =>
   queryOptions({
     queryKey: ['quote', wish.key],
-    queryFn: ({ signal }) => api.createQuote({ body: asked, idempotencyKey: wish.key }, { signal }),
+    queryFn: () => api.createQuote({ body: asked, idempotencyKey: wish.key }),
     staleTime: Infinity,
     gcTime: 45 * 60_000,
   })

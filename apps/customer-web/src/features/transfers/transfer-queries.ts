@@ -10,17 +10,14 @@ const slowPollEveryMs = 30_000
 /** The first page of the list, for home. */
 export const lastTransfersQuery = queryOptions({
   queryKey: ['transfers', 'last'],
-  queryFn: ({ signal }) => api.listTransfers({ query: { limit: 10 } }, { signal }),
+  queryFn: () => api.listTransfers({ query: { limit: 10 } }),
 })
 
 /** All transfers, newest first, a page at a time. */
 export const transfersQuery = infiniteQueryOptions({
   queryKey: ['transfers', 'all'],
-  queryFn: ({ pageParam, signal }) =>
-    api.listTransfers(
-      { query: { limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) } },
-      { signal },
-    ),
+  queryFn: ({ pageParam }) =>
+    api.listTransfers({ query: { limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) } }),
   initialPageParam: '',
   getNextPageParam: (last) => last.next,
 })
@@ -34,7 +31,7 @@ const settled = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cance
 export const transferQuery = (id: string) =>
   queryOptions({
     queryKey: ['transfers', 'one', id],
-    queryFn: ({ signal }) => api.getTransfer({ params: { id } }, { signal }),
+    queryFn: () => api.getTransfer({ params: { id } }),
     refetchInterval: ({ state: { data, error } }) => {
       if (data === undefined || settled.has(data.state)) return false
       return error === null && lively.has(data.state) ? pollEveryMs : slowPollEveryMs
