@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/test/longest-first.ts'
 
 /** Faults kill processes and clusters, so they run by themselves, one file at a time. */
 const faults = '**/*.fault.test.ts'
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/test/global-setup.ts'],
     passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -25,7 +27,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'modules', include: ['apps/server/**/*.test.ts'], exclude: [...never, faults] },
+        test: {
+          name: 'modules',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: [...never, faults],
+          // Each file has a world of its own; reading the whole server anew for each would cost as much as all its tests.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME… [--json FILE]`: measures, prints, and ends with code 1 when a promise of budgets.json is missed. */
+/** `npm run bench -- NAME… [--json FILE] [--record]`: measures, prints, and ends with code 1 when a promise of budgets.json is missed. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBudgets } from './harness/budgets.ts'
@@ -6,6 +6,7 @@ import { benchNames, loadBench } from './harness/catalogue.ts'
 import { readCommand } from './harness/command-line.ts'
 import { exitCodeOf } from './harness/figure.ts'
 import { load, machine } from './harness/machine.ts'
+import { recordFigures } from './harness/record.ts'
 import { runAll } from './harness/run-all.ts'
 import { table } from './harness/table.ts'
 import { openStand } from './stand/stand.ts'
@@ -13,7 +14,7 @@ import { openStand } from './stand/stand.ts'
 const say = (line: string): void => console.log(line)
 
 async function main(args: readonly string[]): Promise<number> {
-  const { names, json } = readCommand(args, benchNames())
+  const { names, json, record } = readCommand(args, benchNames())
   const budgets = readBudgets()
   const benches = await Promise.all(names.map(loadBench))
   say(`benches: ${names.join(', ')}`)
@@ -28,6 +29,11 @@ async function main(args: readonly string[]): Promise<number> {
     say('Closed loop: each caller asks again when it is answered. Clients and server share the cores.\n')
     for (const line of table(figures, budgets)) say(line)
     if (json !== undefined) writeFileSync(path.resolve(json), `${JSON.stringify(figures, undefined, 2)}\n`)
+    if (record)
+      await recordFigures(figures, budgets, [
+        `${machine()}; ${stand.about}.`,
+        `${new Date().toISOString().slice(0, 10)}; load ${before} before and ${load()} after.`,
+      ])
     return exitCodeOf(figures)
   } finally {
     await stand.end()

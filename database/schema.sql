@@ -3,15 +3,26 @@
 create schema access;
 create schema approvals;
 create schema customers;
+create schema documents;
+create schema dossiers;
 create schema graphile_worker;
 create schema ledger;
+create schema notifications;
+create schema onboarding;
 create schema payins;
 create schema payouts;
+create schema pending_items;
+create schema places;
 create schema platform;
 create schema quotes;
 create schema recipients;
+create schema referrals;
 create schema screening;
+create schema statements;
+create schema support;
+create schema terms;
 create schema transfers;
+create schema treasury;
 
 create table access.attempt (
   key bytea not null,
@@ -21,18 +32,47 @@ create table access.attempt (
   constraint attempt_pkey PRIMARY KEY (key),
   constraint attempt_tries_check CHECK ((tries >= 0))
 );
+create table access.code (
+  id uuid not null,
+  purpose text not null,
+  subject uuid not null,
+  channel text not null,
+  address bytea not null,
+  code_index bytea not null,
+  code bytea,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint code_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint code_pkey PRIMARY KEY (id),
+  constraint code_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'email'::text, 'phone'::text, 'recovery'::text, 'step-up'::text, 'invitation'::text]))),
+  constraint code_tries_check CHECK ((tries >= 0))
+);
 create table access.demo_world (
   singleton boolean not null default true,
   planted_at timestamp with time zone not null,
   constraint demo_world_pkey PRIMARY KEY (singleton),
   constraint demo_world_singleton_check CHECK (singleton)
 );
+create table access.former_address (
+  id uuid not null,
+  user_id uuid not null,
+  what text not null,
+  address bytea not null,
+  left_at timestamp with time zone not null,
+  constraint former_address_pkey PRIMARY KEY (id),
+  constraint former_address_user_id_fkey FOREIGN KEY (user_id) REFERENCES access."user"(id),
+  constraint former_address_what_check CHECK ((what = ANY (ARRAY['email'::text, 'phone'::text])))
+);
 create table access.membership (
   user_id uuid not null,
   customer_id uuid not null,
   "position" integer not null,
   created_at timestamp with time zone not null,
+  role text not null,
   constraint membership_pkey PRIMARY KEY (user_id, customer_id),
+  constraint membership_role_check CHECK ((role = ANY (ARRAY['administrator'::text, 'operator'::text, 'reader'::text]))),
   constraint membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES access."user"(id)
 );
 create table access.session (
@@ -42,6 +82,11 @@ create table access.session (
   created_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
+  id uuid not null,
+  device_id uuid,
+  proven_at timestamp with time zone,
+  constraint session_device_id_fkey FOREIGN KEY (device_id) REFERENCES access.user_device(id) ON DELETE CASCADE,
+  constraint session_id_key UNIQUE (id),
   constraint session_pkey PRIMARY KEY (token_hash),
   constraint session_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES access.membership(user_id, customer_id) ON DELETE CASCADE
 );
@@ -53,9 +98,65 @@ create table access.staff (
   role text not null,
   password_hash text not null,
   created_at timestamp with time zone not null,
+  status text not null default 'active'::text,
+  closed_at timestamp with time zone,
+  constraint staff_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint staff_email_index_key UNIQUE (email_index),
   constraint staff_pkey PRIMARY KEY (id),
-  constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text])))
+  constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text]))),
+  constraint staff_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'closed'::text])))
+);
+create table access.staff_challenge (
+  challenge_hash bytea not null,
+  purpose text not null,
+  holder_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint staff_challenge_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
+  constraint staff_challenge_pkey PRIMARY KEY (challenge_hash),
+  constraint user_challenge_check CHECK (((purpose = 'assertion'::text) OR (holder_id IS NOT NULL))),
+  constraint user_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'assertion'::text])))
+);
+create table access.staff_device (
+  id uuid not null,
+  holder_id uuid not null,
+  token_hash bytea not null,
+  browser text,
+  system text,
+  first_seen_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  remembered_until timestamp with time zone,
+  constraint staff_device_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
+  constraint staff_device_pkey PRIMARY KEY (id),
+  constraint staff_device_token_hash_holder_id_key UNIQUE (token_hash, holder_id)
+);
+create table access.staff_passkey (
+  id uuid not null,
+  holder_id uuid not null,
+  credential_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text[] not null,
+  name bytea not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint staff_passkey_credential_id_key UNIQUE (credential_id),
+  constraint staff_passkey_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
+  constraint staff_passkey_pkey PRIMARY KEY (id),
+  constraint user_passkey_counter_check CHECK ((counter >= 0))
+);
+create table access.staff_pending_sign_in (
+  token_hash bytea not null,
+  holder_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint staff_pending_sign_in_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
+  constraint staff_pending_sign_in_pkey PRIMARY KEY (token_hash)
+);
+create table access.staff_recovery_code (
+  holder_id uuid not null,
+  code_index bytea not null,
+  created_at timestamp with time zone not null,
+  constraint staff_recovery_code_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
+  constraint staff_recovery_code_pkey PRIMARY KEY (holder_id, code_index)
 );
 create table access.staff_session (
   token_hash bytea not null,
@@ -63,8 +164,24 @@ create table access.staff_session (
   created_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
+  id uuid not null,
+  device_id uuid,
+  proven_at timestamp with time zone,
+  enrolling boolean not null default false,
+  constraint staff_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES access.staff_device(id) ON DELETE CASCADE,
+  constraint staff_session_id_key UNIQUE (id),
   constraint staff_session_pkey PRIMARY KEY (token_hash),
   constraint staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES access.staff(id)
+);
+create table access.staff_totp (
+  id uuid not null,
+  holder_id uuid not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  constraint staff_totp_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
+  constraint staff_totp_pkey PRIMARY KEY (id)
 );
 create table access."user" (
   id uuid not null,
@@ -73,8 +190,78 @@ create table access."user" (
   name bytea not null,
   password_hash text not null,
   created_at timestamp with time zone not null,
+  email_verified_at timestamp with time zone,
+  phone bytea,
+  phone_index bytea,
+  phone_verified_at timestamp with time zone,
+  contact_changed_at timestamp with time zone,
+  email_bounced_at timestamp with time zone,
+  constraint user_check CHECK (((phone IS NULL) = (phone_index IS NULL))),
+  constraint user_check1 CHECK (((phone IS NOT NULL) OR (phone_verified_at IS NULL))),
   constraint user_email_index_key UNIQUE (email_index),
   constraint user_pkey PRIMARY KEY (id)
+);
+create table access.user_challenge (
+  challenge_hash bytea not null,
+  purpose text not null,
+  holder_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint user_challenge_check CHECK (((purpose = 'assertion'::text) OR (holder_id IS NOT NULL))),
+  constraint user_challenge_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
+  constraint user_challenge_pkey PRIMARY KEY (challenge_hash),
+  constraint user_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'assertion'::text])))
+);
+create table access.user_device (
+  id uuid not null,
+  holder_id uuid not null,
+  token_hash bytea not null,
+  browser text,
+  system text,
+  first_seen_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  remembered_until timestamp with time zone,
+  constraint user_device_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
+  constraint user_device_pkey PRIMARY KEY (id),
+  constraint user_device_token_hash_holder_id_key UNIQUE (token_hash, holder_id)
+);
+create table access.user_passkey (
+  id uuid not null,
+  holder_id uuid not null,
+  credential_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text[] not null,
+  name bytea not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint user_passkey_counter_check CHECK ((counter >= 0)),
+  constraint user_passkey_credential_id_key UNIQUE (credential_id),
+  constraint user_passkey_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
+  constraint user_passkey_pkey PRIMARY KEY (id)
+);
+create table access.user_pending_sign_in (
+  token_hash bytea not null,
+  holder_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint user_pending_sign_in_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
+  constraint user_pending_sign_in_pkey PRIMARY KEY (token_hash)
+);
+create table access.user_recovery_code (
+  holder_id uuid not null,
+  code_index bytea not null,
+  created_at timestamp with time zone not null,
+  constraint user_recovery_code_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
+  constraint user_recovery_code_pkey PRIMARY KEY (holder_id, code_index)
+);
+create table access.user_totp (
+  id uuid not null,
+  holder_id uuid not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  constraint user_totp_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
+  constraint user_totp_pkey PRIMARY KEY (id)
 );
 create table approvals.approval (
   id uuid not null,
@@ -99,17 +286,274 @@ create table customers.customer (
   level text not null,
   country text not null,
   name bytea not null,
-  rut bytea not null,
-  rut_index bytea not null,
+  rut bytea,
+  rut_index bytea,
   birth_date bytea,
   address bytea,
   created_at timestamp with time zone not null,
+  identity text not null default 'missing'::text,
+  name_index bytea[],
+  comuna text,
+  address_state text,
+  occupation text,
+  employer bytea,
+  facts_confirmed_at timestamp with time zone not null default now(),
+  risk text not null default 'normal'::text,
+  name_fold bytea,
+  document_name bytea,
+  document_name_fold bytea,
+  accepted_name_fold bytea,
+  name_changed_at timestamp with time zone,
+  unwritable_in text,
+  name_rules text,
+  joint_powers boolean not null default false,
+  constraint customer_address_state_check CHECK ((address_state = ANY (ARRAY['incomplete'::text, 'complete'::text]))),
+  constraint customer_check CHECK (((rut IS NULL) = (rut_index IS NULL))),
+  constraint customer_check1 CHECK (((status <> 'active'::text) OR ((rut IS NOT NULL) AND (identity = 'confirmed'::text)))),
+  constraint customer_comuna_check CHECK ((comuna ~ '^[0-9]{5}$'::text)),
   constraint customer_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint customer_identity_check CHECK ((identity = ANY (ARRAY['missing'::text, 'submitted'::text, 'not-confirmed'::text, 'confirmed'::text]))),
   constraint customer_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
   constraint customer_level_check CHECK ((level = ANY (ARRAY['basic'::text, 'standard'::text, 'enhanced'::text]))),
   constraint customer_pkey PRIMARY KEY (id),
+  constraint customer_risk_check CHECK ((risk = ANY (ARRAY['normal'::text, 'elevated'::text, 'high'::text]))),
   constraint customer_rut_index_key UNIQUE (rut_index),
   constraint customer_status_check CHECK ((status = ANY (ARRAY['quote-only'::text, 'active'::text, 'refused'::text, 'closed'::text])))
+);
+create table customers.due_diligence (
+  customer_id uuid not null,
+  kind text not null,
+  demanded_at timestamp with time zone not null,
+  passed text not null,
+  threshold_usd_cents bigint not null,
+  reached_usd_cents bigint not null,
+  answered_at timestamp with time zone,
+  answer_due_at timestamp with time zone,
+  refused_because text,
+  settled_at timestamp with time zone,
+  constraint due_diligence_check CHECK ((reached_usd_cents > threshold_usd_cents)),
+  constraint due_diligence_check1 CHECK (((answered_at IS NULL) = (answer_due_at IS NULL))),
+  constraint due_diligence_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint due_diligence_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
+  constraint due_diligence_passed_check CHECK ((passed = ANY (ARRAY['day'::text, 'month'::text, 'year'::text]))),
+  constraint due_diligence_pkey PRIMARY KEY (customer_id),
+  constraint due_diligence_threshold_usd_cents_check CHECK ((threshold_usd_cents > 0))
+);
+create table customers.eap_request (
+  id uuid not null,
+  customer_id uuid not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  reason bytea not null,
+  confirmed_at timestamp with time zone,
+  confirmed_by uuid,
+  text_version integer,
+  text_hash bytea,
+  answers bytea,
+  constraint eap_request_check CHECK (((confirmed_at IS NULL) = (text_version IS NULL))),
+  constraint eap_request_check1 CHECK (((confirmed_at IS NULL) = (answers IS NULL))),
+  constraint eap_request_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint eap_request_pkey PRIMARY KEY (id)
+);
+create table customers.funds_evidence (
+  id uuid not null,
+  customer_id uuid not null,
+  document_id uuid,
+  ceiling_usd_cents bigint not null,
+  accepted_at timestamp with time zone not null,
+  accepted_until timestamp with time zone not null,
+  accepted_by text not null,
+  constraint funds_evidence_ceiling_usd_cents_check CHECK ((ceiling_usd_cents > 0)),
+  constraint funds_evidence_check CHECK ((accepted_until > accepted_at)),
+  constraint funds_evidence_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint funds_evidence_pkey PRIMARY KEY (id)
+);
+create table customers.name_request (
+  id uuid not null,
+  customer_id uuid not null,
+  name bytea not null,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  verdict text,
+  screen_at timestamp with time zone,
+  screens integer not null default 0,
+  decision text,
+  reason text,
+  decided_at timestamp with time zone,
+  constraint name_request_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint name_request_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint name_request_decision_check CHECK ((decision = ANY (ARRAY['accepted'::text, 'refused'::text]))),
+  constraint name_request_pkey PRIMARY KEY (id),
+  constraint name_request_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text])))
+);
+create table customers.note (
+  id uuid not null,
+  customer_id uuid not null,
+  audience text not null,
+  author_id uuid not null,
+  body bytea not null,
+  at timestamp with time zone not null,
+  constraint note_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'compliance'::text]))),
+  constraint note_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint note_pkey PRIMARY KEY (id)
+);
+create table documents.content (
+  id uuid not null,
+  data_key bytea not null,
+  began_at timestamp with time zone not null,
+  dropped_at timestamp with time zone,
+  constraint content_pkey PRIMARY KEY (id)
+);
+create table documents.document (
+  id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  side text,
+  page integer not null,
+  file_name bytea not null,
+  type text not null,
+  size_bytes bigint not null,
+  pages integer,
+  sent_hash bytea not null,
+  scan text not null,
+  content_id uuid,
+  state text not null,
+  reason text,
+  received_at timestamp with time zone not null,
+  taken_by uuid,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  keep_until timestamp with time zone,
+  legal_hold boolean not null default false,
+  hold_reason bytea,
+  remark bytea,
+  constraint document_content_id_fkey FOREIGN KEY (content_id) REFERENCES documents.content(id),
+  constraint document_page_check CHECK ((page > 0)),
+  constraint document_pkey PRIMARY KEY (id),
+  constraint document_scan_check CHECK ((scan = ANY (ARRAY['clean'::text, 'not-scanned'::text]))),
+  constraint document_sent_hash_check CHECK ((length(sent_hash) = 32)),
+  constraint document_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text]))),
+  constraint document_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint document_state_check CHECK ((state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text, 'refused'::text, 'replaced'::text, 'removed'::text]))),
+  constraint document_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text]))),
+  constraint refused_has_reason CHECK (((state <> 'refused'::text) OR (reason IS NOT NULL)))
+);
+create table documents.segment (
+  content_id uuid not null,
+  "position" integer not null,
+  name uuid not null,
+  plain_bytes integer not null,
+  constraint segment_content_id_fkey FOREIGN KEY (content_id) REFERENCES documents.content(id),
+  constraint segment_pkey PRIMARY KEY (content_id, "position"),
+  constraint segment_plain_bytes_check CHECK ((plain_bytes > 0)),
+  constraint segment_position_check CHECK (("position" >= 0))
+);
+create table documents.upload (
+  id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  side text,
+  page integer not null,
+  file_name bytea not null,
+  size_bytes bigint not null,
+  received_bytes bigint not null default 0,
+  segments integer not null default 0,
+  content_id uuid not null,
+  state text not null,
+  leased_until timestamp with time zone,
+  document_id uuid,
+  began_at timestamp with time zone not null,
+  constraint upload_check CHECK (((received_bytes >= 0) AND (received_bytes <= size_bytes))),
+  constraint upload_pkey PRIMARY KEY (id),
+  constraint upload_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint upload_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'checking'::text, 'done'::text, 'ended'::text])))
+);
+create table dossiers.company_owners (
+  customer_id uuid not null,
+  declared_version integer not null,
+  document_id uuid not null,
+  differences text[] not null,
+  differs_since timestamp with time zone,
+  constraint company_owners_check CHECK (((differs_since IS NULL) = (differences = '{}'::text[]))),
+  constraint company_owners_pkey PRIMARY KEY (customer_id)
+);
+create table dossiers.company_paper (
+  customer_id uuid not null,
+  paper text not null,
+  due_at timestamp with time zone,
+  document_id uuid,
+  accepted_at timestamp with time zone,
+  issued_on date,
+  power_mode text,
+  power_limit_usd bigint,
+  owners bytea,
+  owner_indexes bytea[],
+  constraint company_paper_check CHECK (((document_id IS NULL) = (accepted_at IS NULL))),
+  constraint company_paper_check1 CHECK (((owners IS NULL) = (owner_indexes IS NULL))),
+  constraint company_paper_check2 CHECK (((document_id IS NOT NULL) OR ((issued_on IS NULL) AND (power_mode IS NULL) AND (owners IS NULL)))),
+  constraint company_paper_paper_check CHECK ((paper = ANY (ARRAY['constitution-deed'::text, 'powers'::text, 'validity-certificate'::text, 'shareholders'::text]))),
+  constraint company_paper_pkey PRIMARY KEY (customer_id, paper),
+  constraint company_paper_power_limit_usd_check CHECK ((power_limit_usd > 0)),
+  constraint company_paper_power_mode_check CHECK ((power_mode = ANY (ARRAY['single'::text, 'joint'::text])))
+);
+create table dossiers.identity (
+  customer_id uuid not null,
+  type text,
+  nationality text,
+  read bytea,
+  printed_end date,
+  effective_end date,
+  on_file_since timestamp with time zone,
+  front_id uuid,
+  back_id uuid,
+  proof_id uuid,
+  next_type text,
+  next_nationality text,
+  next_read bytea,
+  next_printed_end date,
+  next_front_id uuid,
+  announced_type text,
+  announced_nationality text,
+  announced_end date,
+  front_fault text,
+  back_fault text,
+  fault_since timestamp with time zone,
+  answer_by timestamp with time zone,
+  constraint identity_announced_type_check CHECK ((announced_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
+  constraint identity_check CHECK (((on_file_since IS NULL) = (effective_end IS NULL))),
+  constraint identity_check1 CHECK (((on_file_since IS NULL) = (front_id IS NULL))),
+  constraint identity_check2 CHECK (((next_front_id IS NULL) = (next_read IS NULL))),
+  constraint identity_check3 CHECK (((fault_since IS NULL) = ((front_fault IS NULL) AND (back_fault IS NULL)))),
+  constraint identity_next_type_check CHECK ((next_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
+  constraint identity_pkey PRIMARY KEY (customer_id),
+  constraint identity_type_check CHECK ((type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text])))
+);
+create table dossiers.paper (
+  document_id uuid not null,
+  customer_id uuid not null,
+  code text not null,
+  issued_on date,
+  holds_until date,
+  constraint paper_pkey PRIMARY KEY (document_id)
+);
+create table dossiers.request (
+  id uuid not null,
+  customer_id uuid not null,
+  code text not null,
+  blocks boolean not null,
+  reason bytea not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text,
+  message bytea,
+  due_on date,
+  constraint request_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint request_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'withdrawn'::text]))),
+  constraint request_pkey PRIMARY KEY (id)
 );
 create table graphile_worker.migrations (
   id integer not null,
@@ -204,6 +648,112 @@ create table ledger.transfer (
   constraint moves_something CHECK (((amount_minor > 0) AND (debit_account <> credit_account))),
   constraint transfer_pkey PRIMARY KEY (journal_id, "position")
 );
+create table ledger.unsettled (
+  account_id bigint not null,
+  code text not null,
+  owner uuid not null,
+  currency text not null,
+  since timestamp with time zone not null,
+  constraint unsettled_pkey PRIMARY KEY (account_id)
+) with (autovacuum_vacuum_scale_factor=0.0, autovacuum_vacuum_threshold=20000);
+create table notifications.message (
+  id uuid not null,
+  channel text not null,
+  template text not null,
+  subject_id uuid not null,
+  user_id uuid,
+  address bytea,
+  facts bytea,
+  state text not null,
+  reason text,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  good_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  constraint message_attempts_check CHECK ((attempts >= 0)),
+  constraint message_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint message_check CHECK (((state <> 'waiting'::text) OR ((facts IS NOT NULL) AND ((user_id IS NULL) <> (address IS NULL))))),
+  constraint message_check1 CHECK (((state <> ALL (ARRAY['sent'::text, 'bounced'::text])) OR (facts IS NULL))),
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
+);
+create table notifications.reminder (
+  kind text not null,
+  transfer_id uuid not null,
+  due_at timestamp with time zone not null,
+  constraint reminder_kind_check CHECK ((kind = ANY (ARRAY['deadline'::text, 'review'::text]))),
+  constraint reminder_pkey PRIMARY KEY (kind, transfer_id)
+);
+create table onboarding.application (
+  id uuid not null,
+  user_id uuid not null,
+  status text not null,
+  file bytea not null,
+  cause text,
+  submission integer not null default 0,
+  submitted_at timestamp with time zone,
+  waiting_since timestamp with time zone,
+  attempts_from timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone,
+  due_at timestamp with time zone,
+  asks integer not null default 0,
+  changed_at timestamp with time zone not null,
+  open_since timestamp with time zone,
+  review_due_at timestamp with time zone,
+  asks_again text[] not null default '{}'::text[],
+  constraint application_cause_check CHECK ((cause = ANY (ARRAY['screening-hit'::text, 'too-many-attempts'::text, 'registry-silent'::text]))),
+  constraint application_check CHECK (((status <> 'with-staff'::text) OR ((cause IS NOT NULL) AND (waiting_since IS NOT NULL)))),
+  constraint application_check1 CHECK (((status <> ALL (ARRAY['draft'::text, 'not-confirmed'::text])) OR (open_since IS NOT NULL))),
+  constraint application_pkey PRIMARY KEY (id),
+  constraint application_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'with-staff'::text, 'not-confirmed'::text, 'confirmed'::text, 'refused'::text])))
+);
+create table onboarding.attempt (
+  id uuid not null,
+  application_id uuid not null,
+  submission integer not null,
+  result text not null,
+  at timestamp with time zone not null,
+  constraint attempt_application_id_fkey FOREIGN KEY (application_id) REFERENCES onboarding.application(id),
+  constraint attempt_application_id_submission_key UNIQUE (application_id, submission),
+  constraint attempt_pkey PRIMARY KEY (id),
+  constraint attempt_result_check CHECK ((result = ANY (ARRAY['match'::text, 'mismatch'::text, 'not-found'::text, 'deceased'::text, 'rut-known'::text])))
+);
+create table onboarding.company_file (
+  id uuid not null,
+  status text not null,
+  file bytea,
+  company_type text,
+  registry_regime text,
+  owners_version integer not null default 0,
+  open_since timestamp with time zone not null,
+  submission integer not null default 0,
+  submitted_at timestamp with time zone,
+  review_due_at timestamp with time zone,
+  returned_sections text[] not null default '{}'::text[],
+  returned bytea,
+  verdict text,
+  screen_at timestamp with time zone,
+  screens integer not null default 0,
+  decided_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint company_file_check CHECK (((status <> 'submitted'::text) OR (submitted_at IS NOT NULL))),
+  constraint company_file_check1 CHECK (((status <> 'approved'::text) OR (file IS NOT NULL))),
+  constraint company_file_pkey PRIMARY KEY (id),
+  constraint company_file_registry_regime_check CHECK ((registry_regime = ANY (ARRAY['traditional'::text, 'one-day'::text]))),
+  constraint company_file_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'sent-back'::text, 'approved'::text]))),
+  constraint company_file_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text])))
+);
+create table onboarding.registration (
+  id uuid not null,
+  email bytea not null,
+  given_names bytea not null,
+  surnames bytea not null,
+  password_hash text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  invitation_code text,
+  constraint registration_pkey PRIMARY KEY (id)
+);
 create table payins.bank_cursor (
   singleton boolean not null default true,
   cursor text,
@@ -236,12 +786,16 @@ create table payins.payment (
   payer_bank text not null,
   credited_at timestamp with time zone not null,
   received_at timestamp with time zone not null,
+  named_order_id uuid,
+  receivable_id uuid,
   constraint payment_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payment_bank_payment_id_key UNIQUE (bank_payment_id),
   constraint payment_check CHECK (((refunded_minor >= 0) AND (refunded_minor <= amount_minor))),
+  constraint payment_named_order_id_fkey FOREIGN KEY (named_order_id) REFERENCES payins.payin_order(id),
   constraint payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
   constraint payment_pkey PRIMARY KEY (id),
-  constraint payment_status_check CHECK ((status = ANY (ARRAY['matched'::text, 'suspense'::text, 'reversed'::text])))
+  constraint payment_receivable_exists FOREIGN KEY (receivable_id) REFERENCES payins.receivable(id),
+  constraint payment_status_check CHECK ((status = ANY (ARRAY['matched'::text, 'suspense'::text, 'returned'::text, 'applied'::text, 'reversed'::text])))
 );
 create table payins.payment_request (
   id uuid not null,
@@ -256,6 +810,32 @@ create table payins.payment_request (
   constraint payment_request_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
   constraint payment_request_pkey PRIMARY KEY (id)
 );
+create table payins.receivable (
+  id uuid not null,
+  payment_id uuid not null,
+  order_id uuid,
+  customer_id uuid,
+  debtor uuid not null,
+  payer_rut_index bytea not null,
+  amount_minor bigint not null,
+  outstanding_minor bigint not null,
+  written_off_minor bigint not null default 0,
+  status text not null,
+  owner_team text not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint receivable_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint receivable_check CHECK (((outstanding_minor >= 0) AND (outstanding_minor <= amount_minor))),
+  constraint receivable_check1 CHECK (((written_off_minor >= 0) AND (written_off_minor <= amount_minor))),
+  constraint receivable_check2 CHECK (((status = 'open'::text) = (closed_at IS NULL))),
+  constraint receivable_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
+  constraint receivable_owner_team_check CHECK ((owner_team = 'treasury'::text)),
+  constraint receivable_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
+  constraint receivable_payment_id_key UNIQUE (payment_id),
+  constraint receivable_pkey PRIMARY KEY (id),
+  constraint receivable_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'written-off'::text])))
+);
 create table payins.refund (
   id uuid not null,
   payment_id uuid not null,
@@ -267,10 +847,80 @@ create table payins.refund (
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
+  replaces uuid,
+  account_id uuid,
+  waits_since timestamp with time zone not null,
+  constraint refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES payins.refund_account(id),
   constraint refund_amount_minor_check CHECK ((amount_minor > 0)),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint refund_pkey PRIMARY KEY (id),
-  constraint refund_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'settled'::text, 'rejected'::text])))
+  constraint refund_replaces_fkey FOREIGN KEY (replaces) REFERENCES payins.refund(id),
+  constraint refund_replaces_key UNIQUE (replaces),
+  constraint refund_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'settled'::text, 'rejected'::text, 'replaced'::text, 'cancelled'::text])))
+);
+create table payins.refund_account (
+  id uuid not null,
+  refund_id uuid not null,
+  account bytea not null,
+  given_by text not null,
+  given_at timestamp with time zone not null,
+  constraint refund_account_pkey PRIMARY KEY (id),
+  constraint refund_account_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payins.refund(id)
+);
+create table payins.suspense (
+  id uuid not null,
+  payment_id uuid not null,
+  refund_id uuid,
+  order_id uuid,
+  why text not null,
+  amount_minor bigint not null,
+  status text not null,
+  outcome text,
+  owner_team text not null,
+  owner_staff_id uuid,
+  account_id uuid,
+  waits_since timestamp with time zone not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  screened_at timestamp with time zone,
+  lease_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint suspense_account_id_fkey FOREIGN KEY (account_id) REFERENCES payins.refund_account(id),
+  constraint suspense_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint suspense_check CHECK ((((status = 'closed'::text) = (closed_at IS NOT NULL)) AND ((closed_at IS NULL) = (outcome IS NULL)))),
+  constraint suspense_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
+  constraint suspense_outcome_check CHECK ((outcome = ANY (ARRAY['matched'::text, 'returned'::text, 'applied'::text, 'reversed'::text]))),
+  constraint suspense_owner_team_check CHECK ((owner_team = ANY (ARRAY['treasury'::text, 'compliance'::text]))),
+  constraint suspense_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
+  constraint suspense_pkey PRIMARY KEY (id),
+  constraint suspense_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payins.refund(id),
+  constraint suspense_refund_id_key UNIQUE (refund_id),
+  constraint suspense_status_check CHECK ((status = ANY (ARRAY['open'::text, 'held'::text, 'closed'::text]))),
+  constraint suspense_why_check CHECK ((why = ANY (ARRAY['no-reference'::text, 'other-rut'::text, 'refund-rejected'::text])))
+);
+create table payins.suspense_event (
+  suspense_id uuid not null,
+  sequence integer not null,
+  event text not null,
+  actor text not null,
+  at timestamp with time zone not null,
+  constraint suspense_event_pkey PRIMARY KEY (suspense_id, sequence),
+  constraint suspense_event_sequence_check CHECK ((sequence > 0)),
+  constraint suspense_event_suspense_id_fkey FOREIGN KEY (suspense_id) REFERENCES payins.suspense(id)
+);
+create table payins.sweep (
+  id uuid not null,
+  day date not null,
+  amount_minor bigint not null,
+  status text not null,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint sweep_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint sweep_day_key UNIQUE (day),
+  constraint sweep_pkey PRIMARY KEY (id),
+  constraint sweep_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'settled'::text, 'refused'::text])))
 );
 create table payouts.payout (
   id uuid not null,
@@ -288,11 +938,77 @@ create table payouts.payout (
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  credited_at timestamp with time zone,
+  look_at timestamp with time zone,
+  rail_reference text,
   constraint payout_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payout_attempt_check CHECK ((attempt > 0)),
   constraint payout_pkey PRIMARY KEY (id),
   constraint payout_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text, 'credited'::text, 'rejected'::text, 'returned'::text]))),
   constraint payout_transfer_id_attempt_key UNIQUE (transfer_id, attempt)
+);
+create table pending_items.clock (
+  kind text not null,
+  seen text not null,
+  constraint clock_pkey PRIMARY KEY (kind)
+);
+create table pending_items.event (
+  item_id uuid not null,
+  sequence bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  actor text not null,
+  event text not null,
+  facts jsonb not null,
+  constraint event_event_check CHECK ((event = ANY (ARRAY['opened'::text, 'changed'::text, 'answered'::text, 'sent-back'::text, 'deferred'::text, 'settled'::text, 'withdrawn'::text]))),
+  constraint event_item_id_fkey FOREIGN KEY (item_id) REFERENCES pending_items.item(id),
+  constraint event_pkey PRIMARY KEY (item_id, sequence)
+);
+create table pending_items.found (
+  kind text not null,
+  looked_at timestamp with time zone not null,
+  missing integer not null,
+  superfluous integer not null,
+  different integer not null,
+  constraint found_pkey PRIMARY KEY (kind)
+);
+create table pending_items.item (
+  id uuid not null,
+  kind text not null,
+  subject uuid not null,
+  facts jsonb not null,
+  turn text not null,
+  turn_since timestamp with time zone not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  blocks_from timestamp with time zone,
+  deferred_until timestamp with time zone,
+  closed_at timestamp with time zone,
+  outcome text,
+  constraint item_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint item_outcome_check CHECK ((outcome = ANY (ARRAY['settled'::text, 'withdrawn'::text]))),
+  constraint item_pkey PRIMARY KEY (id),
+  constraint item_turn_check CHECK ((turn = ANY (ARRAY['customer'::text, 'staff'::text])))
+);
+create table places.comuna (
+  code text not null,
+  region_code text not null,
+  name text not null,
+  valid_from date not null,
+  valid_to date,
+  constraint comuna_check CHECK ((valid_to > valid_from)),
+  constraint comuna_code_check CHECK ((code ~ '^[0-9]{5}$'::text)),
+  constraint comuna_pkey PRIMARY KEY (code, valid_from)
+);
+create table places.region (
+  code text not null,
+  name text not null,
+  abbreviation text not null,
+  "position" integer not null,
+  valid_from date not null,
+  valid_to date,
+  constraint region_check CHECK ((valid_to > valid_from)),
+  constraint region_code_check CHECK ((code ~ '^[0-9]{2}$'::text)),
+  constraint region_pkey PRIMARY KEY (code, valid_from)
 );
 create table platform.audit (
   id uuid not null,
@@ -310,6 +1026,22 @@ create table platform.business_clock (
   offset_ms bigint not null,
   constraint business_clock_pkey PRIMARY KEY (singleton),
   constraint business_clock_singleton_check CHECK (singleton)
+);
+create table platform.calls (
+  key bytea not null,
+  began_at timestamp with time zone not null,
+  count integer not null,
+  constraint calls_pkey PRIMARY KEY (key)
+);
+create table platform.dead_event (
+  event_id bigint not null,
+  subscriber text not null,
+  name text not null,
+  subject uuid not null,
+  facts jsonb not null,
+  error text not null,
+  found_at timestamp with time zone not null,
+  constraint dead_event_pkey PRIMARY KEY (event_id, subscriber)
 );
 create table platform.handled (
   event_id bigint not null,
@@ -418,6 +1150,7 @@ create table quotes.quote (
   arrival_reasons text[] not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  derived_from uuid,
   constraint quote_check CHECK ((customer_rate >= mid_rate)),
   constraint quote_check1 CHECK ((expires_at > created_at)),
   constraint quote_check2 CHECK ((send_minor = (fee_gross_minor + converted_minor))),
@@ -425,6 +1158,7 @@ create table quotes.quote (
   constraint quote_check4 CHECK ((converted_minor = ((mid_value_minor + spread_minor) + residue_minor))),
   constraint quote_check5 CHECK ((total_cost_minor = (fee_gross_minor + spread_minor))),
   constraint quote_converted_minor_check CHECK ((converted_minor > 0)),
+  constraint quote_derived_from_fkey FOREIGN KEY (derived_from) REFERENCES quotes.quote(id),
   constraint quote_fee_gross_minor_check CHECK ((fee_gross_minor >= 0)),
   constraint quote_fee_iva_minor_check CHECK ((fee_iva_minor >= 0)),
   constraint quote_fee_net_minor_check CHECK ((fee_net_minor >= 0)),
@@ -473,6 +1207,79 @@ create table recipients.recipient (
   constraint recipient_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
   constraint recipient_pkey PRIMARY KEY (id)
 );
+create table referrals.code (
+  user_id uuid not null,
+  code text not null,
+  created_at timestamp with time zone not null,
+  constraint code_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{8}$'::text)),
+  constraint code_code_key UNIQUE (code),
+  constraint code_pkey PRIMARY KEY (user_id)
+);
+create table referrals.donation (
+  id uuid not null,
+  user_id uuid not null,
+  cause text not null,
+  causes_version integer not null,
+  amount_minor bigint not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  confirm_by timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  constraint donation_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint donation_check CHECK (((state = 'asked'::text) = (confirmed_at IS NULL))),
+  constraint donation_check1 CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL))),
+  constraint donation_pkey PRIMARY KEY (id),
+  constraint donation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'payable'::text, 'paid'::text])))
+);
+create table referrals.fee_refund (
+  transfer_id uuid not null,
+  user_id uuid not null,
+  amount_minor bigint not null,
+  at timestamp with time zone not null,
+  constraint fee_refund_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint fee_refund_pkey PRIMARY KEY (transfer_id)
+);
+create table referrals.invitation (
+  id uuid not null,
+  inviter_user_id uuid not null,
+  invited_user_id uuid not null,
+  terms_version integer not null,
+  state text not null,
+  invited_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  transfer_id uuid,
+  constraint invitation_check CHECK ((invited_user_id <> inviter_user_id)),
+  constraint invitation_check1 CHECK ((((state = 'open'::text) = (ended_at IS NULL)) AND ((ended_at IS NULL) = (transfer_id IS NULL)))),
+  constraint invitation_invited_user_id_key UNIQUE (invited_user_id),
+  constraint invitation_inviter_user_id_fkey FOREIGN KEY (inviter_user_id) REFERENCES referrals.code(user_id),
+  constraint invitation_pkey PRIMARY KEY (id),
+  constraint invitation_state_check CHECK ((state = ANY (ARRAY['open'::text, 'rewarded'::text, 'not-counted'::text])))
+);
+create table referrals.reward (
+  id uuid not null,
+  user_id uuid not null,
+  invitation_id uuid not null,
+  side text not null,
+  amount_minor bigint not null,
+  spent_minor bigint not null default 0,
+  state text not null,
+  earned_at timestamp with time zone not null,
+  kept_until timestamp with time zone,
+  applied_to uuid,
+  ended_at timestamp with time zone,
+  constraint reward_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint reward_check CHECK (((spent_minor >= 0) AND (spent_minor <= amount_minor))),
+  constraint reward_check1 CHECK (((state = 'applied'::text) = (applied_to IS NOT NULL))),
+  constraint reward_check2 CHECK (((kept_until IS NULL) OR (state = 'open'::text))),
+  constraint reward_check3 CHECK (((state = ANY (ARRAY['used'::text, 'donated'::text])) = (ended_at IS NOT NULL))),
+  constraint reward_check4 CHECK (((state = ANY (ARRAY['used'::text, 'donated'::text])) = (spent_minor = amount_minor))),
+  constraint reward_invitation_id_fkey FOREIGN KEY (invitation_id) REFERENCES referrals.invitation(id),
+  constraint reward_invitation_id_side_key UNIQUE (invitation_id, side),
+  constraint reward_pkey PRIMARY KEY (id),
+  constraint reward_side_check CHECK ((side = ANY (ARRAY['inviter'::text, 'invited'::text]))),
+  constraint reward_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'used'::text, 'donated'::text])))
+);
 create table screening."check" (
   id uuid not null,
   subject uuid not null,
@@ -481,9 +1288,140 @@ create table screening."check" (
   list_version text not null,
   hits bytea not null,
   at timestamp with time zone not null,
-  constraint check_moment_check CHECK ((moment = ANY (ARRAY['order'::text, 'funded'::text]))),
+  constraint check_moment_check CHECK ((moment ~ '^[a-z]+(-[a-z]+)*$'::text)),
   constraint check_pkey PRIMARY KEY (id),
   constraint check_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text])))
+);
+create table statements.account_statement (
+  id uuid not null,
+  customer_id uuid not null,
+  folio text not null,
+  code text not null,
+  from_day date not null,
+  to_day date not null,
+  transfers integer not null,
+  totals jsonb not null,
+  lines_hash bytea not null,
+  issued_at timestamp with time zone not null,
+  constraint account_statement_check CHECK ((to_day >= from_day)),
+  constraint account_statement_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
+  constraint account_statement_code_key UNIQUE (code),
+  constraint account_statement_customer_id_from_day_to_day_lines_hash_key UNIQUE (customer_id, from_day, to_day, lines_hash),
+  constraint account_statement_folio_key UNIQUE (folio),
+  constraint account_statement_pkey PRIMARY KEY (id),
+  constraint account_statement_transfers_check CHECK ((transfers >= 0))
+);
+create table statements.issue (
+  receipt_id uuid not null,
+  kind text not null,
+  facts_hash bytea not null,
+  issued_at timestamp with time zone not null,
+  constraint issue_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'delivery'::text, 'refund'::text]))),
+  constraint issue_pkey PRIMARY KEY (receipt_id, facts_hash),
+  constraint issue_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES statements.receipt(id)
+);
+create table statements.receipt (
+  id uuid not null,
+  transfer_id uuid not null,
+  folio text not null,
+  code text not null,
+  created_at timestamp with time zone not null,
+  constraint receipt_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
+  constraint receipt_code_key UNIQUE (code),
+  constraint receipt_folio_key UNIQUE (folio),
+  constraint receipt_pkey PRIMARY KEY (id),
+  constraint receipt_transfer_id_key UNIQUE (transfer_id)
+);
+create table support.message (
+  id uuid not null,
+  thread_id uuid not null,
+  sequence integer not null,
+  author text not null,
+  author_id uuid,
+  body bytea,
+  event text,
+  at timestamp with time zone not null,
+  constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'staff'::text, 'system'::text]))),
+  constraint message_check CHECK ((((body IS NULL) = (event IS NOT NULL)) AND ((author = 'system'::text) = (event IS NOT NULL)))),
+  constraint message_event_check CHECK ((event = ANY (ARRAY['closed'::text, 'reopened'::text]))),
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_sequence_check CHECK ((sequence > 0)),
+  constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support.thread(id),
+  constraint message_thread_id_sequence_key UNIQUE (thread_id, sequence)
+);
+create table support.thread (
+  id uuid not null,
+  folio text not null,
+  kind text not null,
+  state text not null,
+  customer_id uuid,
+  transfer_id uuid,
+  contact bytea,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  last_at timestamp with time zone not null,
+  queue_at timestamp with time zone not null,
+  constraint thread_check CHECK (((due_at IS NOT NULL) = (state = 'waiting-operator'::text))),
+  constraint thread_check1 CHECK (((customer_id IS NULL) = (contact IS NOT NULL))),
+  constraint thread_check2 CHECK (((kind <> 'transfer'::text) OR (transfer_id IS NOT NULL))),
+  constraint thread_folio_key UNIQUE (folio),
+  constraint thread_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'complaint'::text, 'question'::text, 'file'::text]))),
+  constraint thread_pkey PRIMARY KEY (id),
+  constraint thread_state_check CHECK ((state = ANY (ARRAY['waiting-operator'::text, 'waiting-customer'::text, 'closed'::text])))
+);
+create table terms.acceptance (
+  id uuid not null,
+  user_id uuid,
+  registration_id uuid,
+  kind text not null,
+  version integer not null,
+  text_hash bytea not null,
+  at timestamp with time zone not null,
+  ip bytea,
+  constraint acceptance_check CHECK (((user_id IS NOT NULL) OR (registration_id IS NOT NULL))),
+  constraint acceptance_kind_check CHECK ((kind = ANY (ARRAY['terms-of-use'::text, 'privacy-notice'::text]))),
+  constraint acceptance_pkey PRIMARY KEY (id),
+  constraint acceptance_text_hash_check CHECK ((length(text_hash) = 32)),
+  constraint acceptance_version_check CHECK ((version > 0))
+);
+create table transfers.choice (
+  id uuid not null,
+  transfer_id uuid not null,
+  kind text not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  offered uuid,
+  answered_at timestamp with time zone,
+  answer text,
+  answered_by text,
+  offer_until timestamp with time zone,
+  constraint choice_answer_check CHECK ((answer = ANY (ARRAY['send'::text, 'refund'::text, 'silence'::text, 'superseded'::text]))),
+  constraint choice_check CHECK ((due_at > opened_at)),
+  constraint choice_check1 CHECK ((((answered_at IS NULL) = (answer IS NULL)) AND ((answered_at IS NULL) = (answered_by IS NULL)))),
+  constraint choice_kind_check CHECK ((kind = ANY (ARRAY['short'::text, 'late'::text, 'held'::text]))),
+  constraint choice_pkey PRIMARY KEY (id),
+  constraint choice_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
+create table transfers.correction (
+  id uuid not null,
+  transfer_id uuid not null,
+  customer_id uuid not null,
+  attempt integer not null,
+  code text not null,
+  acts text not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text,
+  closed_by text,
+  constraint correction_acts_check CHECK ((acts = ANY (ARRAY['customer'::text, 'staff'::text, 'nobody'::text]))),
+  constraint correction_attempt_check CHECK ((attempt > 0)),
+  constraint correction_check CHECK ((due_at > opened_at)),
+  constraint correction_check1 CHECK ((((closed_at IS NULL) = (outcome IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
+  constraint correction_outcome_check CHECK ((outcome = ANY (ARRAY['corrected'::text, 'retried'::text, 'refunded'::text]))),
+  constraint correction_pkey PRIMARY KEY (id),
+  constraint correction_transfer_id_attempt_key UNIQUE (transfer_id, attempt),
+  constraint correction_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
 create table transfers.event (
   transfer_id uuid not null,
@@ -498,6 +1436,56 @@ create table transfers.event (
   constraint event_sequence_check CHECK ((sequence > 0)),
   constraint event_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
+create table transfers.former_parties (
+  id uuid not null,
+  transfer_id uuid not null,
+  parties bytea not null,
+  replaced_at timestamp with time zone not null,
+  replaced_by text not null,
+  constraint former_parties_pkey PRIMARY KEY (id),
+  constraint former_parties_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
+create table transfers.hold (
+  id uuid not null,
+  transfer_id uuid not null,
+  item_id uuid not null,
+  quote_id uuid not null,
+  opened_at timestamp with time zone not null,
+  rate_until timestamp with time zone not null,
+  gives_up_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  constraint hold_check CHECK (((ended_at IS NULL) = (outcome IS NULL))),
+  constraint hold_outcome_check CHECK ((outcome = ANY (ARRAY['settled'::text, 'repriced'::text, 'given-back'::text, 'reversed'::text]))),
+  constraint hold_pkey PRIMARY KEY (id),
+  constraint hold_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
+create table transfers.rating (
+  id uuid not null,
+  stars integer not null,
+  comment bytea,
+  rated_at timestamp with time zone not null,
+  changed_at timestamp with time zone,
+  constraint rating_id_fkey FOREIGN KEY (id) REFERENCES transfers.transfer(id),
+  constraint rating_pkey PRIMARY KEY (id),
+  constraint rating_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+);
+create table transfers.recall (
+  id uuid not null,
+  transfer_id uuid not null,
+  requested_at timestamp with time zone not null,
+  requested_by text not null,
+  due_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  outcome text,
+  answered_by text,
+  constraint recall_check CHECK ((due_at > requested_at)),
+  constraint recall_check1 CHECK ((((answered_at IS NULL) = (outcome IS NULL)) AND ((answered_at IS NULL) = (answered_by IS NULL)))),
+  constraint recall_outcome_check CHECK ((outcome = ANY (ARRAY['asked-bank'::text, 'not-possible'::text]))),
+  constraint recall_pkey PRIMARY KEY (id),
+  constraint recall_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id),
+  constraint recall_transfer_id_key UNIQUE (transfer_id)
+);
 create table transfers.review (
   id uuid not null,
   transfer_id uuid not null,
@@ -506,10 +1494,22 @@ create table transfers.review (
   due_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   outcome text,
-  constraint review_outcome_check CHECK ((outcome = ANY (ARRAY['release'::text, 'refuse'::text]))),
+  constraint review_outcome_check CHECK ((outcome = ANY (ARRAY['release'::text, 'refuse'::text, 'freeze'::text, 'withdrawn'::text]))),
   constraint review_pkey PRIMARY KEY (id),
   constraint review_reason_check CHECK ((reason = ANY (ARRAY['screening-hit'::text, 'limit'::text, 'manual'::text]))),
   constraint review_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
+create table transfers.tracking_link (
+  id uuid not null,
+  transfer_id uuid not null,
+  token_hash bytea not null,
+  token bytea,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint tracking_link_check CHECK (((token IS NULL) = (revoked_at IS NOT NULL))),
+  constraint tracking_link_pkey PRIMARY KEY (id),
+  constraint tracking_link_token_hash_key UNIQUE (token_hash),
+  constraint tracking_link_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
 create table transfers.transfer (
   id uuid not null,
@@ -533,34 +1533,155 @@ create table transfers.transfer (
   changed_at timestamp with time zone not null,
   funding_deadline_at timestamp with time zone not null,
   lease_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  cancel_asked_at timestamp with time zone,
   constraint transfer_pkey PRIMARY KEY (id),
   constraint transfer_quote_id_key UNIQUE (quote_id),
   constraint transfer_receive_minor_check CHECK ((receive_minor > 0)),
   constraint transfer_reference_key UNIQUE (reference),
-  constraint transfer_reviewed_from_check CHECK ((reviewed_from = ANY (ARRAY['awaiting-payin'::text, 'funded'::text]))),
+  constraint transfer_reviewed_from_check CHECK ((reviewed_from = ANY (ARRAY['awaiting-payin'::text, 'funded'::text, 'correcting'::text]))),
   constraint transfer_send_minor_check CHECK ((send_minor > 0)),
   constraint transfer_usd_cents_check CHECK ((usd_cents >= 0))
 );
+create table treasury.alarm (
+  what text not null,
+  day date not null,
+  at timestamp with time zone not null,
+  constraint alarm_pkey PRIMARY KEY (what, day)
+);
+create table treasury.overdue (
+  singleton boolean not null default true,
+  count integer not null,
+  since timestamp with time zone,
+  counted_at timestamp with time zone not null,
+  constraint overdue_pkey PRIMARY KEY (singleton),
+  constraint overdue_singleton_check CHECK (singleton)
+);
 
 CREATE INDEX attempt_last_at ON access.attempt USING btree (last_at);
+CREATE INDEX code_expires_at ON access.code USING btree (expires_at);
+CREATE INDEX code_subject ON access.code USING btree (subject, purpose, created_at DESC);
+CREATE INDEX former_address_left_at ON access.former_address USING btree (left_at);
 CREATE INDEX membership_customer ON access.membership USING btree (customer_id);
 CREATE INDEX session_by_user ON access.session USING btree (user_id);
+CREATE INDEX session_device ON access.session USING btree (device_id);
 CREATE INDEX session_ends_at ON access.session USING btree (ends_at);
+CREATE INDEX staff_challenge_expires_at_idx ON access.staff_challenge USING btree (expires_at);
+CREATE INDEX staff_device_holder_id_idx ON access.staff_device USING btree (holder_id);
+CREATE INDEX staff_device_seen_at_idx ON access.staff_device USING btree (seen_at);
+CREATE INDEX staff_passkey_holder_id_idx ON access.staff_passkey USING btree (holder_id);
+CREATE INDEX staff_pending_sign_in_expires_at_idx ON access.staff_pending_sign_in USING btree (expires_at);
+CREATE INDEX staff_session_device ON access.staff_session USING btree (device_id);
 CREATE INDEX staff_session_ends_at ON access.staff_session USING btree (ends_at);
 CREATE INDEX staff_session_staff ON access.staff_session USING btree (staff_id);
+CREATE UNIQUE INDEX staff_totp_holder_id_idx ON access.staff_totp USING btree (holder_id) WHERE (confirmed_at IS NOT NULL);
+CREATE UNIQUE INDEX staff_totp_holder_id_idx1 ON access.staff_totp USING btree (holder_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX user_challenge_expires_at ON access.user_challenge USING btree (expires_at);
+CREATE INDEX user_device_holder ON access.user_device USING btree (holder_id);
+CREATE INDEX user_device_seen_at ON access.user_device USING btree (seen_at);
+CREATE INDEX user_passkey_holder ON access.user_passkey USING btree (holder_id);
+CREATE INDEX user_pending_sign_in_expires_at ON access.user_pending_sign_in USING btree (expires_at);
+CREATE INDEX user_phone ON access."user" USING btree (phone_index) WHERE (phone_index IS NOT NULL);
+CREATE UNIQUE INDEX user_totp_in_force ON access.user_totp USING btree (holder_id) WHERE (confirmed_at IS NOT NULL);
+CREATE UNIQUE INDEX user_totp_pending ON access.user_totp USING btree (holder_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX user_unproven ON access."user" USING btree (id) WHERE ((email_verified_at IS NULL) OR (email_bounced_at IS NOT NULL) OR ((phone IS NOT NULL) AND (phone_verified_at IS NULL)));
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (action, subject) WHERE (decision IS NULL);
 CREATE INDEX approval_subject ON approvals.approval USING btree (subject, id);
+CREATE INDEX approval_waiting ON approvals.approval USING btree (proposed_at, id) WHERE (decision IS NULL);
+CREATE INDEX customer_address_incomplete ON customers.customer USING btree (id) WHERE (address_state = 'incomplete'::text);
+CREATE INDEX customer_address_unread ON customers.customer USING btree (id) WHERE ((address IS NOT NULL) AND (address_state IS NULL));
+CREATE INDEX customer_by_kind ON customers.customer USING btree (kind, id DESC);
+CREATE INDEX customer_by_level ON customers.customer USING btree (level, id DESC);
+CREATE INDEX customer_by_status ON customers.customer USING btree (status, id DESC);
+CREATE INDEX customer_confirmed_at ON customers.customer USING btree (risk, facts_confirmed_at);
+CREATE INDEX customer_name_index ON customers.customer USING gin (name_index);
+CREATE INDEX customer_name_owed ON customers.customer USING btree (id) WHERE ((unwritable_in IS NOT NULL) OR (name_fold <> document_name_fold));
+CREATE INDEX customer_name_rules ON customers.customer USING btree (name_rules);
+CREATE INDEX customer_without_employer ON customers.customer USING btree (occupation, id) WHERE ((employer IS NULL) AND (occupation IS NOT NULL));
+CREATE INDEX customer_without_index ON customers.customer USING btree (id) WHERE (name_index IS NULL);
+CREATE INDEX due_diligence_open ON customers.due_diligence USING btree (kind, customer_id) WHERE (settled_at IS NULL);
+CREATE INDEX eap_request_of ON customers.eap_request USING btree (customer_id, id);
+CREATE UNIQUE INDEX eap_request_open ON customers.eap_request USING btree (customer_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX funds_evidence_customer ON customers.funds_evidence USING btree (customer_id, accepted_until);
+CREATE INDEX name_request_of ON customers.name_request USING btree (customer_id, id);
+CREATE UNIQUE INDEX name_request_open ON customers.name_request USING btree (customer_id) WHERE (decision IS NULL);
+CREATE INDEX name_request_screen ON customers.name_request USING btree (screen_at) WHERE (screen_at IS NOT NULL);
+CREATE INDEX name_request_waiting ON customers.name_request USING btree (asked_at, id) WHERE (decision IS NULL);
+CREATE INDEX note_customer ON customers.note USING btree (customer_id, id DESC);
+CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
+CREATE INDEX document_content ON documents.document USING btree (content_id);
+CREATE INDEX document_customer ON documents.document USING btree (customer_id, received_at DESC, id DESC);
+CREATE INDEX document_keep ON documents.document USING btree (keep_until) WHERE ((content_id IS NOT NULL) AND (NOT legal_hold));
+CREATE UNIQUE INDEX document_once ON documents.document USING btree (customer_id, sent_hash) WHERE (state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text]));
+CREATE UNIQUE INDEX document_place ON documents.document USING btree (customer_id, kind, COALESCE(side, ''::text), page, ((state = 'accepted'::text))) WHERE (state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text]));
+CREATE INDEX document_queue ON documents.document USING btree (state, received_at, id);
+CREATE INDEX upload_began ON documents.upload USING btree (began_at);
+CREATE INDEX upload_content ON documents.upload USING btree (content_id);
+CREATE INDEX upload_open ON documents.upload USING btree (customer_id) WHERE (state = ANY (ARRAY['receiving'::text, 'checking'::text]));
+CREATE INDEX company_owners_differ ON dossiers.company_owners USING btree (customer_id) WHERE (differs_since IS NOT NULL);
+CREATE UNIQUE INDEX company_paper_document ON dossiers.company_paper USING btree (document_id) WHERE (document_id IS NOT NULL);
+CREATE INDEX identity_effective_end ON dossiers.identity USING btree (effective_end) WHERE (effective_end IS NOT NULL);
+CREATE INDEX identity_fault ON dossiers.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
+CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
+CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
 CREATE INDEX pending_due_timeout ON ledger.pending_due USING btree (timeout_at);
 CREATE UNIQUE INDEX transfer_pending ON ledger.transfer USING btree (pending_id) WHERE (action = 'pending'::text);
+CREATE INDEX unsettled_oldest ON ledger.unsettled USING btree (code, since, owner);
+CREATE INDEX message_due ON notifications.message USING btree (due_at, id) WHERE (state = 'waiting'::text);
+CREATE INDEX message_subject ON notifications.message USING btree (subject_id, created_at);
+CREATE INDEX message_trouble ON notifications.message USING btree (state, channel) WHERE (state <> 'sent'::text);
+CREATE INDEX reminder_due_at ON notifications.reminder USING btree (due_at);
+CREATE INDEX application_due ON onboarding.application USING btree (due_at) WHERE (status = 'submitted'::text);
+CREATE INDEX application_open ON onboarding.application USING btree (id) WHERE (status = ANY (ARRAY['draft'::text, 'not-confirmed'::text]));
+CREATE INDEX application_waiting ON onboarding.application USING btree (waiting_since, id) WHERE (status = 'with-staff'::text);
+CREATE INDEX company_file_open ON onboarding.company_file USING btree (id) WHERE (status = ANY (ARRAY['draft'::text, 'sent-back'::text]));
+CREATE INDEX company_file_screen ON onboarding.company_file USING btree (screen_at) WHERE (screen_at IS NOT NULL);
+CREATE INDEX company_file_waiting ON onboarding.company_file USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
+CREATE INDEX registration_expires_at ON onboarding.registration USING btree (expires_at);
+CREATE INDEX payin_order_open_amount ON payins.payin_order USING btree (amount_minor) WHERE (closed_at IS NULL);
+CREATE INDEX payin_order_open_rut ON payins.payin_order USING btree (payer_rut_index) WHERE (closed_at IS NULL);
+CREATE INDEX payment_amount_newest ON payins.payment USING btree (amount_minor, credited_at DESC, id DESC);
+CREATE INDEX payment_named_order ON payins.payment USING btree (named_order_id, id) WHERE (named_order_id IS NOT NULL);
+CREATE INDEX payment_newest ON payins.payment USING btree (credited_at DESC, id DESC);
 CREATE INDEX payment_order ON payins.payment USING btree (order_id, id) WHERE (order_id IS NOT NULL);
+CREATE INDEX payment_receivable ON payins.payment USING btree (receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE INDEX payment_request_order ON payins.payment_request USING btree (order_id, id);
-CREATE INDEX payment_suspense ON payins.payment USING btree (received_at, id) WHERE (status = 'suspense'::text);
+CREATE INDEX payment_rut_newest ON payins.payment USING btree (payer_rut_index, credited_at DESC, id DESC);
+CREATE INDEX payment_status_newest ON payins.payment USING btree (status, credited_at DESC, id DESC);
+CREATE INDEX receivable_customer ON payins.receivable USING btree (customer_id) WHERE (status = 'open'::text);
+CREATE INDEX receivable_newest ON payins.receivable USING btree (status, id);
+CREATE INDEX receivable_order ON payins.receivable USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX receivable_rut ON payins.receivable USING btree (payer_rut_index) WHERE (status = 'open'::text);
+CREATE INDEX receivable_waiting ON payins.receivable USING btree (opened_at, id) WHERE (status = 'open'::text);
+CREATE INDEX refund_account_refund ON payins.refund_account USING btree (refund_id, id DESC);
 CREATE INDEX refund_order ON payins.refund USING btree (order_id, id) WHERE (order_id IS NOT NULL);
+CREATE INDEX refund_payment ON payins.refund USING btree (payment_id);
+CREATE INDEX refund_under_way ON payins.refund USING btree (waits_since, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
 CREATE INDEX refund_waiting ON payins.refund USING btree (due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
+CREATE INDEX refund_waiting_longest ON payins.refund USING btree (status, waits_since, id);
+CREATE INDEX suspense_due ON payins.suspense USING btree (due_at, id) WHERE (status = 'open'::text);
+CREATE INDEX suspense_open ON payins.suspense USING btree (id) WHERE (status <> 'closed'::text);
+CREATE INDEX suspense_open_payment ON payins.suspense USING btree (payment_id) WHERE (status <> 'closed'::text);
+CREATE INDEX suspense_order ON payins.suspense USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE UNIQUE INDEX suspense_payment ON payins.suspense USING btree (payment_id) WHERE (refund_id IS NULL);
+CREATE INDEX suspense_status_waiting ON payins.suspense USING btree (status, waits_since, id);
+CREATE INDEX suspense_waiting ON payins.suspense USING btree (waits_since, id) WHERE (status <> 'closed'::text);
+CREATE INDEX sweep_waiting ON payins.sweep USING btree (due_at) WHERE (status = 'ready'::text);
 CREATE INDEX payout_due ON payouts.payout USING btree (status, due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text]));
-CREATE INDEX audit_actor ON platform.audit USING btree (actor, id);
-CREATE INDEX audit_subject ON platform.audit USING btree (subject, id) WHERE (subject IS NOT NULL);
+CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = 'credited'::text) AND (look_at IS NOT NULL));
+CREATE INDEX payout_newest ON payouts.payout USING btree (created_at DESC, id DESC);
+CREATE INDEX payout_rail_reference ON payouts.payout USING btree (rail_reference) WHERE (rail_reference IS NOT NULL);
+CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created_at DESC, id DESC);
+CREATE INDEX item_history ON pending_items.item USING btree (subject, opened_at, id);
+CREATE UNIQUE INDEX item_open ON pending_items.item USING btree (subject, kind) WHERE (closed_at IS NULL);
+CREATE INDEX item_staff ON pending_items.item USING btree (((blocks_from IS NULL)), turn_since, id) WHERE ((closed_at IS NULL) AND (turn = 'staff'::text));
+CREATE UNIQUE INDEX comuna_today ON places.comuna USING btree (code) WHERE (valid_to IS NULL);
+CREATE UNIQUE INDEX region_today ON places.region USING btree (code) WHERE (valid_to IS NULL);
+CREATE INDEX audit_action ON platform.audit USING btree (action, at, id);
+CREATE INDEX audit_actor ON platform.audit USING btree (actor, at, id);
+CREATE INDEX audit_at ON platform.audit USING btree (at, id);
+CREATE INDEX audit_subject ON platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
+CREATE INDEX calls_began_at ON platform.calls USING btree (began_at);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
 CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
@@ -569,16 +1690,421 @@ CREATE INDEX quote_customer ON quotes.quote USING btree (customer_id, id DESC);
 CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id DESC) WHERE accepted;
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
+CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
+CREATE INDEX donation_cause ON referrals.donation USING btree (cause, state, confirmed_at, id) WHERE (state <> 'asked'::text);
+CREATE INDEX donation_state ON referrals.donation USING btree (state, confirmed_at, id) WHERE (state <> 'asked'::text);
+CREATE INDEX donation_user ON referrals.donation USING btree (user_id, id DESC);
+CREATE INDEX fee_refund_user ON referrals.fee_refund USING btree (user_id, at DESC, transfer_id DESC);
+CREATE INDEX invitation_inviter ON referrals.invitation USING btree (inviter_user_id, invited_at DESC, id DESC);
+CREATE INDEX reward_applied ON referrals.reward USING btree (user_id, applied_to) WHERE (state = 'applied'::text);
+CREATE INDEX reward_undecided ON referrals.reward USING btree (user_id) WHERE (state = 'open'::text);
+CREATE INDEX reward_user ON referrals.reward USING btree (user_id, earned_at DESC, id DESC);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
+CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
+CREATE INDEX thread_customer ON support.thread USING btree (customer_id, last_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX thread_of_file ON support.thread USING btree (customer_id) WHERE (kind = 'file'::text);
+CREATE UNIQUE INDEX thread_of_transfer ON support.thread USING btree (transfer_id) WHERE (kind = 'transfer'::text);
+CREATE INDEX thread_queue ON support.thread USING btree (state, queue_at, id);
+CREATE INDEX thread_queue_kind ON support.thread USING btree (state, kind, queue_at, id);
+CREATE UNIQUE INDEX acceptance_of_registration ON terms.acceptance USING btree (registration_id, kind) WHERE (registration_id IS NOT NULL);
+CREATE UNIQUE INDEX acceptance_of_user ON terms.acceptance USING btree (user_id, kind, version) WHERE (user_id IS NOT NULL);
+CREATE INDEX choice_due ON transfers.choice USING btree (due_at, id) WHERE (answered_at IS NULL);
+CREATE INDEX choice_offer ON transfers.choice USING btree (offer_until) WHERE ((answered_at IS NULL) AND (offer_until IS NOT NULL));
+CREATE UNIQUE INDEX choice_open ON transfers.choice USING btree (transfer_id) WHERE (answered_at IS NULL);
+CREATE INDEX choice_waiting ON transfers.choice USING btree (opened_at) WHERE (answered_at IS NULL);
+CREATE INDEX correction_customer ON transfers.correction USING btree (customer_id, opened_at) WHERE (acts = 'customer'::text);
+CREATE INDEX correction_decided ON transfers.correction USING btree (id DESC) WHERE (closed_at IS NOT NULL);
+CREATE INDEX correction_due ON transfers.correction USING btree (due_at, id) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX correction_open ON transfers.correction USING btree (transfer_id) WHERE (closed_at IS NULL);
+CREATE INDEX correction_waiting ON transfers.correction USING btree (opened_at) WHERE (closed_at IS NULL);
+CREATE INDEX former_parties_transfer ON transfers.former_parties USING btree (transfer_id, id);
+CREATE INDEX hold_due ON transfers.hold USING btree (rate_until, transfer_id) WHERE (ended_at IS NULL);
+CREATE INDEX hold_history ON transfers.hold USING btree (transfer_id, opened_at);
+CREATE UNIQUE INDEX hold_open ON transfers.hold USING btree (transfer_id) WHERE (ended_at IS NULL);
+CREATE INDEX recall_open ON transfers.recall USING btree (due_at, transfer_id) WHERE (answered_at IS NULL);
 CREATE INDEX review_closed ON transfers.review USING btree (closed_at DESC, id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX review_due ON transfers.review USING btree (due_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX review_open ON transfers.review USING btree (transfer_id) WHERE (closed_at IS NULL);
-CREATE INDEX transfer_customer ON transfers.transfer USING btree (customer_id, id DESC);
+CREATE INDEX review_waiting ON transfers.review USING btree (opened_at) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX tracking_link_open ON transfers.tracking_link USING btree (transfer_id) WHERE (revoked_at IS NULL);
+CREATE INDEX transfer_customer ON transfers.transfer USING btree (customer_id, created_at DESC, id DESC);
+CREATE INDEX transfer_customer_state ON transfers.transfer USING btree (customer_id, state, created_at DESC, id DESC);
 CREATE INDEX transfer_deadline ON transfers.transfer USING btree (funding_deadline_at) WHERE (state = 'awaiting-payin'::text);
 CREATE INDEX transfer_funded ON transfers.transfer USING btree (lease_until, id) WHERE (state = 'funded'::text);
-CREATE INDEX transfer_newest ON transfers.transfer USING btree (state, id DESC);
+CREATE INDEX transfer_held ON transfers.transfer USING btree (customer_id) WHERE (state = 'held'::text);
+CREATE INDEX transfer_held_user ON transfers.transfer USING btree (user_id) WHERE (state = 'held'::text);
+CREATE INDEX transfer_made ON transfers.transfer USING btree (created_at DESC, id DESC);
+CREATE INDEX transfer_received ON transfers.transfer USING btree (customer_id, receive_minor, created_at DESC, id DESC);
+CREATE INDEX transfer_recipient ON transfers.transfer USING btree (recipient_id, created_at DESC, id DESC);
+CREATE INDEX transfer_sent ON transfers.transfer USING btree (customer_id, send_minor, created_at DESC, id DESC);
+CREATE INDEX transfer_state_made ON transfers.transfer USING btree (state, created_at DESC, id DESC);
+CREATE INDEX transfer_travelling ON transfers.transfer USING btree (changed_at, id) WHERE (state = 'payout-submitted'::text);
 
+create view access.v_member as
+ SELECT user_id,
+    customer_id
+   FROM access.membership;
+create view access.v_user_email as
+ SELECT id,
+    email_index
+   FROM access."user";
+create view approvals.v_waiting as
+ SELECT id,
+    action,
+    subject,
+    proposal,
+    proposed_by,
+    proposed_at
+   FROM approvals.approval
+  WHERE decision IS NULL;
+create view customers.v_customer as
+ SELECT id,
+    kind,
+    status,
+    level,
+    identity,
+    country,
+    rut_index,
+    name_index,
+    created_at
+   FROM customers.customer;
+create view customers.v_funds_evidence as
+ SELECT customer_id,
+    ceiling_usd_cents,
+    accepted_at,
+    accepted_until
+   FROM customers.funds_evidence;
+create view customers.v_known as
+ SELECT id,
+    kind,
+    level,
+    status
+   FROM customers.customer;
+create view customers.v_name_request as
+ SELECT id,
+    customer_id,
+    asked_at,
+    due_at,
+    verdict
+   FROM customers.name_request
+  WHERE decision IS NULL;
+create view documents.v_document as
+ SELECT id,
+    customer_id,
+    kind,
+    side,
+    page,
+    state,
+    reason,
+    received_at,
+    decided_at,
+    taken_by
+   FROM documents.document;
+create view ledger.v_unsettled as
+ SELECT unsettled.code,
+    NULLIF(unsettled.owner, '00000000-0000-0000-0000-000000000000'::uuid) AS owner,
+    unsettled.currency,
+    unsettled.since,
+        CASE account.normal_side
+            WHEN 'credit'::text THEN account.credits_posted - account.debits_posted
+            ELSE account.debits_posted - account.credits_posted
+        END AS posted_minor
+   FROM ledger.unsettled
+     JOIN ledger.account ON account.id = unsettled.account_id;
+create view onboarding.v_application as
+ SELECT id,
+    user_id,
+    status,
+    cause,
+    submitted_at,
+    waiting_since,
+    review_due_at
+   FROM onboarding.application;
+create view onboarding.v_company_file as
+ SELECT id AS customer_id,
+    company_type,
+    registry_regime,
+    owners_version,
+    status
+   FROM onboarding.company_file;
+create view onboarding.v_company_file_waiting as
+ SELECT id,
+    submitted_at,
+    review_due_at,
+    verdict
+   FROM onboarding.company_file
+  WHERE status = 'submitted'::text;
+create view payins.v_case as
+ SELECT suspense.id,
+    'suspense'::text AS kind,
+    suspense.order_id
+   FROM payins.suspense
+UNION ALL
+ SELECT refund.id,
+    'refund'::text AS kind,
+    refund.order_id
+   FROM payins.refund
+UNION ALL
+ SELECT receivable.id,
+    'receivable'::text AS kind,
+    receivable.order_id
+   FROM payins.receivable;
+create view payins.v_payment as
+ SELECT id,
+    bank_payment_id,
+    COALESCE(order_id, named_order_id) AS order_id,
+    amount_minor,
+    status,
+    credited_at
+   FROM payins.payment;
+create view payins.v_payment_request as
+ SELECT client_reference,
+    order_id
+   FROM payins.payment_request;
+create view payins.v_receivable as
+ SELECT id,
+    payment_id,
+    order_id,
+    customer_id,
+    debtor,
+    outstanding_minor,
+    owner_team,
+    opened_at,
+    due_at
+   FROM payins.receivable
+  WHERE status = 'open'::text;
+create view payins.v_refund as
+ SELECT order_id,
+    amount_minor,
+    status,
+    created_at
+   FROM payins.refund
+  WHERE status <> ALL (ARRAY['replaced'::text, 'cancelled'::text]);
+create view payins.v_refund_rejected as
+ SELECT id,
+    order_id,
+    waits_since
+   FROM payins.refund
+  WHERE status = 'rejected'::text;
+create view payins.v_refund_under_way as
+ SELECT id,
+    payment_id,
+    order_id,
+    amount_minor,
+    waits_since
+   FROM payins.refund
+  WHERE status = ANY (ARRAY['ready'::text, 'submitted'::text]);
+create view payins.v_settled_refund as
+ SELECT order_id,
+    sum(amount_minor)::bigint AS settled_minor
+   FROM payins.refund
+  WHERE status = 'settled'::text AND order_id IS NOT NULL
+  GROUP BY order_id;
+create view payins.v_suspense as
+ SELECT id,
+    payment_id,
+    refund_id,
+    order_id,
+    why,
+    amount_minor,
+    status,
+    owner_team,
+    owner_staff_id,
+    waits_since,
+    due_at
+   FROM payins.suspense
+  WHERE status <> 'closed'::text;
+create view payins.v_sweep_under_way as
+ SELECT id,
+    amount_minor,
+    created_at
+   FROM payins.sweep
+  WHERE status = 'ready'::text;
+create view pending_items.v_open as
+ SELECT id,
+    kind,
+    subject,
+    facts,
+    turn,
+    turn_since,
+    opened_at,
+    due_at,
+    blocks_from,
+    deferred_until
+   FROM pending_items.item
+  WHERE closed_at IS NULL;
+create view places.v_comuna as
+ SELECT c.code,
+    GREATEST(c.valid_from, r.valid_from) AS valid_from,
+    LEAST(c.valid_to, r.valid_to) AS valid_to
+   FROM places.comuna c
+     JOIN places.region r ON r.code = c.region_code;
+create view platform.v_audit as
+ SELECT id,
+    at,
+    actor,
+    action,
+    subject,
+    outcome,
+    request_id,
+    facts
+   FROM platform.audit;
+create view quotes.v_price as
+ SELECT id,
+    fee_net_minor,
+    fee_iva_minor,
+    converted_minor,
+    spread_minor,
+    customer_rate,
+    mid_rate
+   FROM quotes.quote;
+create view recipients.v_recipient as
+ SELECT id,
+    customer_id,
+    currency,
+    account_ending,
+    used_at
+   FROM recipients.recipient;
+create view referrals.v_open_reward as
+ SELECT id,
+    user_id,
+    amount_minor - spent_minor AS remaining_minor,
+    earned_at AS since,
+    kept_until
+   FROM referrals.reward
+  WHERE state = 'open'::text;
+create view support.v_thread as
+ SELECT id,
+    folio,
+    kind,
+    state,
+    customer_id,
+    transfer_id,
+    opened_at,
+    due_at,
+    last_at,
+    queue_at
+   FROM support.thread;
+create view terms.v_acceptance as
+ SELECT user_id,
+    kind,
+    version,
+    at
+   FROM terms.acceptance
+  WHERE user_id IS NOT NULL;
+create view transfers.v_choice_waiting as
+ SELECT id,
+    transfer_id,
+    kind,
+    offered IS NOT NULL AS is_offered,
+    opened_at,
+    due_at
+   FROM transfers.choice
+  WHERE answered_at IS NULL;
+create view transfers.v_moving_money as
+ SELECT t.id,
+    t.reference,
+    t.customer_id,
+    t.state,
+    t.receive_minor,
+    t.currency,
+    t.changed_at,
+    COALESCE(choice.due_at, correction.due_at, hold.rate_until,
+        CASE
+            WHEN t.state = 'awaiting-payin'::text THEN t.funding_deadline_at
+            ELSE NULL::timestamp with time zone
+        END) AS due_at,
+        CASE
+            WHEN hold.id IS NOT NULL THEN
+            CASE
+                WHEN item.turn = 'staff'::text THEN 'compliance'::text
+                ELSE 'customer'::text
+            END
+            WHEN choice.id IS NOT NULL THEN
+            CASE
+                WHEN choice.offered IS NULL THEN 'treasury'::text
+                ELSE 'customer'::text
+            END
+            WHEN correction.id IS NOT NULL THEN
+            CASE
+                WHEN correction.acts = 'customer'::text THEN 'customer'::text
+                ELSE 'treasury'::text
+            END
+            ELSE NULL::text
+        END AS turn
+   FROM transfers.transfer t
+     LEFT JOIN transfers.choice ON choice.transfer_id = t.id AND choice.answered_at IS NULL AND (t.state = ANY (ARRAY['awaiting-payin'::text, 'held'::text]))
+     LEFT JOIN transfers.correction ON correction.transfer_id = t.id AND correction.closed_at IS NULL AND (t.state = ANY (ARRAY['returned'::text, 'correcting'::text]))
+     LEFT JOIN transfers.hold ON hold.transfer_id = t.id AND hold.ended_at IS NULL AND t.state = 'held'::text
+     LEFT JOIN pending_items.v_open item ON item.id = hold.item_id;
+create view transfers.v_paper as
+ SELECT t.id,
+    t.reference,
+    t.customer_id,
+    t.quote_id,
+    t.state,
+    t.send_minor,
+    t.receive_minor,
+    t.currency,
+    t.usd_cents,
+    t.created_at,
+    COALESCE(arrived.at,
+        CASE
+            WHEN t.state = 'delivered'::text THEN t.changed_at
+            ELSE NULL::timestamp with time zone
+        END) AS delivered_at
+   FROM transfers.transfer t
+     LEFT JOIN LATERAL ( SELECT max(e.at) AS at
+           FROM transfers.event e
+          WHERE e.transfer_id = t.id AND e.to_state = 'delivered'::text) arrived ON true;
+create view transfers.v_review as
+ SELECT id,
+    transfer_id
+   FROM transfers.review;
+create view transfers.v_review_waiting as
+ SELECT id,
+    transfer_id,
+    reason,
+    opened_at,
+    due_at
+   FROM transfers.review
+  WHERE closed_at IS NULL;
+create view transfers.v_stuck as
+ SELECT t.id,
+    t.state AS why,
+    1 AS rank,
+    c.opened_at AS since,
+    c.due_at
+   FROM transfers.transfer t
+     JOIN transfers.correction c ON c.transfer_id = t.id AND c.closed_at IS NULL
+  WHERE t.state = ANY (ARRAY['returned'::text, 'correcting'::text])
+UNION ALL
+ SELECT transfer.id,
+    transfer.state AS why,
+    1 AS rank,
+    transfer.changed_at AS since,
+    NULL::timestamp with time zone AS due_at
+   FROM transfers.transfer
+  WHERE transfer.state = 'payout-unknown'::text
+UNION ALL
+ SELECT t.id,
+    'refund-rejected'::text AS why,
+    1 AS rank,
+    t.changed_at AS since,
+    NULL::timestamp with time zone AS due_at
+   FROM transfers.transfer t
+  WHERE t.state = 'refunding'::text AND (EXISTS ( SELECT
+           FROM payins.v_refund r
+          WHERE r.order_id = t.id AND r.status = 'rejected'::text))
+UNION ALL
+ SELECT recall.transfer_id AS id,
+    'recall'::text AS why,
+    2 AS rank,
+    recall.requested_at AS since,
+    recall.due_at
+   FROM transfers.recall
+  WHERE recall.answered_at IS NULL;
 create view transfers.v_transfer as
  SELECT id,
     reference,
@@ -590,14 +2116,21 @@ create view transfers.v_transfer as
     currency,
     created_at
    FROM transfers.transfer;
+create view treasury.v_overdue as
+ SELECT count,
+    since,
+    counted_at
+   FROM treasury.overdue;
 
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
+-- function ledger.keep_unsettled() returns trigger
 -- function ledger.post_batch(codes text[], owners uuid[], currencies text[], journal_ids uuid[], kinds text[], subjects uuid[], reasons text[], leg_counts smallint[], body_hashes text[], effective_ats timestamp with time zone[], leg_journals integer[], leg_positions smallint[], leg_actions text[], leg_debits integer[], leg_credits integer[], leg_amounts bigint[], leg_currencies text[], leg_pendings uuid[], leg_timeouts timestamp with time zone[], moment timestamp with time zone) returns boolean
 -- function ledger.refuse_change() returns trigger
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 
 CREATE TRIGGER immutable BEFORE DELETE OR TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable_name BEFORE UPDATE OF id, code, owner, currency, normal_side, floor, opened_at ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER unsettled AFTER UPDATE OF debits_posted, credits_posted ON ledger.account FOR EACH ROW WHEN (((old.credits_posted = old.debits_posted) <> (new.credits_posted = new.debits_posted))) EXECUTE FUNCTION ledger.keep_unsettled();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
@@ -605,16 +2138,54 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer 
 
 grant usage on schema access to puente_app;
 grant delete, insert, select, update (blocked_until), update (last_at), update (tries) on access.attempt to puente_app;
+grant delete, insert, select, update (code), update (tries), update (used_at) on access.code to puente_app;
 grant insert, select on access.demo_world to puente_app;
-grant insert, select on access.membership to puente_app;
-grant delete, insert, select, update (customer_id), update (seen_at) on access.session to puente_app;
-grant insert, select, update (email), update (name) on access.staff to puente_app;
-grant delete, insert, select, update (seen_at) on access.staff_session to puente_app;
-grant insert, select, update (email), update (name) on access."user" to puente_app;
+grant delete, insert, select, update (address) on access.former_address to puente_app;
+grant delete, insert, select, update (role) on access.membership to puente_app;
+grant delete, insert, select, update (customer_id), update (proven_at), update (seen_at) on access.session to puente_app;
+grant insert, select, update (closed_at), update (email), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
+grant delete, insert, select on access.staff_challenge to puente_app;
+grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.staff_device to puente_app;
+grant delete, insert, select, update (counter), update (name), update (used_at) on access.staff_passkey to puente_app;
+grant delete, insert, select on access.staff_pending_sign_in to puente_app;
+grant delete, insert, select on access.staff_recovery_code to puente_app;
+grant delete, insert, select, update (enrolling), update (proven_at), update (seen_at) on access.staff_session to puente_app;
+grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.staff_totp to puente_app;
+grant insert, select, update (contact_changed_at), update (email), update (email_bounced_at), update (email_index), update (email_verified_at), update (name), update (password_hash), update (phone), update (phone_index), update (phone_verified_at) on access."user" to puente_app;
+grant delete, insert, select on access.user_challenge to puente_app;
+grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.user_device to puente_app;
+grant delete, insert, select, update (counter), update (name), update (used_at) on access.user_passkey to puente_app;
+grant delete, insert, select on access.user_pending_sign_in to puente_app;
+grant delete, insert, select on access.user_recovery_code to puente_app;
+grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.user_totp to puente_app;
+grant select on access.v_member to puente_app;
+grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
 grant insert, select, update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
+grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
-grant insert, select, update (address), update (birth_date), update (name), update (rut) on customers.customer to puente_app;
+grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
+grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
+grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
+grant insert, select on customers.funds_evidence to puente_app;
+grant insert, select, update (decided_at), update (decision), update (name), update (reason), update (screen_at), update (screens), update (verdict) on customers.name_request to puente_app;
+grant insert, select, update (body) on customers.note to puente_app;
+grant select on customers.v_customer to puente_app;
+grant select on customers.v_funds_evidence to puente_app;
+grant select on customers.v_known to puente_app;
+grant select on customers.v_name_request to puente_app;
+grant usage on schema documents to puente_app;
+grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
+grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;
+grant delete, insert, select on documents.segment to puente_app;
+grant delete, insert, select, update (content_id), update (document_id), update (file_name), update (leased_until), update (received_bytes), update (segments), update (state) on documents.upload to puente_app;
+grant select on documents.v_document to puente_app;
+grant usage on schema dossiers to puente_app;
+grant delete, insert, select, update (declared_version), update (differences), update (differs_since), update (document_id) on dossiers.company_owners to puente_app;
+grant insert, select, update (accepted_at), update (document_id), update (due_at), update (issued_on), update (owner_indexes), update (owners), update (power_limit_usd), update (power_mode) on dossiers.company_paper to puente_app;
+grant insert, select, update on dossiers.identity to puente_app;
+grant delete, insert, select, update (holds_until) on dossiers.paper to puente_app;
+grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on dossiers.request to puente_app;
 grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;
@@ -623,35 +2194,113 @@ grant delete, insert, select on ledger.pending_due to puente_app;
 grant insert, select on ledger.resolution to puente_app;
 grant delete, insert, select on ledger.tail to puente_app;
 grant insert, select on ledger.transfer to puente_app;
+grant delete, insert, select, update (since) on ledger.unsettled to puente_app;
+grant select on ledger.v_unsettled to puente_app;
+grant usage on schema notifications to puente_app;
+grant insert, select, update (address), update (attempts), update (due_at), update (facts), update (reason), update (sent_at), update (state) on notifications.message to puente_app;
+grant delete, insert, select, update (due_at) on notifications.reminder to puente_app;
+grant usage on schema onboarding to puente_app;
+grant insert, select, update (asks), update (asks_again), update (attempts_from), update (cause), update (changed_at), update (due_at), update (file), update (open_since), update (review_due_at), update (status), update (submission), update (submitted_at), update (waiting_since) on onboarding.application to puente_app;
+grant insert, select on onboarding.attempt to puente_app;
+grant insert, select, update (changed_at), update (company_type), update (decided_at), update (file), update (open_since), update (owners_version), update (registry_regime), update (returned), update (returned_sections), update (review_due_at), update (screen_at), update (screens), update (status), update (submission), update (submitted_at), update (verdict) on onboarding.company_file to puente_app;
+grant delete, insert, select, update (email), update (given_names), update (surnames) on onboarding.registration to puente_app;
+grant select on onboarding.v_application to puente_app;
+grant select on onboarding.v_company_file to puente_app;
+grant select on onboarding.v_company_file_waiting to puente_app;
 grant usage on schema payins to puente_app;
 grant select, update on payins.bank_cursor to puente_app;
-grant insert, select, update (closed_at), update (deadline_at) on payins.payin_order to puente_app;
-grant insert, select, update (order_id), update (payer), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
+grant insert, select, update (amount_minor), update (closed_at), update (deadline_at) on payins.payin_order to puente_app;
+grant insert, select, update (order_id), update (payer), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
+grant insert, select, update (closed_at), update (outstanding_minor), update (status), update (written_off_minor) on payins.receivable to puente_app;
 grant insert, select, update (attempts), update (due_at), update (settled_at), update (status) on payins.refund to puente_app;
+grant insert, select, update (account) on payins.refund_account to puente_app;
+grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;
+grant insert, select on payins.suspense_event to puente_app;
+grant insert, select, update (attempts), update (due_at), update (ended_at), update (status) on payins.sweep to puente_app;
+grant select on payins.v_case to puente_app;
+grant select on payins.v_payment to puente_app;
+grant select on payins.v_payment_request to puente_app;
+grant select on payins.v_receivable to puente_app;
+grant select on payins.v_refund to puente_app;
+grant select on payins.v_refund_rejected to puente_app;
+grant select on payins.v_refund_under_way to puente_app;
+grant select on payins.v_settled_refund to puente_app;
+grant select on payins.v_suspense to puente_app;
+grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
-grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (due_at), update (instruction), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant usage on schema pending_items to puente_app;
+grant insert, select, update (seen) on pending_items.clock to puente_app;
+grant insert, select on pending_items.event to puente_app;
+grant insert, select, update (different), update (looked_at), update (missing), update (superfluous) on pending_items.found to puente_app;
+grant insert, select, update (blocks_from), update (closed_at), update (deferred_until), update (due_at), update (facts), update (outcome), update (turn), update (turn_since) on pending_items.item to puente_app;
+grant select on pending_items.v_open to puente_app;
+grant usage on schema places to puente_app;
+grant select on places.comuna to puente_app;
+grant select on places.region to puente_app;
+grant select on places.v_comuna to puente_app;
 grant usage on schema platform to puente_app;
 grant insert, select on platform.audit to puente_app;
 grant select, update (offset_ms) on platform.business_clock to puente_app;
+grant delete, insert, select, update (began_at), update (count) on platform.calls to puente_app;
+grant insert, select on platform.dead_event to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
 grant insert, select, update on platform.heartbeat to puente_app;
-grant delete, insert, select on platform.idempotency to puente_app;
+grant delete, insert, select, update (body) on platform.idempotency to puente_app;
 grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;
 grant insert, select, update (attempts), update (handled_at), update (outcome), update (retry_at) on platform.partner_message to puente_app;
 grant select, update on platform.relay to puente_app;
+grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by) on platform.versioned to puente_app;
 grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
+grant select on quotes.v_price to puente_app;
 grant usage on schema recipients to puente_app;
 grant insert, select, update (details), update (name), update (used_at) on recipients.recipient to puente_app;
+grant select on recipients.v_recipient to puente_app;
+grant usage on schema referrals to puente_app;
+grant insert, select on referrals.code to puente_app;
+grant insert, select, update (confirmed_at), update (paid_at), update (state) on referrals.donation to puente_app;
+grant insert, select on referrals.fee_refund to puente_app;
+grant insert, select, update (ended_at), update (state), update (transfer_id) on referrals.invitation to puente_app;
+grant insert, select, update (applied_to), update (ended_at), update (kept_until), update (spent_minor), update (state) on referrals.reward to puente_app;
+grant select on referrals.v_open_reward to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
+grant usage on schema statements to puente_app;
+grant insert, select on statements.account_statement to puente_app;
+grant insert, select on statements.issue to puente_app;
+grant insert, select on statements.receipt to puente_app;
+grant usage on schema support to puente_app;
+grant insert, select, update (body) on support.message to puente_app;
+grant insert, select, update (contact), update (due_at), update (last_at), update (queue_at), update (state) on support.thread to puente_app;
+grant select on support.v_thread to puente_app;
+grant usage on schema terms to puente_app;
+grant delete, insert, select, update (ip), update (user_id) on terms.acceptance to puente_app;
+grant select on terms.v_acceptance to puente_app;
 grant usage on schema transfers to puente_app;
+grant insert, select, update (answer), update (answered_at), update (answered_by), update (offer_until), update (offered) on transfers.choice to puente_app;
+grant insert, select, update (closed_at), update (closed_by), update (outcome) on transfers.correction to puente_app;
 grant insert, select on transfers.event to puente_app;
+grant insert, select, update (parties) on transfers.former_parties to puente_app;
+grant insert, select, update (ended_at), update (item_id), update (outcome) on transfers.hold to puente_app;
+grant insert, select, update (changed_at), update (comment), update (stars) on transfers.rating to puente_app;
+grant insert, select, update (answered_at), update (answered_by), update (outcome) on transfers.recall to puente_app;
 grant insert, select, update (closed_at), update (outcome) on transfers.review to puente_app;
-grant insert, select, update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (reviewed_from), update (state) on transfers.transfer to puente_app;
+grant insert, select, update (revoked_at), update (token) on transfers.tracking_link to puente_app;
+grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
+grant select on transfers.v_choice_waiting to puente_app;
+grant select on transfers.v_moving_money to puente_app;
+grant select on transfers.v_paper to puente_app;
+grant select on transfers.v_review to puente_app;
+grant select on transfers.v_review_waiting to puente_app;
+grant select on transfers.v_stuck to puente_app;
 grant select on transfers.v_transfer to puente_app;
+grant usage on schema treasury to puente_app;
+grant insert, select on treasury.alarm to puente_app;
+grant insert, select, update on treasury.overdue to puente_app;
+grant select on treasury.v_overdue to puente_app;

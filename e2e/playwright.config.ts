@@ -8,7 +8,7 @@ const everything = process.env['PUENTE_TEST_ALL'] === '1'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'tours/**/*.spec.ts'],
+  testMatch: ['{journeys,tours,outcomes,pending,services}/**/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,
@@ -24,10 +24,14 @@ export default defineConfig({
       : { baseURL: process.env['PUENTE_E2E_CUSTOMER'] }),
     browserName: 'chromium',
     headless: true,
+    // The offline shell has its own journeys; elsewhere it would only fetch the same files again.
+    serviceWorkers: 'block',
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     launchOptions: { executablePath, args: browserFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Following every step costs a sixth of the run: only runs of chosen files are followed, as is what failed and runs again.
+    trace:
+      process.env['PUENTE_E2E_TRACE'] === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
 })

@@ -22,12 +22,15 @@ const row = (rank: number, promise: string, imports: string, more: Partial<Modul
   ...more,
 })
 
-const everyNoun = 'customers recipients quotes transfers payins payouts books ledger approvals pending-items'
+const everyNoun =
+  'access corridors customers recipients quotes transfers payins payouts books ledger approvals pending-items'
 
 /** The nouns of apps/server/src/modules. A row may stand before its folder; a folder never before its row. */
 export const modules: Readonly<Record<string, ModuleRow>> = {
-  access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', ''),
-  terms: row(1, 'versioned texts and who accepted them', ''),
+  'pending-items': row(0, 'what someone must do before something can go on; it never decides', ''),
+  access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
+  places: row(1, 'regions, comunas and countries, as the law names them today', ''),
+  terms: row(1, 'versioned texts and who accepted them', 'pending-items'),
   approvals: row(1, 'four eyes on anything that asks for it', ''),
   documents: row(1, 'files kept safely: upload, scan, retention, who looked', ''),
   corridors: row(
@@ -36,25 +39,38 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     '',
   ),
   books: row(1, 'the chart of accounts: whose each peso is, in ledger accounts by name', 'ledger'),
-  'pending-items': row(1, 'what someone must do before something can go on; it never decides', ''),
+  'staff-members': row(
+    2,
+    'the operator’s people: who is invited, in which role, and who left; two people decide',
+    'access approvals',
+  ),
   screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
   customers: row(
     2,
     'persons and companies: profiles, members, limits',
-    'access terms corridors pending-items',
+    'access terms places corridors approvals pending-items',
   ),
   onboarding: row(
     3,
     'turns an applicant into a verified customer',
-    'customers documents screening pending-items',
+    'access terms places corridors customers documents screening approvals pending-items',
   ),
   quotes: row(3, 'rates, spread, price, expiry: the whole of FX as the customer sees it', 'corridors'),
   recipients: row(
     3,
     'who can be paid, checked against their corridor',
-    'customers corridors screening pending-items',
+    'access customers corridors screening pending-items',
   ),
-  payins: row(4, 'money arriving: ask, match, return', 'customers corridors pending-items books ledger'),
+  payins: row(
+    4,
+    'money arriving: ask, match, return',
+    'access customers corridors screening approvals pending-items books ledger',
+  ),
+  dossiers: row(
+    4,
+    'which documents a customer must show, and until when each holds',
+    'access corridors customers documents screening approvals onboarding pending-items',
+  ),
   payouts: row(4, 'money leaving: submit, follow, take back', 'corridors books ledger'),
   transfers: row(
     5,
@@ -66,15 +82,27 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'transaction rules, alerts, cases; holds or releases through the face of transfers',
     'customers transfers screening documents approvals pending-items',
   ),
-  referrals: row(6, 'rewards for bringing someone', everyNoun),
+  referrals: row(6, 'rewards for bringing someone: earned, used, donated or kept', `${everyNoun} onboarding`),
   batches: row(6, 'many transfers of a company ordered at once', everyNoun),
   schedules: row(6, 'orders that come back by themselves', everyNoun),
-  statements: row(6, 'receipts and tax documents', everyNoun),
+  statements: row(6, 'papers: receipts, confirmations, statements, tax documents', everyNoun),
   reconciliation: row(6, 'statements of banks and rails against the ledger', everyNoun),
+  treasury: row(
+    6,
+    'every sum that waits, with its age and who has it; the books as staff read them',
+    'access corridors payins transfers books ledger',
+  ),
   support: row(6, 'threads with customers', everyNoun),
-  notifications: row(7, 'tells people, once, in their language', 'customers', { hearsEveryone: true }),
+  notifications: row(7, 'tells people, once, in their language', `${everyNoun} dossiers onboarding support`, {
+    hearsEveryone: true,
+  }),
   webhooks: row(7, 'tells a company’s systems, signed', 'customers', { hearsEveryone: true }),
-  console: row(8, 'what staff find across nouns; reads only, through views', '', { readsEveryone: true }),
+  console: row(
+    8,
+    'what staff find across nouns: work queue, search, customer page, audit trail; reads only',
+    'access approvals corridors customers dossiers onboarding payins places recipients referrals staff-members terms transfers',
+    { readsEveryone: true },
+  ),
 }
 
 /** What every module may import besides its row. */
@@ -105,15 +133,20 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
     'typed client, retries, run-time configuration, error reports, locale',
     'contract contract/customer contract/corridors money',
   ),
+  'account-ui': workspace(
+    'packages/account-ui',
+    'what keeps an account safe, as both apps show it: step-up, second factors, password, sessions',
+    'contract ui web',
+  ),
   'customer-web': workspace(
     'apps/customer-web',
     'the app of persons and companies',
-    'contract contract/customer contract/customer-routes contract/corridors money ui web web/vite',
+    'contract contract/customer contract/customer-routes contract/corridors money ui web web/vite account-ui',
   ),
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/staff contract/staff-routes contract/corridors money ui web web/vite',
+    'contract contract/staff contract/staff-routes contract/corridors money ui web web/vite account-ui',
   ),
   server: workspace(
     'apps/server',
@@ -126,6 +159,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
 /** Files that start something by themselves: whatever none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
   /^apps\/server\/src\/(api|worker|seed)\.ts$/,
+  /^apps\/server\/src\/.*\/[a-z-]+-thread\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
@@ -136,6 +170,7 @@ export const entryPoints: readonly RegExp[] = [
   /^e2e\//,
   /^vitest\.config\.ts$/,
   /\.test\.tsx?$/,
+  /^apps\/customer-web\/src\/shell\/sw\.ts$/,
 ]
 
 /** Tests, what they share (`test-*.ts`, `*.test-kit.ts`) and tools: product code never imports them. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runNode } from './run/run.ts'
-import { partNames, partsOf } from './test/parts.ts'
-import { casesOf, summary, type Case } from './test/results.ts'
+import { partNames, partsOf, type Part } from './test/parts.ts'
+import { afterRepeating, casesOf, filesToRepeat, summary, type Case } from './test/results.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,13 +22,28 @@ const folder = mkdtempSync(join(tmpdir(), 'puente-test-'))
 const cases: Case[] = []
 for (const part of partsOf({ only: values.only, all: values.all, files: positionals }, folder)) {
   if (stopped) break
-  console.log(`\n== ${part.name}`)
-  const { code, seconds } = await runNode(part.args, { env: part.env, live: true })
-  const found = casesOf(part.name, code, part.report, part.read)
+  const first = await run(part)
+  const repeated = part.repeats ? filesToRepeat(first) : []
+  const found =
+    repeated.length === 0 || stopped ? first : afterRepeating(first, await repeat(part.name, repeated))
   const failed = found.filter(({ passed }) => !passed).length
-  console.log(`== ${part.name}: ${found.length - failed} passed, ${failed} failed, ${seconds.toFixed(1)} s`)
+  console.log(`== ${part.name}: ${found.length - failed} passed, ${failed} failed`)
   cases.push(...found)
 }
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${summary(cases)}`)
 if (stopped || cases.length === 0 || cases.some(({ passed }) => !passed)) process.exitCode = 1
+
+/** Runs one part to its end and answers what it found. */
+async function run(part: Part): Promise<Case[]> {
+  console.log(`\n== ${part.name}`)
+  const { code, seconds } = await runNode(part.args, { env: part.env, live: true })
+  console.log(`== ${part.name} took ${seconds.toFixed(1)} s`)
+  return casesOf(part.name, code, part.report, part.read)
+}
+
+/** Runs these files of a part once more, with nothing beside them. */
+async function repeat(name: string, files: readonly string[]): Promise<Case[]> {
+  const parts = partsOf({ only: name, all: values.all, files }, mkdtempSync(join(folder, 'again-')))
+  return (await Promise.all(parts.map(run))).flat()
+}

@@ -1,4 +1,5 @@
 import type { Stand } from '../stand/stand.ts'
+import type { Pace } from './pace.ts'
 
 /** One of the callers of a closed loop: it asks again only when it has been answered. */
 export interface Caller {
@@ -29,6 +30,8 @@ export interface Bench<Subject> {
   /** One line: what is called, by how many, on what. */
   readonly about: string
   readonly callers: number
+  /** Where the windows have to be other than those of the rest. */
+  readonly pace?: Partial<Pace>
   readonly baseline?: Baseline<Subject>
   /** Untimed: builds what the calls need, on a database of its own. */
   prepare(stand: Stand): Promise<Subject>

@@ -5,17 +5,20 @@ export interface Command {
   readonly names: readonly string[]
   /** Where the figures go as JSON. */
   readonly json: string | undefined
+  /** Whether docs/performance.md keeps the figures. */
+  readonly record: boolean
 }
 
-/** Reads `NAME… --json FILE`. Throws one plain sentence for a name that is no bench and for an unknown option. */
+/** Reads `NAME… --json FILE --record`. Throws one plain sentence for a name that is no bench and for an unknown option. */
 export function readCommand(args: readonly string[], known: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'string' } },
+    options: { json: { type: 'string' }, record: { type: 'boolean', default: false } },
   })
   const unknown = positionals.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new Error(`There is no bench ${unknown.join(', ')}: choose among ${known.join(', ')}.`)
-  return { names: positionals.length === 0 ? known : [...new Set(positionals)], json: values.json }
+  const names = positionals.length === 0 ? known : [...new Set(positionals)]
+  return { names, json: values.json, record: values.record }
 }

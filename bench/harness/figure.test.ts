@@ -10,6 +10,8 @@ const measured: Measured = {
   reference: 2000,
   referenceName: 'pgbench 15.18 TPC-B',
   broken: [],
+  notes: ['3 journals proven whole'],
+  asides: ['proven in 1 s'],
 }
 
 describe('a figure', () => {
@@ -25,6 +27,7 @@ describe('a figure', () => {
       ratio: 1.5,
       budget: 1.5,
       ok: true,
+      notes: ['3 journals proven whole'],
     })
   })
 

@@ -14,6 +14,8 @@ export interface Figure {
   readonly budget: number | null
   /** Whether every promise held: invariants, ratio, p99. Null when nothing was promised. */
   readonly ok: boolean | null
+  /** What a reader should know beside the figure. */
+  readonly notes: readonly string[]
 }
 
 /** What a bench is promised to reach. */
@@ -36,6 +38,9 @@ export interface Measured {
   readonly reference: number
   readonly referenceName: string
   readonly broken: readonly string[]
+  readonly notes: readonly string[]
+  /** Said while it runs, and of no use later. */
+  readonly asides: readonly string[]
 }
 
 /** Judges what was measured: a broken promise leaves no figure, a missed ratio or p99 leaves one that is not ok. */
@@ -56,6 +61,7 @@ export function judge(measured: Measured, budget: Budget | undefined): Figure {
     ratio,
     budget: budget?.ratio ?? null,
     ok: budget === undefined ? null : kept,
+    notes: measured.notes,
   }
 }
 
@@ -77,6 +83,7 @@ export function failed(
     ratio: null,
     budget: budget?.ratio ?? null,
     ok: false,
+    notes: [],
   }
 }
 

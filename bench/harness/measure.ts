@@ -4,21 +4,7 @@ import type { AnyBench, Caller } from './bench.ts'
 import { closedLoop, type Window } from './closed-loop.ts'
 import type { Measured } from './figure.ts'
 import { Histogram } from './histogram.ts'
-
-/** How long the windows of one bench are, and how many of its own it has. */
-export interface Pace {
-  readonly rounds: number
-  readonly warmUpMs: number
-  readonly measureMs: number
-  /** Whole seconds, as pgbench wants them. */
-  readonly referenceSeconds: number
-}
-
-export const PACE: Pace = { rounds: 2, warmUpMs: 1000, measureMs: 4000, referenceSeconds: 3 }
-
-export interface Measurement extends Measured {
-  readonly notes: readonly string[]
-}
+import { PACE, type Pace } from './pace.ts'
 
 /**
  * Runs one bench: reference, bench, reference, bench, reference, so that whatever else the machine does falls on both
@@ -29,7 +15,7 @@ export async function measure(
   stand: Stand,
   reference: Reference,
   pace: Pace = PACE,
-): Promise<Measurement> {
+): Promise<Measured> {
   const preparing = performance.now()
   const subject = await bench.prepare(stand)
   const preparedS = secondsSince(preparing)
@@ -68,7 +54,8 @@ export async function measure(
       reference: compared.reduce((sum, value) => sum + value, 0) / compared.length,
       referenceName: baseline?.name ?? reference.name,
       broken: latency.count === 0 ? [...broken, 'no turn ended inside a window'] : broken,
-      notes: [...notes, `reference windows ${spread(compared)} per second`, times],
+      notes,
+      asides: [`reference windows ${spread(compared)} per second`, times],
     }
   } finally {
     await bench.end(subject)

@@ -3,7 +3,8 @@ import type { Reference } from '../reference/reference.ts'
 import type { Stand } from '../stand/stand.ts'
 import type { AnyBench } from './bench.ts'
 import { failed, judge, type Budgets, type Figure } from './figure.ts'
-import { measure, PACE, type Pace } from './measure.ts'
+import { measure } from './measure.ts'
+import { PACE, type Pace } from './pace.ts'
 
 type Say = (line: string) => void
 
@@ -34,8 +35,8 @@ export async function runOne(
   const began = performance.now()
   say(`\n${bench.name}: ${bench.about}`)
   try {
-    const measured = await measure(bench, stand, reference, pace)
-    for (const note of measured.notes) say(`  ${note}`)
+    const measured = await measure(bench, stand, reference, { ...pace, ...bench.pace })
+    for (const note of [...measured.notes, ...measured.asides]) say(`  ${note}`)
     for (const fault of measured.broken) say(`  BROKEN: ${fault}`)
     say(`  took ${((performance.now() - began) / 1000).toFixed(0)} s`)
     return judge(measured, budget)

@@ -15,6 +15,8 @@ const figure = (name: string) =>
       reference: 4000,
       referenceName: 'pgbench 15.18 TPC-B',
       broken: [],
+      notes: [],
+      asides: [],
     },
     budgets[name],
   )

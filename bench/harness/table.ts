@@ -2,9 +2,15 @@ import type { Budgets, Figure } from './figure.ts'
 
 const HEADINGS = ['figure', 'value', 'p50', 'p99', 'reference', 'ratio', 'promised', 'verdict'] as const
 
+/** The figures as rows of cells, the headings first. */
+export const tableRows = (figures: readonly Figure[], budgets: Budgets): string[][] => [
+  [...HEADINGS],
+  ...figures.map((figure) => cells(figure, budgets)),
+]
+
 /** The figures as lines of aligned columns. */
 export function table(figures: readonly Figure[], budgets: Budgets): string[] {
-  const rows = [[...HEADINGS], ...figures.map((figure) => cells(figure, budgets))]
+  const rows = tableRows(figures, budgets)
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   return rows.map((row) =>
     row
@@ -16,7 +22,8 @@ export function table(figures: readonly Figure[], budgets: Budgets): string[] {
 
 function cells(figure: Figure, budgets: Budgets): string[] {
   const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} ms`)
-  const perSecond = (value: number | null) => (value === null ? '–' : Math.round(value).toLocaleString('en'))
+  const perSecond = (value: number | null) =>
+    value === null ? '–' : value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en')
   const promised = budgets[figure.name]
   return [
     figure.name,
@@ -24,7 +31,7 @@ function cells(figure: Figure, budgets: Budgets): string[] {
     ms(figure.p50Ms),
     ms(figure.p99Ms),
     `${perSecond(figure.reference)}/s ${figure.referenceName}`,
-    figure.ratio === null ? '–' : figure.ratio.toFixed(2),
+    figure.ratio === null ? '–' : figure.ratio.toFixed(figure.ratio < 0.1 ? 3 : 2),
     promised === undefined ? '' : promise(promised.ratio, promised.p99Ms),
     verdict(figure),
   ]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 
 export interface Answer {
   readonly status: number
@@ -7,44 +7,73 @@ export interface Answer {
   readonly cookies: readonly string[]
 }
 
-/** Posts JSON to one listener over kept connections: as little client as Node has, because it shares the server's cores. */
+/** What a request carries besides its body. */
+export type Headers = Readonly<OutgoingHttpHeaders>
+
+/** Speaks JSON to one listener over kept connections: as little client as Node has, because it shares the server's cores. */
 export interface HttpClient {
-  post(path: string, body: unknown, cookie?: string): Promise<Answer>
+  post(path: string, body: unknown, cookie?: string, headers?: Headers): Promise<Answer>
+  get(path: string, cookie: string): Promise<Answer>
+  /** Resolves at the first piece of an answer that comes in pieces, and lets go of the rest. */
+  firstPiece(path: string, cookie: string): Promise<Answer>
   close(): void
 }
 
 const TIMEOUT_MS = 30_000
 
+interface Asked {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: OutgoingHttpHeaders
+  readonly text?: string
+}
+
 /** At most `connections` at once, to 127.0.0.1 alone. */
 export function httpClient(port: number, connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const post: HttpClient['post'] = (path, body, cookie) =>
+  const ask = ({ method, path, headers, text }: Asked, read = readAll): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const text = JSON.stringify(body)
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-        'idempotency-key': randomUUID(),
-        ...(cookie === undefined ? {} : { cookie }),
-      }
       const asked = request(
-        { host: '127.0.0.1', port, path, method: 'POST', agent, headers, timeout: TIMEOUT_MS },
+        { host: '127.0.0.1', port, path, method, agent, headers, timeout: TIMEOUT_MS },
         (response) => void read(response).then(resolve, reject),
       )
       asked.on('error', reject)
       asked.on('timeout', () => asked.destroy(new Error(`${path} did not answer within ${TIMEOUT_MS} ms`)))
       asked.end(text)
     })
-  return { post, close: () => agent.destroy() }
+  return {
+    post: (path, body, cookie, more = {}) => {
+      const text = JSON.stringify(body)
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        'idempotency-key': randomUUID(),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...more,
+      }
+      return ask({ method: 'POST', path, headers, text })
+    },
+    get: (path, cookie) => ask({ method: 'GET', path, headers: { cookie } }),
+    firstPiece: (path, cookie) => ask({ method: 'GET', path, headers: { cookie } }, readFirst),
+    close: () => agent.destroy(),
+  }
 }
 
-async function read(response: IncomingMessage): Promise<Answer> {
+const answerOf = (response: IncomingMessage, body: unknown): Answer => ({
+  status: response.statusCode ?? 0,
+  body,
+  cookies: (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? ''),
+})
+
+async function readAll(response: IncomingMessage): Promise<Answer> {
   let text = ''
   response.setEncoding('utf8')
   for await (const chunk of response) text += String(chunk)
-  return {
-    status: response.statusCode ?? 0,
-    body: text === '' ? undefined : JSON.parse(text),
-    cookies: (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? ''),
-  }
+  return answerOf(response, text === '' ? undefined : JSON.parse(text))
+}
+
+async function readFirst(response: IncomingMessage): Promise<Answer> {
+  // Leaving the loop destroys the connection: the server stops reading on.
+  for await (const piece of response) return answerOf(response, String(piece))
+  return answerOf(response, '')
 }

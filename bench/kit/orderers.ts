@@ -13,6 +13,9 @@ import { openDesk } from '../../apps/server/src/wiring/desk.ts'
 /** A customer who may order: signed in, active, with a recipient in the United States. */
 export interface Orderer {
   readonly customerId: string
+  readonly userId: string
+  /** As a bank writes it. */
+  readonly rut: string
   readonly cookie: string
   /** As the API writes it. */
   readonly recipientId: string
@@ -44,16 +47,17 @@ async function plantOne(
   password: Awaited<ReturnType<typeof hashPassword>>,
 ): Promise<Orderer> {
   const session = issueSession(desk.clock.realNow())
+  const rut = rutNumbered(FIRST_RUT + nth)
   const { customerId, userId } = await desk.work(PLANTER, async (work) => {
     const customer = await createCustomer(work, {
       kind: 'person',
       name: `Persona Banco ${nth}`,
-      rut: rutNumbered(nth),
+      rut,
       status: 'active',
       level: 'enhanced',
       country: 'CL',
       birthDate: '1990-05-17',
-      address: { street: 'Calle de Prueba 123', city: 'Santiago', region: 'Metropolitana' },
+      address: { street: 'Calle de Prueba', number: '123', comuna: '13101', region: '13' },
     })
     if (customer === undefined) throw new Error('two planted customers have one RUT')
     const user = { email: `orderer-${nth}@bench.puente.test`, password, name: `Persona Banco ${nth}` }
@@ -81,11 +85,12 @@ async function plantOne(
   )
   if ('refused' in recipient) throw new Error(`a planted recipient is refused: ${recipient.refused}`)
   const cookie = `${listeners.customer.sessionCookie}=${session.token}`
-  return { customerId, cookie, recipientId: toWireId('recipient', recipient.id) }
+  return { customerId, userId, rut, cookie, recipientId: toWireId('recipient', recipient.id) }
 }
 
-function rutNumbered(nth: number) {
-  const body = String(FIRST_RUT + nth)
+/** The RUT of this number, with its check digit. */
+export function rutNumbered(number: number) {
+  const body = String(number)
   const rut = parseRut(`${body}-${rutCheckDigit(body)}`)
   if ('fault' in rut) throw new Error(`the RUT of ${body} is ${rut.fault}`)
   return rut.normalised

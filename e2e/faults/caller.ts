@@ -7,6 +7,8 @@ const PATIENCE_MS = 120_000
 export interface Caller {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: unknown): Promise<T>
+  /** Asks once and answers how it ended: the status, and the code of a refusal. */
+  once(path: string, body: unknown): Promise<string>
 }
 
 async function asked(url: string, init: RequestInit): Promise<Response> {
@@ -39,14 +41,19 @@ export async function signedIn(base: string, email: string, password: string): P
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`)
     return body
   }
+  const posting = (body: unknown): RequestInit => ({
+    method: 'POST',
+    headers: { ...headers, cookie, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  })
   return {
     get: (path) => read(path, { headers: { cookie } }),
-    post: (path, body) =>
-      read(path, {
-        method: 'POST',
-        headers: { ...headers, cookie, 'idempotency-key': randomUUID() },
-        body: JSON.stringify(body),
-      }),
+    post: (path, body) => read(path, posting(body)),
+    once: async (path, body) => {
+      const answer = await fetch(`${base}${path}`, posting(body))
+      const { code } = (await answer.json()) as { code?: string }
+      return [answer.status, code].join(' ').trim()
+    },
   }
 }
 

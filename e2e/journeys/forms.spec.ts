@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from '../kit/people.ts'
-import { inUnitedStates } from '../kit/send.ts'
+import { customerIn } from '../kit/newcomers.ts'
+import { fillIn, inColombia, inUnitedStates, type Recipient } from '../kit/send.ts'
 
 test('a form keeps what was typed, leads to each fault, and one press after mending it goes on', async ({
   page,
+  context,
 }) => {
-  await page.goto('/login?callbackUrl=%2Fsend%3Fcorridor%3Dus-usd%26side%3Dsend%26amount%3D150000')
-  await signIn(page, 'persona')
-  await page.getByRole('link', { name: 'Agregar destinatario' }).click()
+  await customerIn(context)
+  await page.goto('/send?corridor=us-usd&side=send&amount=150000')
   await page.getByLabel('Nombre completo').fill('María de los Ángeles Fernández-Oyarzún')
   await page.getByLabel('Número de ruta (ABA)').fill('021000022')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
@@ -27,11 +28,80 @@ test('a form keeps what was typed, leads to each fault, and one press after mend
 
   const { fields, choices = {} } = inUnitedStates('')
   await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
-  for (const [label, value] of Object.entries(choices))
-    await page.getByLabel(label, { exact: true }).selectOption(value)
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+  await fillIn(page, { fields, choices })
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+})
+
+interface FormCase extends Omit<Recipient, 'name'> {
+  readonly corridor: string
+  /** One field's label, a wrong value for it, and what is said of that. */
+  readonly wrong: readonly [label: string, value: string, says: string]
+  /** Said of what looks wrong and may be kept. */
+  readonly warned?: string
+}
+
+/** What each corridor's form takes. */
+const forms: readonly FormCase[] = [
+  {
+    corridor: 'co-cop',
+    ...inColombia(''),
+    wrong: [
+      'Número de cuenta',
+      '123456789012',
+      'Revisa el número de cuenta: lleva entre 6 y 11 caracteres y sobran algunos.',
+    ],
+  },
+  {
+    corridor: 'co-cop',
+    choices: { Banco: '1507', 'Tipo de documento': 'pep' },
+    fields: { Celular: '300 123 4567', 'Número de documento': '123456789012345' },
+    wrong: ['Celular', '2001234567', 'Revisa el celular: no tiene la forma que usa ese país.'],
+  },
+  {
+    corridor: 'pe-pen',
+    company: true,
+    choices: { 'Tipo de cuenta': 'checking' },
+    fields: { 'Código de cuenta interbancario (CCI)': '002-193-001234567890-12', RUC: '20131312955' },
+    wrong: ['RUC', '20131312956', 'Revisa el RUC: el dígito verificador no coincide.'],
+    warned: 'Si estás seguro, puedes continuar.',
+  },
+  {
+    corridor: 'es-eur',
+    fields: { IBAN: 'LT12 1000 0111 0100 1000', 'DNI o NIE': '12345678Z' },
+    wrong: ['IBAN', 'ES2921000418460200051332', 'Revisa el IBAN: el dígito verificador no coincide.'],
+  },
+  {
+    corridor: 'de-eur',
+    company: true,
+    fields: { IBAN: 'DE89 3704 0044 0532 0130 00' },
+    wrong: ['IBAN', 'DE8937040044053201300', 'Revisa el IBAN: no tiene el largo que usa ese país.'],
+  },
+]
+
+test('each corridor asks its own fields, says what is wrong with them, and keeps what is right', async ({
+  page,
+  context,
+}) => {
+  // Five forms, one after the other.
+  test.slow()
+  await customerIn(context)
+  for (const { corridor, choices = {}, fields, wrong, company = false, warned } of forms) {
+    await page.goto(`/send?corridor=${corridor}&side=send&amount=60000`)
+    await expect(page).toHaveURL(/\/send\//)
+    await page.goto('/send/recipient/new')
+    if (company) await page.getByRole('radio', { name: 'Una empresa' }).check()
+    await page.getByLabel(/^(Nombre completo|Razón social)/).fill('Müller & Ñandú S.A.')
+    await page.getByLabel('¿Qué relación tiene contigo?').selectOption('supplier')
+    const [label, value, says] = wrong
+    await fillIn(page, { choices, fields: { ...fields, [label]: value } })
+    await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+    await expect(page.getByRole('link', { name: says })).toBeVisible()
+    await fillIn(page, { fields })
+    if (warned !== undefined) await expect(page.getByText(warned)).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+    await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+  }
 })
 
 test('wrong credentials, a hostile callback and an unknown address get plain answers', async ({ page }) => {

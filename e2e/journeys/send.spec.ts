@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { booksAreClosed } from '../kit/books.ts'
+import { emailOf } from '../kit/demo.ts'
 import { signIn } from '../kit/people.ts'
-import { inMexico, inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
+import { inColombia, inMexico, inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
 
 test('a person prices a transfer signed out, signs in, pays, and the recipient in the United States has the money', async ({
   page,
@@ -28,7 +29,8 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
 
 test('a company fixes what arrives in Mexico, pays, and it is delivered', async ({ page, browser }) => {
   await page.goto('/login')
-  await signIn(page, 'empresa')
+  // Each journey has somebody of its own: of codes by mail only the newest counts.
+  await signIn(page, 'empresa.finanzas')
   await expect(page.getByText('Empresa Demo SpA').first()).toBeVisible()
   await page.goto('/')
   await page.getByLabel('País de destino').selectOption({ label: 'México (MXN)' })
@@ -38,7 +40,7 @@ test('a company fixes what arrives in Mexico, pays, and it is delivered', async 
     .or(page.getByRole('button', { name: /^Enviar \$/ }))
   await expect(go).not.toHaveText('Enviar $200.000')
   await go.click()
-  const amount = await orderTo(page, inMexico('Rosa Muestra'))
+  const amount = await orderTo(page, inMexico('Rosa Muestra'), emailOf('empresa.finanzas'))
   await payAtBank(page, amount)
   await expect(
     page.getByRole('heading', { name: 'Rosa Muestra ya tiene el dinero en su cuenta' }),
@@ -46,5 +48,17 @@ test('a company fixes what arrives in Mexico, pays, and it is delivered', async 
     timeout: 30_000,
   })
   await expect(page.getByText(/9\.000,00/).first()).toBeVisible()
+  await booksAreClosed(browser)
+})
+
+test('a company sends whole pesos to a bank in Colombia, and they arrive', async ({ page, browser }) => {
+  await page.goto('/login?callbackUrl=%2Fsend%3Fcorridor%3Dco-cop%26side%3Dreceive%26amount%3D30000000')
+  await signIn(page, 'empresa')
+  const amount = await orderTo(page, inColombia('Camila Muestra'), emailOf('empresa'))
+  await payAtBank(page, amount)
+  await expect(
+    page.getByRole('heading', { name: 'Camila Muestra ya tiene el dinero en su cuenta' }),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/300\.000/).first()).toBeVisible()
   await booksAreClosed(browser)
 })

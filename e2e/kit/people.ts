@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { demoPassword, emailOf } from './demo.ts'
 
@@ -10,11 +10,36 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** A page of the back office in a browser of its own, with one of the staff signed in. */
+/** Signs a demo person in without the form, which has journeys of its own: the session is this context's from now on. */
+export async function enterAs(
+  context: BrowserContext,
+  name: string,
+  at: 'customer' | 'backoffice',
+): Promise<void> {
+  const data = { email: emailOf(name), password: demoPassword }
+  const answer = await context.request.post(`${addresses()[at]}/api/session`, { data })
+  expect(answer.ok(), `${name} signs in`).toBe(true)
+}
+
+/** A page of the back office in a browser of its own, with one of the staff signed in, at their home. */
 export async function staffPage(browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: addresses().backoffice })
+  await enterAs(context, name, 'backoffice')
   const page = await context.newPage()
-  await page.goto('/login')
-  await signIn(page, name)
+  await page.goto('/')
   return page
 }
+
+/** For whom a page's session acts. */
+export async function sessionIn(page: Page): Promise<{ readonly id: string; readonly name: string }> {
+  const session = (await (await page.request.get('/api/session')).json()) as {
+    actingAs: { id: string; name: string }
+  }
+  return session.actingAs
+}
+
+/** The owners that the deeds of demo companies name. */
+export const demoOwners = [
+  { name: 'Socia Demo Ejemplo', document: 'rut', number: '9.999.222-0', shareBps: 6000 },
+  { name: 'Socio Demo Muestra', document: 'foreign', number: 'X1234567', shareBps: 4000 },
+]

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { emailOf } from './demo.ts'
+import { passStepUp } from './step-up.ts'
 
 export interface Recipient {
   readonly name: string
@@ -42,21 +44,39 @@ export function inMexico(name: string): Recipient {
   return { name, fields: { CLABE: `${body}${(10 - (sum % 10)) % 10}` } }
 }
 
+/** A recipient in Colombia whose account nobody has kept yet: the bank and the document say what their numbers are. */
+export const inColombia = (name: string): Recipient => ({
+  name,
+  choices: { Banco: '1007', 'Tipo de cuenta': 'savings', 'Tipo de documento': 'cc' },
+  fields: { 'Número de cuenta': `${fresh(9)}00`, 'Número de cédula': '1020304050' },
+})
+
+/** Answers what a corridor asks: the choices first, because they say what else is asked. */
+export async function fillIn(page: Page, { choices = {}, fields }: Pick<Recipient, 'choices' | 'fields'>) {
+  for (const [label, value] of Object.entries(choices))
+    await page.getByLabel(label, { exact: true }).selectOption(value)
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+}
+
 /**
  * From the recipient's question to the order: adds the recipient, says why, confirms. Leaves the pay screen open.
  * Answers the amount that was confirmed: while what arrives is fixed, what is sent follows the rate until the quote.
+ * A new recipient asks once more who it is: the code is read at `email`, the demo person's unless said.
  */
-export async function orderTo(page: Page, recipient: Recipient): Promise<string> {
+export async function orderTo(
+  page: Page,
+  recipient: Recipient,
+  email: string = emailOf('persona'),
+): Promise<string> {
   await expect(page.getByRole('heading', { name: /A quién le envías|Quién recibe el dinero/ })).toBeVisible()
   const add = page.getByRole('link', { name: 'Agregar destinatario' })
   if (await add.isVisible()) await add.click()
   await expect(page.getByRole('heading', { name: '¿Quién recibe el dinero?' })).toBeVisible()
   await page.getByLabel('Nombre completo').fill(recipient.name)
   await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
-  for (const [label, value] of Object.entries(recipient.fields)) await page.getByLabel(label).fill(value)
-  for (const [label, value] of Object.entries(recipient.choices ?? {}))
-    await page.getByLabel(label, { exact: true }).selectOption(value)
+  await fillIn(page, recipient)
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await passStepUp(page, email)
   await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
   await page.getByRole('radio').first().check()
   await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })

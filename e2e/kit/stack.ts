@@ -22,10 +22,17 @@ const READY_MS = 240_000
 const END_MS = 30_000
 const root = join(import.meta.dirname, '../..')
 
-/** Starts a stack and resolves when it is ready. Throws with the end of its output when it does not get there. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Starts a stack and resolves when it is ready; `prepare` may put something into its data folder first, `env` configure
+ * more than ports. Throws with the end of its output when it does not get there.
+ */
+export async function startStack(
+  prepare: (dataDir: string) => void = () => undefined,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Stack> {
   const [port = 0, backofficePort = 0, sandboxPort = 0] = await freePorts(3)
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
+  prepare(dataDir)
   const child = spawn(process.execPath, [join(root, 'tools/start/start.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,6 +42,9 @@ export async function startStack(): Promise<Stack> {
       BACKOFFICE_PORT: String(backofficePort),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
+      // Journeys begin with empty lists.
+      DEMO_WORLD: 'small',
+      ...env,
     },
   })
   const stop = async () => {

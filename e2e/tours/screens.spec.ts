@@ -1,59 +1,85 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { addresses } from '../kit/addresses.ts'
-import { signIn } from '../kit/people.ts'
+import { readFileSync } from 'node:fs'
+import { pendingPaths } from '@puente/contract'
+import { expect, test } from '@playwright/test'
+import { watchRequests } from '../kit/quiet.ts'
+import { watchShifts } from '../kit/shifts.ts'
+import { lookAt } from './look.ts'
+import { addressOf, gallery, screens, type Things, type Walker } from './screens.ts'
+import { readyFor } from './walkers.ts'
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-]
+// What is wrong is said in words; a trace of every look would cost as much as the looks.
+test.use({ trace: 'off' })
 
-/** Looks at one screen as it stands: nothing for axe to say, nothing wider than the window, one heading of rank one. */
-async function look(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${address}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+for (const walker of Object.keys(screens) as Walker[]) {
+  test(`every screen of ${walker}, at every size`, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const { page, things } = await readyFor(walker, browser)
+    await watchShifts(page.context())
+    const looker = { page, quiet: watchRequests(page) }
+    const faults: string[] = []
+    for (const screen of screens[walker])
+      faults.push(...(await lookAt(looker, addressOf(screen, things), `${screen.name}/${walker}`)))
+    await page.context().close()
+    expect(faults).toEqual([])
+  })
 }
 
-const screens = {
-  'signed out': { person: undefined, at: 'customer', paths: ['/', '/login', '/404'] },
-  person: { person: 'persona', at: 'customer', paths: ['/', '/send/amount', '/transfers', '/recipients'] },
-  company: { person: 'empresa', at: 'customer', paths: ['/', '/send/amount', '/transfers'] },
-  officer: {
-    person: 'oficial',
-    at: 'backoffice',
-    paths: ['/transfers', '/reviews', '/trial-balance', '/404'],
-  },
-  sandbox: {
-    person: undefined,
-    at: 'sandbox',
-    paths: ['/', '/bank', '/rails', '/rates', '/names', '/inbox', '/control'],
-  },
-} as const
+const id = '0'.repeat(32)
+const anything: Things = {
+  waiting: `trf_${id}`,
+  delivered: `trf_${id}`,
+  recipient: `rcp_${id}`,
+  track: 'token-of-a-link',
+  review: `rev_${id}`,
+  application: `app_${id}`,
+  thread: `thr_${id}`,
+  suspense: `sus_${id}`,
+  refund: `ref_${id}`,
+  receivable: `rcv_${id}`,
+  payin: `pay_${id}`,
+  payout: `pyo_${id}`,
+  returned: `ret_${id}`,
+  journal: '00000000-0000-0000-0000-000000000000',
+  colleague: `stf_${id}`,
+  companyFile: `cof_${id}`,
+  askedPerson: `cus_${id}`,
+  differingCompany: `cus_${id}`,
+  photo: `doc_${id}`,
+  paper: `doc_${id}`,
+  refusedPaper: `doc_${id}`,
+  nameRequest: `nrq_${id}`,
+}
+const visited = (walkers: readonly Walker[]) =>
+  walkers.flatMap((walker) =>
+    screens[walker].map((screen) => new URL(addressOf(screen, anything), 'http://localhost').pathname),
+  )
+const visitedOf = {
+  customer: [...visited(['visitor', 'applicant', 'person', 'sender', 'company']), ...pendingPaths, gallery],
+  backoffice: visited(['support', 'officer', 'treasury']),
+}
+const source = (path: string) => readFileSync(new URL(`../../apps/${path}`, import.meta.url), 'utf8')
 
-for (const [who, { person, at, paths }] of Object.entries(screens)) {
-  for (const viewport of sizes) {
-    test(`every screen of ${who} at ${viewport.width} px`, async ({ browser }) => {
-      const context = await browser.newContext({
-        baseURL: addresses()[at],
-        viewport,
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      if (person !== undefined) {
-        await page.goto('/login')
-        await signIn(page, person)
-      }
-      for (const path of paths) await look(page, path)
-      await context.close()
+for (const app of ['customer', 'backoffice'] as const) {
+  test(`the tour knows every address of the ${app} web`, async () => {
+    const { paths } = (await import(new URL(`../../apps/${app}-web/src/paths.ts`, import.meta.url).href)) as {
+      paths: Record<string, (...given: string[]) => string>
+    }
+    // An account of the books is named by three words of its own.
+    const written = Object.entries(paths).flatMap(([name, path]) =>
+      name === 'ledgerAccount' ? [path('~/~/~')] : [path('~'), path('~', '~', '~')],
+    )
+    const patterns = written.map((address) => {
+      const { pathname } = new URL(address.replaceAll(encodeURIComponent('~'), '~'), 'http://localhost')
+      return new RegExp(`^${pathname.replaceAll('~', '[^/]+')}$`)
     })
-  }
+    expect(patterns.filter((pattern) => !visitedOf[app].some((address) => pattern.test(address)))).toEqual([])
+  })
+
+  test(`the tour goes to every address that the server knows of the ${app} web`, () => {
+    const [, rest = ''] = source('server/src/wiring/web-paths.ts').split(`const ${app} = [`)
+    const [list = ''] = rest.split('\n]')
+    const patterns = [...list.matchAll(/^\s*\/(.+)\/,$/gm)].map(([, pattern = '']) => new RegExp(pattern))
+    expect(patterns.length).toBeGreaterThan(5)
+    expect(patterns.filter((pattern) => !visitedOf[app].some((address) => pattern.test(address)))).toEqual([])
+  })
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { bankApi } from './bank/bank.api.ts'
 import { bankPages } from './bank/bank.page.ts'
 import { createBank } from './bank/bank.ts'
+import { chatWidget } from './chat/widget.ts'
 import { controlApi } from './control/control.api.ts'
 import { controlPage } from './control/control.page.ts'
 import { homePage } from './home/home.page.ts'
@@ -11,11 +12,14 @@ import { notFoundPage, pageRoutes, sendPage } from './http/page-routes.ts'
 import { inboxApi } from './inbox/inbox.api.ts'
 import { inboxPage } from './inbox/inbox.page.ts'
 import { createInbox } from './inbox/inbox.ts'
+import { mapsApi } from './maps/maps.api.ts'
 import { namesApi } from './names/names.api.ts'
 import { namesPage } from './names/names.page.ts'
 import { createNamesList } from './names/list.ts'
 import { assets } from './pages/assets.ts'
+import { readOutside, type Outside } from './outside.ts'
 import type { Partners } from './partners.ts'
+import { placesApi } from './places/places.api.ts'
 import { createPayouts } from './rails/payouts.ts'
 import { railsApi } from './rails/rails.api.ts'
 import { railsPage } from './rails/rails.page.ts'
@@ -35,15 +39,20 @@ export type Sandbox = {
   close(): Promise<void>
 }
 
-/** Starts a pretend world on 127.0.0.1 (port 0: the system chooses), kept in `dataDir/sandbox`, telling Puente at `puenteUrl`. */
+/**
+ * Starts a pretend world on 127.0.0.1 (port 0: the system chooses), kept in `dataDir/sandbox`, telling Puente at
+ * `puenteUrl`. Its outside is the demo world's unless another is given.
+ */
 export async function startSandbox(options: {
   readonly port: number
   readonly dataDir: string
   readonly puenteUrl: string
+  readonly outside?: Outside | undefined
 }): Promise<Sandbox> {
   let url = ''
-  const { dataDir, puenteUrl } = options
-  const world = openWorld({ dataDir, puenteUrl, url: () => url, report: (error) => console.error(error) })
+  const { dataDir, puenteUrl, outside = readOutside() } = options
+  const report = (error: unknown) => console.error(error)
+  const world = openWorld({ dataDir, outside, puenteUrl, url: () => url, report })
   const app = serve(world, {
     bank: createBank(world),
     payouts: createPayouts(world),
@@ -93,6 +102,9 @@ function serve(world: World, all: Partners): FastifyInstance {
   ratesApi(app, world, all.rates)
   namesApi(app, world, all.names)
   registryApi(app, world)
+  placesApi(app, world)
+  mapsApi(app, world)
+  chatWidget(app)
   inboxApi(app, world, all.inbox)
   controlApi(app, world, all)
   pageRoutes(app, (scope) => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Outside } from './outside.ts'
 import { createClock, type Clock } from './clock/clock.ts'
 import { createScheduler, type Scheduler } from './clock/scheduler.ts'
 import { createFailures, type Failures } from './failures/failures.ts'
@@ -16,6 +17,8 @@ export type World = {
   readonly failures: Failures
   readonly deliveries: DeliveriesStore
   readonly webhooks: Webhooks
+  /** What the market and the rails know. */
+  readonly outside: Outside
   /** Where Puente's webhooks go. */
   readonly puenteUrl: string
   /** The address people reach this sandbox at; known once it listens. */
@@ -25,6 +28,7 @@ export type World = {
 /** Opens the pretend world kept in `dataDir/sandbox`. `report` hears of faults in background work. */
 export function openWorld(options: {
   readonly dataDir: string
+  readonly outside: Outside
   readonly puenteUrl: string
   readonly url: () => string
   readonly report: (error: unknown) => void
@@ -36,7 +40,7 @@ export function openWorld(options: {
   const failures = createFailures(db)
   const deliveries = createDeliveriesStore(db)
   clock.whenMovedBack(deliveries.shift)
-  const { puenteUrl, url } = options
+  const { outside, puenteUrl, url } = options
   const webhooks = createWebhooks({ store: deliveries, clock, scheduler, failures, puenteUrl })
-  return { db, settings, clock, scheduler, failures, deliveries, webhooks, puenteUrl, url }
+  return { db, settings, clock, scheduler, failures, deliveries, webhooks, outside, puenteUrl, url }
 }

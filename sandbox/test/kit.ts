@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import type { Outside } from '../src/outside.ts'
 import { startSandbox, type Sandbox } from '../src/server.ts'
 
 /** A webhook as it came over the wire. */
@@ -81,10 +82,10 @@ export type World = {
 }
 
 /** Starts a fresh world on port 0; it ends with the test. */
-export async function openWorld(options: { dataDir?: string } = {}): Promise<World> {
+export async function openWorld(options: { dataDir?: string; outside?: Outside } = {}): Promise<World> {
   const puente = await listen()
   const dataDir = options.dataDir ?? folder()
-  const sandbox = await startSandbox({ port: 0, dataDir, puenteUrl: puente.url })
+  const sandbox = await startSandbox({ port: 0, dataDir, puenteUrl: puente.url, outside: options.outside })
   onTestFinished(() => sandbox.close())
   return { sandbox, puente, dataDir, ...speakTo(sandbox.url) }
 }

@@ -46,6 +46,18 @@ describe('caught:', () => {
   )
 })
 
+test.each([
+  ['MIT License\n\nCopyright (c) 2017', 0],
+  ['All rights reserved. MIT License does not apply.', 1],
+])('a manifest without a licence is judged by its file: %j', (text, faults) => {
+  const root = plant({
+    'package-lock.json': JSON.stringify({ packages: held({}) }),
+    'node_modules/a/package.json': '{}',
+    'node_modules/a/LICENSE': text,
+  })
+  expect(licences(root).faults).toHaveLength(faults)
+})
+
 test('what only development needs may have any licence', () => {
   expect(licences(tree(held({ license: 'GPL-3.0', dev: true }))).faults).toEqual([])
 })

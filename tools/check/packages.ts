@@ -82,7 +82,13 @@ function licenceOnDisk(root: string, path: string): string {
   const file = join(root, path, 'package.json')
   if (!existsSync(file)) return 'unknown'
   const { license } = readJson<{ license?: string | { type?: string } }>(file)
-  return (typeof license === 'string' ? license : license?.type) ?? 'unknown'
+  return (typeof license === 'string' ? license : license?.type) ?? licenceInText(join(root, path, 'LICENSE'))
+}
+
+/** What the file itself says, for a manifest that forgets to; only a heading that leaves no doubt counts. */
+function licenceInText(file: string): string {
+  const heading = existsSync(file) ? readFileSync(file, 'utf8').trimStart().split('\n')[0] : undefined
+  return heading !== undefined && /^(The )?MIT License\s*$/i.test(heading) ? 'MIT' : 'unknown'
 }
 
 /** One free choice of an "A OR B" is enough; every part of an "A AND B" must be free. */

@@ -1,12 +1,12 @@
-import type { Endpoint } from '@puente/contract'
+import { streamTypes, type Endpoint } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { listeners, openapi } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 
 /** Where a browser sends each operation: all it needs of the contract at run time, free of Zod. */
 export function routes(name: string, endpoints: Readonly<Record<string, Endpoint>>): string {
-  const lines = Object.entries(endpoints).map(([key, { method, path, idempotent }]) => {
-    const more = idempotent === true ? ', idempotent: true' : ''
+  const lines = Object.entries(endpoints).map(([key, { method, path, idempotent, stream, receives }]) => {
+    const more = `${idempotent === true ? ', idempotent: true' : ''}${stream === undefined ? '' : `, stream: '${streamTypes(stream).join(', ')}'`}${receives === undefined ? '' : `, receives: '${receives}'`}`
     return `  ${key}: { method: '${method}', path: '${path}'${more} },`
   })
   return `/** Written by \`npm run gen\` from the endpoints. */\nexport const ${name} = {\n${lines.join('\n')}\n} as const\n`

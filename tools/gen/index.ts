@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import prettier from 'prettier'
 import { customerOpenapi, customerRoutes, staffOpenapi, staffRoutes } from './contract.ts'
+import { corridorData, corridorTable } from './corridors.ts'
 import { architecture, configuration, transferStates } from './documents.ts'
 import { printSchema } from './schema.ts'
 
@@ -17,6 +18,8 @@ export const generators: Readonly<Record<string, Generator>> = {
   'docs/transfer-states.md': transferStates,
   'docs/configuration.md': configuration,
   'database/schema.sql': printSchema,
+  'database/corridors.json': corridorData,
+  'docs/corridors.md': corridorTable,
 }
 
 export interface Comparison {

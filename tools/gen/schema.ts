@@ -3,14 +3,17 @@ import { createDatabase, dropDatabase, migrate, urlOfDatabase, withConnection } 
 import { joinTestCluster } from '../test/cluster.ts'
 
 /** The whole schema after every migration, printed from the catalogues of a database that was just made. */
-export async function printSchema(root: string): Promise<string> {
+export const printSchema = (root: string): Promise<string> => withMigrated(root, schemaOfDatabase)
+
+/** What `ask` answers about a database that was just made by every migration. */
+export async function withMigrated<T>(root: string, ask: (url: string) => Promise<T>): Promise<T> {
   const cluster = await joinTestCluster()
   const name = `schema_${process.pid}`
   try {
     await createDatabase(cluster.adminUrl, name)
     const url = urlOfDatabase(cluster.adminUrl, name)
     await migrate(url, join(root, 'database/migrations'))
-    return await schemaOfDatabase(url)
+    return await ask(url)
   } finally {
     await dropDatabase(cluster.adminUrl, name)
     await cluster.leave()

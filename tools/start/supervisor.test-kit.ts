@@ -57,7 +57,7 @@ import { readConfig } from ${JSON.stringify(new URL('./config.ts', import.meta.u
 import { wordsFor } from ${JSON.stringify(new URL('./problem.ts', import.meta.url).href)}
 import { runStart } from ${JSON.stringify(new URL('./supervisor.ts', import.meta.url).href)}
 const root = import.meta.dirname
-const one = (name) => ({ name, args: [root + '/dummy.mjs', name], drainMs: 3000 })
+const one = (name) => ({ name, args: [root + '/dummy.mjs', name], drainMs: Number(process.env.DUMMY_PATIENCE_MS ?? 3000) })
 try {
   const config = readConfig(process.env, root)
   const code = await runStart({ config, migrations: root + '/migrations', seed: root + '/seed.mjs', webApps: [], stages: [[one('sandbox'), one('worker')], [one('api')]] })
@@ -143,20 +143,22 @@ function startDriver(folder: string, environment: NodeJS.ProcessEnv): Start {
   }
 }
 
-/** Ports that nobody listens on now. */
+/** Below the ports that the system gives to whoever connects somewhere: nobody takes one by chance between two starts. */
+const [FIRST_PORT, LAST_PORT] = [15_000, 31_999] as const
+
+/** Ports that nobody listens on now, all different. */
 export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer()
-      return new Promise<ReturnType<typeof createServer>>((resolve) =>
-        server.listen(0, '127.0.0.1', () => resolve(server)),
-      )
-    }),
-  )
-  const ports = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+  const found = new Set<number>()
+  while (found.size < count) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT + 1))
+    if (await isFree(port)) found.add(port)
+  }
+  return [...found]
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })

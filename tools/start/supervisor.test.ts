@@ -58,14 +58,13 @@ describe('a start', () => {
   }, 60_000)
 
   it('hurries at a second Ctrl-C', async () => {
-    const start = puente.start({ DUMMY_DRAIN_MS: '60000' })
+    const start = puente.start({ DUMMY_DRAIN_MS: '120000', DUMMY_PATIENCE_MS: '120000' })
     await start.says('Puente is ready')
     start.child.kill('SIGINT')
     await sleep(1100)
-    const began = performance.now()
     start.child.kill('SIGINT')
+    // Without hurrying it would drain for longer than this test may take.
     expect(await start.ended).toBe(0)
-    expect(performance.now() - began).toBeLessThan(5000)
   }, 60_000)
 
   it('is refused while another supervisor runs on the same data folder', async () => {
@@ -122,7 +121,8 @@ describe('kill -9', () => {
   }, 60_000)
 
   it('of the supervisor: the others end by themselves and the next start adopts PostgreSQL', async () => {
-    const first = puente.start({ DUMMY_DRAIN_MS: '400' })
+    // Long enough for the next start to find them, and well below the moment at which it would ask them to end.
+    const first = puente.start({ DUMMY_DRAIN_MS: '3000' })
     await first.says('Puente is ready')
     const before = running()
     first.child.kill('SIGKILL')

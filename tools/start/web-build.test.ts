@@ -16,7 +16,7 @@ function write(file: string, text: string): void {
 const BUILDER = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 if (existsSync('src/broken.ts')) { console.error('src/broken.ts is broken'); process.exit(1) }
-appendFileSync('../../builds', process.argv[2] + '\\n')
+appendFileSync('../../builds', process.argv[2] + ' for ' + process.env.NODE_ENV + '\\n')
 mkdirSync('dist', { recursive: true })
 writeFileSync('dist/index.html', 'built')
 `
@@ -37,7 +37,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const build = (): Promise<readonly string[]> =>
   buildWebApps({ root, apps: ['web', 'later'], logFolder: root })
-const builds = (): number => readFileSync(at('builds'), 'utf8').trim().split('\n').length
+const commands = (): string[] => readFileSync(at('builds'), 'utf8').trim().split('\n')
+const builds = (): number => commands().length
 
 it('builds once, leaves out an app without a page, and builds again only when something it depends on changed', async () => {
   expect(await build()).toEqual(['web'])
@@ -60,6 +61,10 @@ it('builds once when two commands ask at the same moment', async () => {
   write('apps/web/src/main.ts', 'third')
   expect((await Promise.all([build(), build()])).flat()).toEqual(['web'])
   expect(builds()).toBe(before + 1)
+})
+
+it('builds what customers get, though a test asks for it', () => {
+  expect(new Set(commands())).toEqual(new Set(['build for production']))
 })
 
 it('says what the build said when it fails, and tries again the next time', async () => {

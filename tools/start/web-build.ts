@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from './problem.ts'
+import { environment } from '../run/paths.ts'
 import { tailOf } from './log-file.ts'
 
 export interface WebBuildOptions {
@@ -59,6 +60,8 @@ async function runVite(options: WebBuildOptions, app: string): Promise<void> {
   const code = await new Promise<number | string>((resolve) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: path.join(options.root, 'apps', app),
+      // Whoever asks for it, a test with a NODE_ENV of its own too: what is served is what customers get.
+      env: { ...environment, NODE_ENV: 'production' },
       stdio: ['ignore', log, log],
       ...(options.signal === undefined ? {} : { signal: options.signal }),
       windowsHide: true,

@@ -10,6 +10,8 @@ export interface Part {
   /** Where it leaves its report. */
   readonly report: string
   readonly read: (report: never) => Case[]
+  /** Waits for clocks and browsers, so that a failure may be the machine's: what failed runs once more, alone. */
+  readonly repeats: boolean
 }
 
 export interface Wanted {
@@ -32,18 +34,23 @@ export function partsOf(wanted: Wanted, reportFolder: string): Part[] {
   })
 }
 
-function vitest(name: string, wanted: Wanted, report: string): Part {
+/** Rules reckon; modules wait for a worker's next round most of the time, so that more of them fit on two cores. */
+const workers = { rules: 2, modules: 4, faults: 1 } as const
+
+function vitest(name: keyof typeof workers, wanted: Wanted, report: string): Part {
   return {
     name,
     args: [
       installed('vitest/vitest.mjs'),
       'run',
       ...['--project', name, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report],
+      ...['--maxWorkers', String(workers[name])],
       ...wanted.files,
     ],
     env: { ...environment, PUENTE_TEST_ALL: wanted.all ? '1' : '' },
     report,
     read: vitestCases,
+    repeats: name === 'modules',
   }
 }
 
@@ -56,9 +63,15 @@ function journeys(wanted: Wanted, report: string): Part {
       ...['--config', join(repository, 'e2e/playwright.config.ts'), '--reporter', 'list,json'],
       ...wanted.files,
     ],
-    env: { ...environment, PUENTE_TEST_ALL: wanted.all ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...environment,
+      PUENTE_TEST_ALL: wanted.all ? '1' : '',
+      PUENTE_E2E_TRACE: wanted.files.length > 0 ? '1' : '',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     report,
     read: playwrightCases,
+    repeats: true,
   }
 }
 

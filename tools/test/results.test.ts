@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { casesOf, playwrightCases, summary, vitestCases } from './results.ts'
+import { afterRepeating, casesOf, filesToRepeat, playwrightCases, summary, vitestCases } from './results.ts'
 import { plant } from './plant.ts'
 
 const one = { fullName: 'adds', status: 'passed', duration: 1500 }
@@ -80,4 +80,24 @@ test('the last line says how many passed and failed; the slowest come first', ()
   expect(lines.at(-1)).toBe('11 passed, 1 failed')
   expect(lines[1]).toContain('case 11')
   expect(lines.filter((line) => line.includes(' s  case'))).toHaveLength(10)
+})
+
+describe('what failed beside the others', () => {
+  const at = (name: string, file: string, passed: boolean) => ({ name, file, passed, seconds: 1 })
+  const first = [at('pays', 'a', false), at('reads', 'a', true), at('sends', 'b', false)]
+
+  test('its files run once more where they are few, and not where something fell outside any test', () => {
+    expect(filesToRepeat(first)).toEqual(['a', 'b'])
+    expect(filesToRepeat([...first, { name: 'no stack', passed: false, seconds: 0 }])).toEqual([])
+    expect(filesToRepeat(['a', 'b', 'c', 'd', 'e'].map((file) => at('pays', file, false)))).toEqual([])
+    expect(filesToRepeat([at('reads', 'a', true)])).toEqual([])
+  })
+
+  test('counts as passed only if it passes alone, is named, and a failure stays one', () => {
+    const second = [at('pays', 'a', true), at('reads', 'a', true), at('sends', 'b', false)]
+    const cases = afterRepeating(first, second)
+    expect(cases.map(({ passed }) => passed)).toEqual([true, true, false])
+    expect(afterRepeating(first, []).map(({ passed }) => passed)).toEqual([false, true, false])
+    expect(summary(cases)).toMatch(/alone\):\n {2}pays\nFailed:\n {2}sends\n2 passed, 1 failed$/)
+  })
 })

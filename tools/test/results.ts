@@ -5,6 +5,10 @@ export interface Case {
   readonly name: string
   readonly passed: boolean
   readonly seconds: number
+  /** Where it stands; what fails outside any test stands nowhere. */
+  readonly file?: string
+  /** It failed beside the others and passed alone. */
+  readonly unsteady?: true
 }
 
 interface VitestReport {
@@ -28,15 +32,19 @@ export function vitestCases(report: VitestReport): Case[] {
         name: fullName,
         passed: status === 'passed',
         seconds: (duration ?? 0) / 1000,
+        file: file.name,
       }))
     const broken = file.status === 'failed' && cases.every(({ passed }) => passed)
-    return broken ? [...cases, { name: `${file.name} as a whole`, passed: false, seconds: 0 }] : cases
+    return broken
+      ? [...cases, { name: `${file.name} as a whole`, passed: false, seconds: 0, file: file.name }]
+      : cases
   })
 }
 
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string
+    readonly file?: string
     readonly tests: readonly {
       readonly status: string
       readonly results: readonly { readonly duration: number }[]
@@ -59,13 +67,14 @@ export function playwrightCases(report: PlaywrightReport): Case[] {
 }
 
 function casesOfSuite(suite: PlaywrightSuite): Case[] {
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+  const own = (suite.specs ?? []).flatMap(({ title, tests, file }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
       .map(({ status, results }) => ({
         name: title,
         passed: status === 'expected',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(file === undefined ? {} : { file }),
       })),
   )
   return [...own, ...(suite.suites ?? []).flatMap(casesOfSuite)]
@@ -86,13 +95,36 @@ export function casesOf<Report>(
   return [...cases, { name: `${name} ended with code ${code}`, passed: false, seconds: 0 }]
 }
 
-/** The ten slowest, and as the very last line what everyone reads. */
+/** More files than this did not fail by chance. */
+const FEW = 4
+
+/** The files to run once more, alone: those of what failed, where they are few and each failure has one. */
+export function filesToRepeat(cases: readonly Case[]): readonly string[] {
+  const failed = cases.filter(({ passed }) => !passed)
+  const files = [...new Set(failed.map(({ file }) => file))].filter((file) => file !== undefined)
+  const all = failed.every(({ file }) => file !== undefined)
+  return all && files.length <= FEW ? files : []
+}
+
+/** What a second run alone says of those that failed: what passes then is unsteady, and the rest has failed. */
+export const afterRepeating = (first: readonly Case[], second: readonly Case[]): Case[] =>
+  first.map((one) => {
+    const again = second.filter(({ name, file }) => name === one.name && file === one.file)
+    const passes = again.length > 0 && again.every(({ passed }) => passed)
+    return !one.passed && passes ? { ...one, passed: true, unsteady: true } : one
+  })
+
+/** The ten slowest, what was unsteady, and as the very last line what everyone reads. */
 export function summary(cases: readonly Case[]): string {
   const slowest = cases.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
   const failed = cases.filter(({ passed }) => !passed)
+  const unsteady = cases.filter((one) => one.unsteady)
   return [
     'The slowest:',
     ...slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`),
+    ...(unsteady.length === 0
+      ? []
+      : ['Unsteady (failed beside the others, passed alone):', ...unsteady.map(({ name }) => `  ${name}`)]),
     ...(failed.length === 0 ? [] : ['Failed:', ...failed.map(({ name }) => `  ${name}`)]),
     `${cases.length - failed.length} passed, ${failed.length} failed`,
   ].join('\n')

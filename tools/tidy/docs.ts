@@ -1,11 +1,30 @@
 import { dirname, join } from 'node:path'
 import { at, type Tree, type TidyRule, type TreeFile } from './tree.ts'
 
-/** Links, paths and npm scripts that the documents name exist. */
-export const documents: TidyRule = (tree) =>
-  tree.files
-    .filter((file) => file.path.endsWith('.md'))
-    .flatMap((file) => [...deadLinks(tree, file), ...deadPaths(tree, file), ...deadScripts(tree, file)])
+/** Links, paths and npm scripts that the documents name exist, and each decision has a number of its own. */
+export const documents: TidyRule = (tree) => {
+  const texts = tree.files.filter((file) => file.path.endsWith('.md'))
+  return [
+    ...texts.flatMap((file) => [
+      ...deadLinks(tree, file),
+      ...deadPaths(tree, file),
+      ...deadScripts(tree, file),
+    ]),
+    ...misnumbered(texts.filter(({ path }) => path.startsWith('docs/decisions/'))),
+  ]
+}
+
+/** Decisions are numbered without a gap, in the file's name and in its heading. */
+function misnumbered(decisions: readonly TreeFile[]): string[] {
+  const inOrder = [...decisions].sort((one, other) => one.path.localeCompare(other.path))
+  return inOrder.flatMap(({ path, text }, place) => {
+    const number = place + 1
+    const isRight =
+      path.startsWith(`docs/decisions/${String(number).padStart(4, '0')}-`) &&
+      text.startsWith(`# ${number}. `)
+    return isRight ? [] : [`${path}: decision ${number} is expected here, in the name and in the heading`]
+  })
+}
 
 function deadLinks(tree: Tree, file: TreeFile): string[] {
   return [...file.text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)]*)?\)/g)]

@@ -8,6 +8,7 @@ import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
+import { trace } from './trace.ts'
 import { readTree, type TidyRule } from './tree.ts'
 import { copy, loose, wholeSuite } from './words.ts'
 
@@ -16,6 +17,7 @@ const rules: readonly TidyRule[] = [
   fileNames,
   migrations,
   documents,
+  trace,
   sizes,
   sqlHomes,
   sqlSchemas,

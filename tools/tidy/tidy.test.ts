@@ -8,6 +8,7 @@ import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
+import { trace } from './trace.ts'
 import { readTree, type TidyRule } from './tree.ts'
 import { copy, loose, wholeSuite } from './words.ts'
 
@@ -22,6 +23,8 @@ const sql = (text: string) => `export const ask = sql${tick}${text}${tick}\n`
 const unfinished = `// ${'TO' + 'DO'}: later`
 const narrowed = `test.${'on' + 'ly'}('x', () => {})`
 const left = `describe.${'sk' + 'ip'}('x', () => {})`
+
+const traced = 'docs/specification-trace.md'
 
 const faultsOf = (rule: TidyRule, files: Record<string, string>) =>
   rule(readTree(plant({ 'docs/glossary.md': glossary, ...files })))
@@ -43,6 +46,36 @@ const planted: [string, TidyRule, string, string, string][] = [
   ['a migration without a number', migrations, 'database/migrations/first.sql', '', 'name it 0001-'],
   ['a dead link', documents, 'docs/x.md', 'See [this](./nowhere.md).', 'leads nowhere'],
   ['a dead path', documents, 'README.md', `Read ${tick}docs/nowhere.md${tick}.`, 'does not exist'],
+  ['a number used twice', documents, 'docs/decisions/0002-x.md', '# 2. X', 'decision 1 is expected here'],
+  [
+    'a heading with another number',
+    documents,
+    'docs/decisions/0001-x.md',
+    '# 2. X',
+    'decision 1 is expected',
+  ],
+  [
+    'a row that nothing does',
+    trace,
+    traced,
+    `| /login | somewhere | ${tick}a.test.ts${tick} |`,
+    'names no file',
+  ],
+  [
+    'a row without a proof',
+    trace,
+    traced,
+    `| /login | ${tick}a.ts${tick} | ${tick}a.ts${tick} |`,
+    'names no test',
+  ],
+  [
+    'a test that is gone',
+    trace,
+    traced,
+    `| /login | ${tick}a.ts${tick} | ${tick}e2e/x.spec.ts${tick} “opens” |`,
+    'quotes “opens”',
+  ],
+  ['a dead path in the trace', documents, traced, `| x | ${tick}e2e/x.spec.ts${tick} |`, 'does not exist'],
   ['a dead script', documents, 'README.md', `Run ${tick}npm run nowhere${tick}.`, 'no script'],
   ['a long file', sizes, verb, long(301), '301 lines'],
   ['a long function', sizes, verb, `function f() {\n${long(60)}}\n`, 'a function of 62 lines'],
@@ -150,6 +183,8 @@ describe('caught:', () => {
 const innocent: Record<string, string> = {
   'package.json': '{"scripts":{"start":"x","check":"y"}}',
   'README.md': `${tick}npm start${tick}, ${tick}npm run check${tick}, [glossary](docs/glossary.md#words), ${tick}docs/glossary.md${tick}, ${tick}packages/<name>${tick}`,
+  'docs/specification-trace.md': `| row | file | test |\n| --- | --- | --- |\n| /login | ${tick}${verb}${tick} | ${tick}${modules}/transfers/y.test.ts${tick} “signs in” and more |`,
+  [`${modules}/transfers/y.test.ts`]: "test('whoever signs in', () => {})",
   'database/migrations/0001-first.sql': '',
   'database/migrations/0002-second.sql': '',
   [verb]: `/* long: one table of rules */\n// Envío\nexport const seconds = new Date(0)\n${long(301)}`,
@@ -170,6 +205,7 @@ describe('let pass:', () => {
     fileNames,
     migrations,
     documents,
+    trace,
     sizes,
     sqlHomes,
     sqlSchemas,

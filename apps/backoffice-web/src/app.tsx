@@ -1,9 +1,11 @@
 import type { PublicConfig } from '@puente/contract/staff'
+import { StepUpPlace } from '@puente/account-ui'
 import { UiProvider } from '@puente/ui'
 import { ConfigProvider, createQueryClient, ErrorBoundary, uiWords } from '@puente/web'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
+import { api, stepUp } from './api.ts'
 import { createAppRouter } from './routes.tsx'
 import { Failed } from './shell/failed.tsx'
 import { shellWords } from './shell/words.ts'
@@ -20,6 +22,7 @@ export function App({ config }: { config: PublicConfig }) {
         <UiProvider kind="staff" words={uiWords}>
           <ErrorBoundary words={fallbackWords} render={(fallback) => <Failed {...fallback} />}>
             <RouterProvider router={router} />
+            <StepUpPlace stepUp={stepUp} calls={api} />
           </ErrorBoundary>
         </UiProvider>
       </QueryClientProvider>

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     show(<Unreachable error={error} />)
     return
   }
-  startErrorReports({ dsn: undefined, environment: config.environment })
+  startErrorReports(config.errorReports)
   show(<App config={config} />)
 }
 
@@ -38,7 +38,13 @@ function Unreachable({ error }: { error: unknown }) {
   return (
     <UiProvider kind="staff" words={uiWords}>
       <main>
-        <FailedState title={title} message={message} retryLabel={shellWords('retry')} onRetry={start} />
+        <FailedState
+          level={1}
+          title={title}
+          message={message}
+          retryLabel={shellWords('retry')}
+          onRetry={start}
+        />
       </main>
     </UiProvider>
   )

@@ -1,28 +1,24 @@
-import { type QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+/* long: one tree of every screen, so that the compiler knows each address */
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { auditFilters } from './features/audit/filters.ts'
+import { customerFilters } from './features/customers/filters.ts'
+import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { LoginScreen } from './features/access/login-screen.tsx'
-import { filtersOf } from './features/transfers/filters.ts'
-import { requireRole, requireSession } from './shell/guards.ts'
-import { firstNoun } from './shell/nouns.ts'
+import { receivableFilters } from './features/payins/receivables/filters.ts'
+import { refundFilters } from './features/payins/refunds/filters.ts'
+import { suspenseFilters } from './features/payins/suspense/filters.ts'
+import { reviewFilters } from './features/reviews/filters.ts'
+import { taxFilters } from './features/statements/filters.ts'
+import { threadFilters } from './features/support/filters.ts'
+import { transferFilters } from './features/transfers/filters.ts'
+import { agedFilters } from './features/treasury/filters.ts'
+import { requireRole } from './shell/guards.ts'
+import { chosenIn } from './shell/list/filters.ts'
 import { NotFoundScreen } from './shell/not-found.tsx'
+import { root, shell, type RouterContext } from './shell-route.tsx'
+import { fileRoutes } from './routes-files.tsx'
+import { moneyRoutes } from './routes-money.tsx'
 import { RouteFailed } from './shell/failed.tsx'
-import { Shell } from './shell/shell.tsx'
-
-interface RouterContext {
-  readonly queryClient: QueryClient
-}
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
-  notFoundComponent: NotFoundScreen,
-})
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -34,25 +30,73 @@ const login = createRoute({
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundScreen })
 
-const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
-  component: Shell,
-})
-
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: firstNoun(context.session.staff.role), replace: true })
-  },
+  component: lazyRouteComponent(() => import('./features/console/work-screen.tsx'), 'WorkScreen'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitations/$id',
+  component: lazyRouteComponent(
+    () => import('./features/staff-members/invitation-screen.tsx'),
+    'InvitationScreen',
+  ),
+})
+
+const proposals = createRoute({
+  getParentRoute: () => shell,
+  path: '/proposals',
+  beforeLoad: ({ context }) => requireRole(context.session, 'proposals'),
+  component: lazyRouteComponent(() => import('./features/console/proposals-screen.tsx'), 'ProposalsScreen'),
+})
+
+const customers = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers',
+  validateSearch: (search) => chosenIn(customerFilters, search),
+  component: lazyRouteComponent(() => import('./features/customers/list-screen.tsx'), 'CustomersScreen'),
+})
+
+const customer = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers/$id',
+  component: lazyRouteComponent(() => import('./features/customers/customer-screen.tsx'), 'CustomerScreen'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  validateSearch: (search) => chosenIn(auditFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'audit'),
+  component: lazyRouteComponent(() => import('./features/audit/audit-screen.tsx'), 'AuditScreen'),
+})
+
+const staffMembers = createRoute({
+  getParentRoute: () => shell,
+  path: '/staff-members',
+  validateSearch: (search) => chosenIn(staffMemberFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'staffMembers'),
+  component: lazyRouteComponent(
+    () => import('./features/staff-members/list-screen.tsx'),
+    'StaffMembersScreen',
+  ),
+})
+
+const staffMember = createRoute({
+  getParentRoute: () => staffMembers,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/staff-members/staff-member-screen.tsx'),
+    'StaffMemberScreen',
+  ),
 })
 
 const transfers = createRoute({
   getParentRoute: () => shell,
   path: '/transfers',
-  validateSearch: filtersOf,
+  validateSearch: (search) => chosenIn(transferFilters, search),
   component: lazyRouteComponent(() => import('./features/transfers/list-screen.tsx'), 'TransfersScreen'),
 })
 
@@ -62,36 +106,157 @@ const transfer = createRoute({
   component: lazyRouteComponent(() => import('./features/transfers/transfer-screen.tsx'), 'TransferScreen'),
 })
 
-const trialBalance = createRoute({
+const security = createRoute({
   getParentRoute: () => shell,
-  path: '/trial-balance',
-  beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
-  component: lazyRouteComponent(
-    () => import('./features/ledger/trial-balance-screen.tsx'),
-    'TrialBalanceScreen',
-  ),
+  path: '/security',
+  beforeLoad: async ({ context }) => {
+    const { loadSecurity } = await import('./features/access/security-queries.ts')
+    await loadSecurity(context.queryClient)
+  },
+  component: lazyRouteComponent(() => import('./features/access/security-screen.tsx'), 'SecurityScreen'),
 })
 
 const reviews = createRoute({
   getParentRoute: () => shell,
   path: '/reviews',
-  validateSearch: (search): { status?: 'closed' } =>
-    search['status'] === 'closed' ? { status: 'closed' } : {},
+  validateSearch: (search) => chosenIn(reviewFilters, search),
   beforeLoad: ({ context }) => requireRole(context.session, 'reviews'),
-  component: lazyRouteComponent(() => import('./features/reviews/queue-screen.tsx'), 'ReviewsScreen'),
+  component: lazyRouteComponent(() => import('./features/reviews/list-screen.tsx'), 'ReviewsScreen'),
 })
 
 const review = createRoute({
-  getParentRoute: () => shell,
-  path: '/reviews/$id',
-  beforeLoad: ({ context }) => requireRole(context.session, 'reviews'),
+  getParentRoute: () => reviews,
+  path: '$id',
   component: lazyRouteComponent(() => import('./features/reviews/review-screen.tsx'), 'ReviewScreen'),
+})
+
+const treasury = createRoute({
+  getParentRoute: () => shell,
+  path: '/treasury',
+  validateSearch: (search) => chosenIn(agedFilters, search),
+  beforeLoad: async ({ context }) => {
+    requireRole(context.session, 'treasury')
+    const { agedTotalsQuery } = await import('./features/treasury/queries.ts')
+    await Promise.allSettled([context.queryClient.ensureQueryData(agedTotalsQuery())])
+  },
+  component: lazyRouteComponent(() => import('./features/treasury/treasury-screen.tsx'), 'TreasuryScreen'),
+})
+
+const stuck = createRoute({
+  getParentRoute: () => shell,
+  path: '/stuck-transfers',
+  beforeLoad: ({ context }) => requireRole(context.session, 'stuck'),
+  component: lazyRouteComponent(() => import('./features/transfers/stuck/stuck-screen.tsx'), 'StuckScreen'),
+})
+
+const suspense = createRoute({
+  getParentRoute: () => shell,
+  path: '/suspense',
+  validateSearch: (search) => chosenIn(suspenseFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'suspense'),
+  component: lazyRouteComponent(() => import('./features/payins/suspense/list-screen.tsx'), 'SuspenseScreen'),
+})
+
+const suspenseCase = createRoute({
+  getParentRoute: () => suspense,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/payins/suspense/case-screen.tsx'),
+    'SuspenseCaseScreen',
+  ),
+})
+
+const refunds = createRoute({
+  getParentRoute: () => shell,
+  path: '/refunds',
+  validateSearch: (search) => chosenIn(refundFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'refunds'),
+  component: lazyRouteComponent(() => import('./features/payins/refunds/list-screen.tsx'), 'RefundsScreen'),
+})
+
+const refund = createRoute({
+  getParentRoute: () => refunds,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/payins/refunds/case-screen.tsx'),
+    'RefundCaseScreen',
+  ),
+})
+
+const receivables = createRoute({
+  getParentRoute: () => shell,
+  path: '/receivables',
+  validateSearch: (search) => chosenIn(receivableFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'receivables'),
+  component: lazyRouteComponent(
+    () => import('./features/payins/receivables/list-screen.tsx'),
+    'ReceivablesScreen',
+  ),
+})
+
+const receivable = createRoute({
+  getParentRoute: () => receivables,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/payins/receivables/case-screen.tsx'),
+    'ReceivableCaseScreen',
+  ),
+})
+
+const threads = createRoute({
+  getParentRoute: () => shell,
+  path: '/threads',
+  validateSearch: (search) => chosenIn(threadFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'threads'),
+  component: lazyRouteComponent(() => import('./features/support/list-screen.tsx'), 'ThreadsScreen'),
+})
+
+const thread = createRoute({
+  getParentRoute: () => threads,
+  path: '$id',
+  component: lazyRouteComponent(() => import('./features/support/thread-screen.tsx'), 'ThreadScreen'),
+})
+
+const taxDocuments = createRoute({
+  getParentRoute: () => shell,
+  path: '/tax-documents',
+  validateSearch: (search) => chosenIn(taxFilters, search),
+  beforeLoad: async ({ context, search }) => {
+    requireRole(context.session, 'taxDocuments')
+    const screen = await import('./features/statements/tax-documents-screen.tsx')
+    await screen.loadTaxDocuments(context.queryClient, search)
+  },
+  component: lazyRouteComponent(
+    () => import('./features/statements/tax-documents-screen.tsx'),
+    'TaxDocumentsScreen',
+  ),
 })
 
 const tree = root.addChildren([
   login,
   notFound,
-  shell.addChildren([home, transfers, transfer, trialBalance, reviews, review]),
+  invitation,
+  shell.addChildren([
+    home,
+    proposals,
+    customers,
+    customer,
+    audit,
+    staffMembers.addChildren([staffMember]),
+    security,
+    treasury,
+    stuck,
+    transfers,
+    transfer,
+    reviews.addChildren([review]),
+    taxDocuments,
+    ...moneyRoutes,
+    suspense.addChildren([suspenseCase]),
+    refunds.addChildren([refund]),
+    receivables.addChildren([receivable]),
+    threads.addChildren([thread]),
+    ...fileRoutes,
+  ]),
 ])
 
 /** The router of the back office: every screen, behind its guard. */

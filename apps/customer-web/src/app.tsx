@@ -1,19 +1,41 @@
 import type { PublicConfig } from '@puente/contract/customer'
+import { StepUpPlace } from '@puente/account-ui'
 import { UiProvider } from '@puente/ui'
 import { ConfigProvider, createQueryClient, uiWords } from '@puente/web'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { api, stepUp } from './api.ts'
 import { rememberedKind, rememberKind } from './features/access/remembered-kind.ts'
 import { useSession } from './features/access/session.ts'
-import { createAppRouter } from './routes.tsx'
+import { createAppRouter, type RouterChoices } from './routes.tsx'
 import { followAnchors } from './shell/anchors.ts'
 import { PlainFailure } from './shell/plain-failure.tsx'
 
+export interface AppParts {
+  readonly config: PublicConfig
+  readonly queryClient: QueryClient
+  readonly router: ReturnType<typeof createAppRouter>
+}
+
+/** What the app is made of, before anything is on the screen. */
+export function createAppParts(
+  config: PublicConfig,
+  { place, ...choices }: RouterChoices & { place?: Location } = {},
+): AppParts {
+  const queryClient = createQueryClient({
+    staleTimeMs: config.staleTimeMs,
+    ...(place === undefined ? {} : { place }),
+  })
+  return {
+    config,
+    queryClient,
+    router: createAppRouter({ queryClient, environment: config.environment }, choices),
+  }
+}
+
 /** The whole app around one configuration. */
-export function App({ config }: { config: PublicConfig }) {
-  const [queryClient] = useState(() => createQueryClient({ staleTimeMs: config.staleTimeMs }))
-  const [router] = useState(() => createAppRouter({ queryClient }))
+export function App({ config, queryClient, router }: AppParts) {
   useEffect(() => followAnchors(router, document), [router])
   return (
     <ConfigProvider value={config}>
@@ -21,6 +43,7 @@ export function App({ config }: { config: PublicConfig }) {
         <KindTheme>
           <CatchBoundary getResetKey={() => 0} errorComponent={PlainFailure}>
             <RouterProvider router={router} />
+            <StepUpPlace stepUp={stepUp} calls={api} />
           </CatchBoundary>
         </KindTheme>
       </QueryClientProvider>

@@ -1,21 +1,39 @@
 import type { PublicConfig } from '@puente/contract/customer'
-import { loadConfig } from '@puente/web'
+import { HttpError, loadConfig, reportError, startErrorReports } from '@puente/web'
 import { StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from './api.ts'
-import { App } from './app.tsx'
+import { App, createAppParts } from './app.tsx'
 import { loadFailureScreenWhenIdle } from './shell/load-failure-screen.ts'
 import { reloadOnceForNewCode } from './shell/new-code.ts'
 import { BootFailure } from './shell/plain-failure.tsx'
+import { isStillPage, prepareStillPage } from './shell/still-page.ts'
+
+function reportMistake(error: unknown): void {
+  if (error instanceof HttpError) return
+  window.reportError(error)
+  reportError(error)
+}
 
 reloadOnceForNewCode(window)
 loadFailureScreenWhenIdle(window)
-const place = document.getElementById('root')
-if (place === null) throw new Error('index.html has no #root')
-const root = createRoot(place)
-const show = (node: ReactNode) => root.render(<StrictMode>{node}</StrictMode>)
+const found = document.getElementById('root')
+if (found === null) throw new Error('index.html has no #root')
+const place = found
+const strict = (node: ReactNode) => <StrictMode>{node}</StrictMode>
+// A screen's fallback stands already; what was no answer of the server is a mistake of ours, and is told.
+const mistakes = { onCaughtError: reportMistake, onUncaughtError: reportMistake }
 
-loadConfig(api).then(
-  (config: PublicConfig) => show(<App config={config} />),
-  () => show(<BootFailure />),
-)
+async function start(config: PublicConfig): Promise<void> {
+  startErrorReports(config.errorReports)
+  const parts = createAppParts(config)
+  const app = strict(<App {...parts} />)
+  if (!isStillPage(place)) {
+    createRoot(place, mistakes).render(app)
+    return
+  }
+  await prepareStillPage(place, parts)
+  hydrateRoot(place, app, mistakes)
+}
+
+loadConfig(api).then(start, () => createRoot(place, mistakes).render(strict(<BootFailure />)))

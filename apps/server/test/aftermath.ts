@@ -23,14 +23,21 @@ interface Kept {
   readonly paidMinor: bigint
   readonly refundedMinor: bigint
   readonly wasDelivered: boolean
+  /** What came back was worth what it was worth that day, less a charge. */
+  readonly wasReconverted: boolean
 }
 
 const transfersIn = (tx: Tx) =>
   tx.many<Kept>(sql`
     select id, state, send_minor as "sendMinor", receive_minor as "receiveMinor", currency,
-      (select coalesce(sum(amount_minor), 0)::bigint from payins.payment where order_id = t.id) as "paidMinor",
+      (select coalesce(sum(p.amount_minor), 0)::bigint from payins.payment p
+       where (p.order_id = t.id and p.status = 'matched') or (p.status = 'applied' and p.receivable_id in
+         (select id from payins.receivable where order_id = t.id)))
+      + (select coalesce(sum(outstanding_minor + written_off_minor), 0)::bigint from payins.receivable
+         where order_id = t.id) as "paidMinor",
       (select coalesce(sum(amount_minor), 0)::bigint from payins.refund where order_id = t.id and status = 'settled') as "refundedMinor",
-      exists (select 1 from transfers.event where transfer_id = t.id and to_state = 'delivered') as "wasDelivered"
+      exists (select 1 from transfers.event where transfer_id = t.id and to_state = 'delivered') as "wasDelivered",
+      exists (select 1 from ledger.journal where subject = t.id and kind = 'transfer-reconverted') as "wasReconverted"
     from transfers.transfer t`)
 
 /** Every transfer stands at an end, and keeps of the customer's money exactly what that end allows. */
@@ -40,8 +47,8 @@ function endFaults(transfers: readonly Kept[]): string[] {
     const heldMinor = one.paidMinor - one.refundedMinor
     if (one.state === 'delivered' && heldMinor !== one.sendMinor)
       return [`${one.id} is delivered for ${one.sendMinor} and holds ${heldMinor}`]
-    const undelivered = one.state !== 'delivered' && !one.wasDelivered
-    return undelivered && heldMinor !== 0n ? [`${one.id} is ${one.state} and holds ${heldMinor}`] : []
+    const isWhole = one.state !== 'delivered' && !one.wasDelivered && !one.wasReconverted
+    return isWhole && heldMinor !== 0n ? [`${one.id} is ${one.state} and holds ${heldMinor}`] : []
   })
 }
 
@@ -76,9 +83,11 @@ async function historyFaults(tx: Tx, transfers: readonly Kept[]): Promise<string
 async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
   const { lines, totals } = await trialBalance({ tx })
   const { suspense } = await tx.one<{ suspense: bigint }>(sql`
-    select ((select coalesce(sum(amount_minor), 0) from payins.payment where status = 'suspense')
-          + (select coalesce(sum(amount_minor), 0) from payins.refund where status = 'rejected'))::bigint as suspense`)
+    select coalesce(sum(amount_minor), 0)::bigint as suspense from payins.suspense where status <> 'closed'`)
+  const { owed } = await tx.one<{ owed: bigint }>(sql`
+    select coalesce(sum(outstanding_minor), 0)::bigint as owed from payins.receivable where status = 'open'`)
   const explained = new Map([['suspense CLP', suspense]])
+  const receivable = lines.find(({ code }) => code === 'customer-receivable')
   const open = lines
     .filter(({ code }) => (clearingCodes as readonly string[]).includes(code))
     .map(({ code, currency, creditMinor, debitMinor }) => ({
@@ -88,6 +97,7 @@ async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
     .filter(({ name, minor }) => minor !== (explained.get(name) ?? 0n))
   const bank = lines.find(({ code }) => code === 'client-bank')
   const bankMinor = (bank?.debitMinor ?? 0n) - (bank?.creditMinor ?? 0n)
+  const operatorMinor = lines.find(({ code }) => code === 'operator-bank')?.debitMinor ?? 0n
   const held = lines.filter(
     ({ pendingDebitMinor, pendingCreditMinor }) => pendingDebitMinor + pendingCreditMinor > 0n,
   )
@@ -97,6 +107,12 @@ async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
       .map(({ currency }) => `${currency} does not net to zero`),
     ...open.map(({ name, minor }) => `${name} stands at ${minor}`),
     ...held.map(({ code }) => `${code} still holds something`),
+    ...((receivable?.debitMinor ?? 0n) === owed
+      ? []
+      : [`${owed} is owed and the books say ${receivable?.debitMinor}`]),
+    ...(operatorMinor === outside.operatorMoneyMinor
+      ? []
+      : [`the operator has ${outside.operatorMoneyMinor} at the bank and the books say ${operatorMinor}`]),
     ...(bankMinor === outside.clientMoneyMinor
       ? []
       : [`the bank has ${outside.clientMoneyMinor} and the books say ${bankMinor}`]),
@@ -121,9 +137,13 @@ function differences(what: string, ours: readonly string[], theirs: readonly str
 async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outside): Promise<string[]> {
   const lines = async (statement: ReturnType<typeof sql>) =>
     (await tx.many<{ line: string }>(statement)).map(({ line }) => line)
-  const payments = await lines(sql`select bank_payment_id || ' ' || amount_minor as line from payins.payment`)
+  const payments = await lines(
+    sql`select bank_payment_id || ' ' || amount_minor as line from payins.payment where status <> 'reversed'`,
+  )
   const refunds = await lines(
-    sql`select id || ' ' || amount_minor || ' ' || status as line from payins.refund`,
+    sql`select id || ' ' || amount_minor || ' ' ||
+        case when status in ('replaced', 'cancelled') then 'rejected' else status end as line
+        from payins.refund where status <> 'cancelled' or attempts > 0`,
   )
   const payouts = await tx.many<{ id: string; transfer_id: string }>(
     sql`select id, transfer_id from payouts.payout`,
@@ -160,16 +180,45 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
   ]
 }
 
+/** What is wrong with the transfers that have ended, looked at without the outside world. */
+export async function faultsWithin(databaseUrl: string): Promise<string[]> {
+  const pool = createPool({ url: databaseUrl, max: 1, onIdleError: () => undefined })
+  try {
+    return await transaction(pool, async (tx) => {
+      const transfers = await transfersIn(tx)
+      const ended = transfers.filter(({ state }) => ends.has(state))
+      return [...endFaults(ended), ...(await historyFaults(tx, transfers))]
+    })
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Nothing waits to be told or done. */
 async function leftFaults(tx: Tx): Promise<string[]> {
-  const { events, jobs } = await tx.one<{ events: bigint; jobs: bigint }>(sql`
-    select (select count(*) from platform.outbox) as events, (select count(*) from graphile_worker._private_jobs) as jobs`)
-  return [...(events === 0n ? [] : [`${events} events wait`]), ...(jobs === 0n ? [] : [`${jobs} jobs wait`])]
+  const { events, jobs, held, error } = await tx.one<{
+    events: bigint
+    jobs: bigint
+    held: bigint
+    error: string | null
+  }>(sql`
+    select (select count(*) from platform.outbox) as events, count(*) as jobs, count(locked_at) as held,
+      max(left(last_error, 200)) as error
+    from graphile_worker._private_jobs`)
+  return [
+    ...(events === 0n ? [] : [`${events} events wait`]),
+    ...(jobs === 0n ? [] : [`${jobs} jobs wait, ${held} of them held; ${error ?? 'none failed'}`]),
+  ]
 }
 
 /** Everything that is wrong once all is quiet, in words; an empty list is what every walk and every crash must leave. */
 export async function faultsAfter({ databaseUrl, dataDir }: Place): Promise<string[]> {
-  const pool = createPool({ url: databaseUrl, max: 1, onIdleError: () => undefined })
+  const pool = createPool({
+    url: databaseUrl,
+    max: 1,
+    applicationName: 'puente-aftermath',
+    onIdleError: () => undefined,
+  })
   const outside = readOutside(dataDir)
   try {
     const books = await transaction(pool, async (tx) => verify(tx))

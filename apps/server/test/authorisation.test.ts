@@ -1,340 +1,188 @@
-/* long: the whole table endpoint × role × ownership, generated and judged in one place */
-import { staffRoles, toWireId, type Endpoint, type StaffRole } from '@puente/contract'
-import {
-  customerEndpoints,
-  type CustomerEndpoints,
-  type CustomerSession,
-  type RecipientWire,
-} from '@puente/contract/customer'
-import { listeners } from '@puente/contract/openapi'
-import { staffEndpoints, type ReviewSummary, type StaffEndpoints } from '@puente/contract/staff'
+import { hasPower, toWireId, type Endpoint } from '@puente/contract'
+import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
+import { staffEndpoints } from '@puente/contract/staff'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultOf, type Ask, type Caller, type Sample } from './authorisation.ts'
-import { Client } from './client.ts'
-import { createLife, type Life } from './life.ts'
-import { openToy, toyEndpoints, ana, type Hole } from './toy.ts'
-import type { StaffName } from './world.ts'
+import type { Door } from '../src/platform/http/door.ts'
+import { customerDoors, customerListener, staffDoors, staffListener } from '../src/wiring/listeners.ts'
+import {
+  customerKnockers,
+  rowFault,
+  rowsOf,
+  staffKnockers,
+  type Endpoints,
+  type Row,
+  type SamplesByName,
+} from './knockers.ts'
+import { createLife } from './life.ts'
+import { letOwe, subjectsOf } from './owing.ts'
+import { castOf, type Cast } from './samples/cast.ts'
+import { samplesOf } from './samples/index.ts'
+import { newOrder } from './samples/orders.ts'
 
-const nameOf: Readonly<Record<StaffRole, StaffName>> = {
-  support: 'soporte',
-  analyst: 'analista',
-  officer: 'oficial',
-  treasury: 'tesoreria',
-  admin: 'admin',
-}
-
-let life: Life
-const open = new Map<string, Client>()
-const as = (name: string): Client => {
-  const client = open.get(name)
-  if (client === undefined) throw new Error(`${name} is not signed in`)
-  return client
-}
-let accounts = 0
-
+let cast: Cast
+let samples: ReturnType<typeof samplesOf>
 beforeAll(async () => {
-  life = await createLife()
-  for (const name of ['persona', 'empresa', ...Object.values(nameOf)] as const)
-    open.set(name, await life.signedIn(name))
-})
-afterAll(async () => life?.close())
-
-const credentials = (name: string) => ({ email: `${name}@demo.puente.test`, password: life.password })
-const quote = async (client: Client) =>
-  (await client.post<{ id: string }>('/api/quotes', { corridorId: 'us-usd', side: 'send', amount: '200000' }))
-    .body.id
-const recipientBody = () => ({
-  corridorId: 'us-usd',
-  kind: 'person',
-  name: 'Rosa Ejemplo',
-  relationship: 'family',
-  details: {
-    routingNumber: '021000021',
-    accountNumber: `66${String((accounts += 1)).padStart(6, '0')}0000`,
-    accountType: 'checking',
-    street: '1 Example Street',
-    city: 'New York',
-    state: 'NY',
-    postalCode: '10001',
-  },
-})
-const recipient = async (client: Client) =>
-  (await client.post<RecipientWire>('/api/recipients', recipientBody())).body.id
-const orderBody = async (client: Client) => ({
-  quoteId: await quote(client),
-  recipientId: await recipient(client),
-  purpose: 'family-support',
-  fundsSource: 'salary',
-  relationship: 'family',
-})
-
-/** Orders left unpaid count against three at most: each sample ends those before it. */
-async function endOpenOrders(): Promise<void> {
-  for (const client of [as('persona'), as('empresa')]) {
-    const { body } = await client.get<{ items: { id: string; state: string }[] }>('/api/transfers')
-    for (const { id, state } of body.items)
-      if (state === 'waiting-for-payment') await client.post(`/api/transfers/${id}/cancellation`, {})
-  }
-}
-
-async function transfer(): Promise<string> {
-  await endOpenOrders()
-  return (await life.order(as('persona'))).id
-}
-
-/** The id of a review that is open, proposed by someone else than the role that will confirm it. */
-async function review(decider?: StaffRole): Promise<string> {
-  const ordered = await life.order(as('persona'), { recipient: { name: 'Bloqueado Demo' } })
-  const { body } = await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')
-  const id = body.items.find(({ transferId }) => transferId === ordered.id)?.id ?? ''
-  const proposer = decider === 'analyst' ? 'oficial' : 'analista'
-  if (decider !== undefined)
-    await as(proposer).post(`/api/reviews/${id}/proposal`, { outcome: 'refuse', note: 'Prueba' })
-  return id
-}
-
-/** Ends what a review sample left open, so that three open orders are never reached. */
-async function endReviews(): Promise<void> {
-  const { body } = await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')
-  for (const { id, status, proposal } of body.items) {
-    if (status === 'open')
-      await as('analista').post(`/api/reviews/${id}/proposal`, { outcome: 'refuse', note: 'Fin' })
-    const by = status === 'open' || proposal?.by === 'Analista Demo' ? 'oficial' : 'analista'
-    await as(by).post(`/api/reviews/${id}/decision`, { decision: 'confirm' })
-  }
-}
-
-type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (caller: Caller) => Promise<Sample> }
-const roleOf = (caller: Caller): StaffRole => (caller.kind === 'staff' ? caller.role : 'officer')
-const acting = (caller: Caller) => as(caller.kind === 'stranger' ? 'empresa' : 'persona')
-
-/** A good request for every endpoint: the compiler refuses an endpoint without one. */
-const customerSamples: Samples<CustomerEndpoints> = {
-  getHealth: async () => ({ path: '/api/health' }),
-  getConfig: async () => ({ path: '/api/config' }),
-  signIn: async () => ({ path: '/api/session', body: credentials('persona') }),
-  getSession: async () => ({ path: '/api/session' }),
-  actAs: async (caller) => {
-    const { body } = await acting(caller).get<CustomerSession>('/api/session')
-    return { path: '/api/session/customer', body: { customerId: body.actingAs.id } }
-  },
-  signOut: async () => ({ path: '/api/session' }),
-  listCorridors: async () => ({ path: '/api/corridors' }),
-  getPrice: async () => ({ path: '/api/prices?corridorId=us-usd&side=send&amount=200000' }),
-  createQuote: async () => ({
-    path: '/api/quotes',
-    body: { corridorId: 'us-usd', side: 'send', amount: '200000' },
-  }),
-  getQuote: async () => ({ path: `/api/quotes/${await quote(as('persona'))}` }),
-  listRecipients: async () => ({ path: '/api/recipients' }),
-  createRecipient: async () => ({ path: '/api/recipients', body: recipientBody() }),
-  getRecipient: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),
-  createTransfer: async (caller) => {
-    await endOpenOrders()
-    return { path: '/api/transfers', body: await orderBody(acting(caller)) }
-  },
-  listTransfers: async () => ({ path: '/api/transfers' }),
-  getTransfer: async () => ({ path: `/api/transfers/${await transfer()}` }),
-  startPayment: async () => ({ path: `/api/transfers/${await transfer()}/payments`, body: {} }),
-  cancelTransfer: async () => ({ path: `/api/transfers/${await transfer()}/cancellation`, body: {} }),
-}
-
-const staffSamples: Samples<StaffEndpoints> = {
-  getHealth: async () => ({ path: '/api/health' }),
-  getConfig: async () => ({ path: '/api/config' }),
-  signIn: async () => ({ path: '/api/session', body: credentials('admin') }),
-  getSession: async () => ({ path: '/api/session' }),
-  signOut: async () => ({ path: '/api/session' }),
-  listTransfers: async () => ({ path: '/api/transfers' }),
-  getTransfer: async () => ({ path: `/api/transfers/${await transfer()}` }),
-  getTrialBalance: async () => ({ path: '/api/trial-balance' }),
-  listReviews: async () => ({ path: '/api/reviews' }),
-  getReview: async () => ({ path: `/api/reviews/${await review()}` }),
-  proposeReview: async () => ({
-    path: `/api/reviews/${await review()}/proposal`,
-    body: { outcome: 'refuse', note: 'Prueba' },
-  }),
-  decideReview: async (caller) => ({
-    path: `/api/reviews/${await review(roleOf(caller))}/decision`,
-    body: { decision: 'confirm' },
-  }),
-}
-
-interface Knocker {
-  readonly what: string
-  readonly caller: Caller
-  /** The cookie header at a listener; undefined sends none. */
-  readonly cookie: () => string | undefined
-}
-
-const tokenOf = (name: string) => as(name).cookie?.split('=')[1] ?? ''
-const staff = staffRoles.map((role): Knocker => ({
-  what: role,
-  caller: { kind: 'staff', role },
-  cookie: () => as(nameOf[role]).cookie,
-}))
-const nobody = (what: string, cookie: () => string | undefined): Knocker => ({
-  what,
-  caller: { kind: 'nobody' },
-  cookie,
-})
-const signedOut = [
-  nobody('anyone, signed out', () => undefined),
-  nobody(
-    'a made-up session',
-    () =>
-      `${listeners.customer.sessionCookie}=${'A'.repeat(43)}; ${listeners.staff.sessionCookie}=${'A'.repeat(43)}`,
-  ),
-]
-
-const customerKnockers: readonly Knocker[] = [
-  ...signedOut,
-  { what: 'the person who owns it', caller: { kind: 'owner' }, cookie: () => as('persona').cookie },
-  { what: 'a company that does not', caller: { kind: 'stranger' }, cookie: () => as('empresa').cookie },
-  ...staff.map(({ what, cookie }) => nobody(`${what} with the back office’s cookie`, cookie)),
-  nobody(
-    'an admin’s session under the customers’ cookie name',
-    () => `${listeners.customer.sessionCookie}=${tokenOf('admin')}`,
-  ),
-]
-const staffKnockers: readonly Knocker[] = [
-  ...signedOut,
-  ...staff,
-  nobody('a person with the customers’ cookie', () => as('persona').cookie),
-  nobody(
-    'a person’s session under the back office’s cookie name',
-    () => `${listeners.staff.sessionCookie}=${tokenOf('persona')}`,
-  ),
-]
-
-/** Asks with a cookie, and keeps nothing of what comes back. */
-const asking =
-  (url: string, cookie: string | undefined): Ask =>
-  async (method, path, body, headers) =>
-    (
-      await new Client(url, cookie).send(method, path, {
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-    ).status
-
-/** Signing out ends the session that is shown, so a session of its own is shown. */
-async function cookieFor(
-  knocker: Knocker,
-  endpoint: Endpoint,
-  url: () => string,
-): Promise<string | undefined> {
-  if (endpoint.name !== 'signOut' && endpoint.name !== 'signIn') return knocker.cookie()
-  const { caller } = knocker
-  if (caller.kind === 'nobody') return undefined
-  const client = new Client(url())
-  const name = caller.kind === 'staff' ? nameOf[caller.role] : caller.kind === 'owner' ? 'persona' : 'empresa'
-  await client.signIn(credentials(name).email, life.password)
-  return client.cookie
-}
-
-const table = (endpoints: Readonly<Record<string, Endpoint>>, knockers: readonly Knocker[]) =>
-  Object.values(endpoints).flatMap((endpoint) =>
-    knockers.map((knocker) => [endpoint.name, knocker.what, endpoint, knocker] as const),
+  // What is absent until it is configured has an owner and strangers like anything else.
+  cast = await castOf(
+    await createLife({
+      env: { MAPS_KEY: 'sandbox-maps-key' },
+      plantsByHand: 'what each row needs is planted as bare rows, and let owe by no fact',
+    }),
   )
+  samples = samplesOf(cast)
+})
+afterAll(async () => cast?.life.close())
 
 describe('the customers’ listener', () => {
-  it.each(table(customerEndpoints, customerKnockers))('%s × %s', async (name, _who, endpoint, knocker) => {
-    const sample = await customerSamples[name as keyof CustomerEndpoints](knocker.caller)
-    const cookie = await cookieFor(knocker, endpoint, () => life.listeners.customer)
-    expect(
-      await faultOf(endpoint, knocker.caller, sample, asking(life.listeners.customer, cookie)),
-    ).toBeUndefined()
+  it.each(rowsOf(customerEndpoints, customerKnockers))('%s × %s', async (...row) => {
+    expect(await rowFault(cast, samples.customer, cast.life.listeners.customer, row)).toBeUndefined()
   })
 
   it('nobody acts as a customer they are no member of', async () => {
-    const { body } = await as('empresa').get<CustomerSession>('/api/session')
-    const answer = await as('persona').put('/api/session/customer', { customerId: body.actingAs.id })
+    const { body } = await cast.as('empresa').get<CustomerSession>('/api/session')
+    const answer = await cast.as('persona').put('/api/session/customer', { customerId: body.actingAs.id })
     expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
   })
 
   it('nobody orders with another’s quote or recipient, or with ids that name nothing', async () => {
-    const [mine, theirs] = [await orderBody(as('persona')), await orderBody(as('empresa'))]
+    const [mine, theirs] = [await newOrder(cast.as('persona')), await newOrder(cast.as('empresa'))]
     const nothing = toWireId('quote', '00000000-0000-7000-8000-000000000000')
     for (const change of [
       { quoteId: theirs.quoteId },
       { recipientId: theirs.recipientId },
       { quoteId: nothing },
     ]) {
-      const answer = await as('persona').post('/api/transfers', { ...mine, ...change })
+      const answer = await cast.as('persona').post('/api/transfers', { ...mine, ...change })
       expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
     }
   })
 })
 
-describe('the back office’s listener', () => {
-  it.each(table(staffEndpoints, staffKnockers))('%s × %s', async (name, _who, endpoint, knocker) => {
-    await endReviews()
-    const sample = await staffSamples[name as keyof StaffEndpoints](knocker.caller)
-    const cookie = await cookieFor(knocker, endpoint, () => life.listeners.staff)
-    expect(
-      await faultOf(endpoint, knocker.caller, sample, asking(life.listeners.staff, cookie)),
-    ).toBeUndefined()
+describe('while something is owed that stops sending', () => {
+  const owner = customerKnockers.filter(({ caller }) => caller.kind === 'owner')
+
+  it('only ordering is stopped: the contract says so', () => {
+    const blocked = Object.values<Endpoint>(customerEndpoints).filter(({ blocks }) => blocks !== undefined)
+    expect(blocked.map(({ name }) => name)).toEqual(['createTransfer'])
+  })
+
+  const theirs = Object.fromEntries(
+    Object.entries<Endpoint>(customerEndpoints).filter(([, { who }]) => who === 'customer'),
+  )
+
+  it.each(rowsOf(theirs, owner))('%s × %s', async (...row) => {
+    const { customerId } = await subjectsOf(cast.as('persona'))
+    const [name, , endpoint] = row
+    const make = samples.customer[name as keyof typeof samples.customer]
+    // What the request is about was made before.
+    const owing: SamplesByName = {
+      [name]: async (caller) => {
+        const sample = await make(caller)
+        await letOwe(cast.life, customerId, true)
+        return sample
+      },
+    }
+    const fault = await rowFault(cast, owing, cast.life.listeners.customer, row)
+    await letOwe(cast.life, customerId, false)
+    const stopped = 'createTransfer: owner gets 409 and was promised 201'
+    expect(fault).toBe(endpoint.blocks === undefined ? undefined : stopped)
   })
 })
 
-describe('this table', () => {
-  const holes: readonly (readonly [string, Hole])[] = [
-    ['forgets whose it is', ({ owns: _forgotten, ...rest }) => rest],
-    [
-      'lets every role in',
-      (endpoint) => (Array.isArray(endpoint.who) ? { ...endpoint, who: staffRoles } : endpoint),
-    ],
-    [
-      'asks nobody to sign in',
-      (endpoint) => (endpoint.name === 'staffNote' ? { ...endpoint, who: 'anyone' } : endpoint),
-    ],
-  ]
+describe('the back office’s listener', () => {
+  it.each(rowsOf(staffEndpoints, staffKnockers))('%s × %s', async (...row) => {
+    expect(await rowFault(cast, samples.staff, cast.life.listeners.staff, row)).toBeUndefined()
+  })
+})
 
-  async function toyFaults(hole?: Hole): Promise<string[]> {
-    const toy = await openToy(hole)
-    const ask =
-      (token: string | undefined): Ask =>
-      async (method, url, body, headers) =>
-        (
-          await toy.app.inject({
-            method,
-            url,
-            headers,
-            ...(token === undefined ? {} : { cookies: { toy: token } }),
-            ...(body === undefined ? {} : { payload: body as object }),
-          })
-        ).statusCode
-    const id = '00000000-0000-7000-8000-00000000aaaa'
-    await toy.desk.pool.query('insert into toy.note values ($1, $2, $3)', [id, ana.customerId, 'mine'])
-    const samples = [
-      [toyEndpoints.getNote, { path: `/api/notes/${toWireId('quote', id)}` }],
-      [toyEndpoints.staffNote, { path: '/api/staff-notes' }],
-    ] as const
-    const knockers: readonly (readonly [Caller, string | undefined])[] = [
-      [{ kind: 'nobody' }, undefined],
-      [{ kind: 'owner' }, 'ana'],
-      [{ kind: 'stranger' }, 'beto'],
-      [{ kind: 'staff', role: 'analyst' }, 'analyst'],
-      [{ kind: 'staff', role: 'support' }, 'support'],
-    ]
-    const faults: (string | undefined)[] = []
-    for (const [endpoint, sample] of samples) {
-      for (const [caller, token] of knockers) {
-        // The toy has one listener for both kinds of people, which the product never has.
-        if ((caller.kind === 'staff') !== Array.isArray(endpoint.who) && caller.kind !== 'nobody') continue
-        faults.push(await faultOf(endpoint, caller, sample, ask(token)))
-      }
+describe('this table over doors with planted holes', () => {
+  type Holes = Readonly<Record<string, (endpoint: Endpoint) => Endpoint>>
+  const planted = (doors: readonly Door[], holes: Holes) =>
+    doors.map((door) => ({ ...door, endpoint: holes[door.endpoint.name]?.(door.endpoint) ?? door.endpoint }))
+  /** What only reads asks for no sample of its own, so that the whole table of it can be asked once more. */
+  const reading = (endpoints: Endpoints) =>
+    Object.fromEntries(Object.entries(endpoints).filter(([, { method }]) => method === 'GET'))
+
+  async function faultsAt(listener: FastifyInstance, rows: readonly Row[], makes: SamplesByName) {
+    const url = await listener.listen({ host: '127.0.0.1', port: 0 })
+    try {
+      const faults: (string | undefined)[] = []
+      for (const row of rows) faults.push(await rowFault(cast, makes, url, row))
+      return faults.filter((fault) => fault !== undefined)
+    } finally {
+      await listener.close()
     }
-    await toy.close()
-    return faults.filter((fault) => fault !== undefined)
   }
 
-  it('finds nothing wrong with doors that keep their endpoint', async () => {
-    expect(await toyFaults()).toEqual([])
+  it('names the endpoint that forgets whose it is, and no other', { timeout: 120_000 }, async () => {
+    const { config, desk, ports } = cast.life
+    const doors = planted(customerDoors(config, ports), {
+      getRecipient: ({ owns: _forgotten, ...rest }) => rest,
+    })
+    const rows = rowsOf(reading(customerEndpoints), customerKnockers)
+    const listener = await customerListener(config, desk, ports, doors)
+    expect(await faultsAt(listener, rows, samples.customer)).toEqual([
+      'getRecipient: stranger gets 200 and was promised 404',
+    ])
   })
 
-  it.each(holes)('turns red over a door that %s', async (_what, hole) => {
-    expect(await toyFaults(hole)).not.toEqual([])
+  it('names the endpoint that asks for less power than it needs, and who was let in', async () => {
+    const { config, desk, ports } = cast.life
+    const doors = planted(customerDoors(config, ports), {
+      createQuote: (endpoint) => ({ ...endpoint, who: 'customer', power: 'read' }),
+      saveApplication: (endpoint) => ({ ...endpoint, who: 'customer', power: 'operate' }),
+    })
+    const rows = rowsOf(customerEndpoints, customerKnockers).filter(
+      ([, , { power }, { caller }]) =>
+        caller.kind === 'member' && power !== undefined && power !== 'own' && !hasPower(caller.role, power),
+    )
+    const listener = await customerListener(config, desk, ports, doors)
+    expect(await faultsAt(listener, rows, samples.customer)).toEqual([
+      'saveApplication: operator gets 200 and was promised 403',
+      'createQuote: reader gets 201 and was promised 403',
+    ])
+  })
+
+  it(
+    'names each role that was let in, and everyone whom a door lets in that asks nobody to sign in',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const { config, desk } = cast.life
+      const doors = planted(staffDoors(config), {
+        listReviews: (endpoint) => ({
+          ...endpoint,
+          who: ['analyst', 'officer', 'treasury'],
+          power: undefined,
+        }),
+        listAgedMoney: (endpoint) => ({ ...endpoint, who: 'anyone', power: undefined }),
+      })
+      const rows = rowsOf(reading(staffEndpoints), staffKnockers)
+      expect(await faultsAt(await staffListener(config, desk, doors), rows, samples.staff)).toEqual([
+        'listReviews: treasury gets 200 and was promised 403',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+        'listAgedMoney: support gets 200 and was promised 403',
+        'listAgedMoney: analyst gets 200 and was promised 403',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+      ])
+    },
+  )
+
+  it('names an endpoint that nobody has made a good request for', async () => {
+    const forgotten = { ...staffEndpoints.listAgedMoney, name: 'forgotten' }
+    const found: (string | undefined)[] = []
+    for (const row of rowsOf({ forgotten }, staffKnockers))
+      found.push(await rowFault(cast, samples.staff, cast.life.listeners.staff, row))
+    expect(found).toEqual(staffKnockers.map(() => 'forgotten: has no sample'))
+  })
+
+  it('is complete: a contract’s endpoint without a door does not open', async () => {
+    const { config, desk } = cast.life
+    const doors = staffDoors(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
+    await expect(staffListener(config, desk, doors)).rejects.toThrow('no door for listAgedMoney')
   })
 })

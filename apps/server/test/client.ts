@@ -17,10 +17,13 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A browser of one person: keeps the cookie it is given, and sends it back. */
+/** A browser of one person: keeps the cookies it is given, and sends them back. */
 export class Client {
   readonly url: string
+  /** The session's cookie. */
   cookie: string | undefined
+  /** The cookie by which the browser is known again; a copy of a session does not have it. */
+  device: string | undefined
 
   constructor(url: string, cookie?: string) {
     this.url = url
@@ -56,7 +59,8 @@ export class Client {
   /** Sends text as it is, for bodies that are no JSON. */
   async send<T = unknown>(method: string, path: string, init: RequestInit = {}): Promise<Answer<T>> {
     const headers = new Headers(init.headers)
-    if (this.cookie !== undefined) headers.set('cookie', this.cookie)
+    const cookies = [this.cookie, this.device].filter((pair) => pair !== undefined)
+    if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
     const response = await fetch(new URL(path, this.url), { ...init, method, headers })
     this.#keep(response.headers.getSetCookie())
     const text = await response.text()
@@ -77,7 +81,8 @@ export class Client {
   #keep(lines: readonly string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';')
-      this.cookie = pair.endsWith('=') ? undefined : pair
+      if (pair.includes('_device=')) this.device = pair
+      else this.cookie = pair.endsWith('=') ? undefined : pair
     }
   }
 }

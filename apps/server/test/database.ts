@@ -27,6 +27,6 @@ export async function freshDatabase(): Promise<Clone> {
   return cloneDatabase(adminUrl, template)
 }
 
-/** A pool that has stepped down to the product's own role. */
+/** A pool as the product's processes have: in the product's own role, with prepared statements. */
 export const appPool = (url: string, max = 20): Pool =>
-  createPool({ url, role: ROLE, max, onIdleError: () => undefined })
+  createPool({ url, role: ROLE, max, prepared: true, onIdleError: () => undefined })

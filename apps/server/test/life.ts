@@ -44,6 +44,21 @@ const accounts: Record<string, Record<string, string>> = {
     postalCode: '10001',
   },
   'mx-mxn': { clabe: '002010077777777771' },
+  'co-cop': {
+    bank: '1007',
+    accountType: 'savings',
+    accountNumber: '12345670000',
+    documentType: 'cc',
+    documentNumber: '1020304050',
+  },
+  'pe-pen': {
+    cci: '01136600010003254221',
+    accountType: 'savings',
+    documentType: 'dni',
+    documentNumber: '12345678',
+  },
+  'es-eur': { iban: 'ES9121000418450200051332' },
+  'de-eur': { iban: 'DE89370400440532013000' },
 }
 let accountsMade = 0
 
@@ -68,13 +83,27 @@ function detailsFor(corridorId: string): Record<string, string> {
     : details
 }
 
+/** Somebody whom nobody has kept yet, as a customer would type them in. */
+export const recipientBody = (corridorId = 'us-usd') => ({
+  corridorId,
+  kind: 'person',
+  name: 'Rosa Ejemplo',
+  relationship: 'family',
+  details: detailsFor(corridorId),
+})
+
+/** An order of this quote to this recipient. */
+export const orderBody = (quoteId: string, recipientId: string) => ({
+  quoteId,
+  recipientId,
+  purpose: 'family-support',
+  fundsSource: 'salary',
+  relationship: 'family',
+})
+
 async function recipientFor(client: Client, corridorId: string, wish: Wish): Promise<string> {
   const made = await client.post<RecipientWire>('/api/recipients', {
-    corridorId,
-    kind: 'person',
-    name: 'Rosa Ejemplo',
-    relationship: 'family',
-    details: detailsFor(corridorId),
+    ...recipientBody(corridorId),
     ...wish.recipient,
   })
   if (made.status === 201) return made.body.id
@@ -82,9 +111,15 @@ async function recipientFor(client: Client, corridorId: string, wish: Wish): Pro
   throw new Error(`no recipient: ${JSON.stringify(made.body)}`)
 }
 
+interface LifeOptions extends WorldOptions {
+  /** What stands in the world before its worker begins. */
+  readonly before?: (world: World) => Promise<unknown>
+}
+
 /** Starts a world with its worker. */
-export async function createLife(options: WorldOptions = {}): Promise<Life> {
+export async function createLife(options: LifeOptions = {}): Promise<Life> {
   const world = await createWorld(options)
+  await options.before?.(world)
   const work = await startWork(world.config, world.desk, world.ports)
   const sandboxUrl = world.sandbox?.url ?? ''
   let treasury: Promise<Client> | undefined
@@ -97,13 +132,8 @@ export async function createLife(options: WorldOptions = {}): Promise<Life> {
         side: wish.side ?? 'send',
         amount: wish.amount ?? '200000',
       })
-      const ordered = await client.post<TransferWire>('/api/transfers', {
-        quoteId: quote.body.id,
-        recipientId: await recipientFor(client, corridorId, wish),
-        purpose: 'family-support',
-        fundsSource: 'salary',
-        relationship: 'family',
-      })
+      const body = orderBody(quote.body.id, await recipientFor(client, corridorId, wish))
+      const ordered = await client.post<TransferWire>('/api/transfers', body)
       if (ordered.status !== 201)
         throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
       return ordered.body

@@ -19,6 +19,7 @@ export interface BankRow {
 /** What the pretend world itself knows, whatever it told us. */
 export interface Outside {
   readonly clientMoneyMinor: bigint
+  readonly operatorMoneyMinor: bigint
   readonly payments: readonly BankRow[]
   /** By our reference. */
   readonly refunds: readonly BankRow[]
@@ -33,9 +34,15 @@ export function readOutside(dataDir: string): Outside {
   const memory = new DatabaseSync(path.join(dataDir, 'sandbox/world.sqlite'), { readOnly: true })
   try {
     const rows = <Row>(statement: string) => memory.prepare(statement).all() as Row[]
-    const [balance] = rows<{ pesos: string }>("select pesos from bank_balance where account = 'client-money'")
+    const balances = new Map(
+      rows<{ account: string; pesos: string }>('select account, pesos from bank_balance').map((row) => [
+        row.account,
+        BigInt(row.pesos),
+      ]),
+    )
     return {
-      clientMoneyMinor: BigInt(balance?.pesos ?? '0'),
+      clientMoneyMinor: balances.get('client-money') ?? 0n,
+      operatorMoneyMinor: balances.get('operator-money') ?? 0n,
       payments: rows('select id, amount, status from bank_payment'),
       refunds: rows('select clientReference as id, amount, status from bank_refund'),
       payouts: rows<Omit<RailRow, 'credits'> & { history: string }>(

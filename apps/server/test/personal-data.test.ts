@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ApplicationWire } from '@puente/contract/customer'
+import { applicantReady, registrationForm, rutNumbered, wholeDraft } from './applicant.ts'
 import type { Client } from './client.ts'
 import { createLife, type Life } from './life.ts'
 import { asOwner } from './owner.ts'
@@ -14,13 +16,21 @@ const people = [
   'Soporte Demo',
   'Gabriela Reservada',
   'Tercera Reservada',
+  'Prueba Ejemplo',
+  'Ana María',
   'Bloqueado Demo',
 ]
-const ruts = ['11222333', '11.222.333', '76555444', '76.555.444']
+const ruts = ['11222333', '11.222.333', '76555444', '76.555.444', '15555000', '15.555.000']
 const places = ['Calle de Prueba', 'Avenida Ficticia', 'Secret Road', '1990-05-17']
-const accounts = ['778899001122', '002010077777777771', '021000021']
-const mails = ['persona@demo', 'empresa@demo', 'analista@demo', 'nadie-conocida@demo']
-const secrets = ['Demo.Puente.2026', 'una-clave-equivocada', 'sandbox-bank-key', 'sandbox-rails-key']
+const accounts = ['778899001122', '002010077777777771', '021000021', '500100300', '91234567']
+const mails = ['reservada@correo', 'persona@demo', 'empresa@demo', 'analista@demo', 'nadie-conocida@demo']
+const secrets = [
+  'Demo.Puente.2026',
+  'una-clave-equivocada',
+  'tres sillas azules',
+  'sandbox-bank-key',
+  'sandbox-rails-key',
+]
 
 let life: Life
 const lines: string[] = []
@@ -70,6 +80,7 @@ beforeAll(async () => {
   await returned(empresa)
   await badTries(persona, soporte)
   await troubled(persona)
+  await signedUp()
 }, 120_000)
 afterAll(async () => life?.close())
 
@@ -84,6 +95,21 @@ async function delivered(persona: Client): Promise<void> {
     reference: 'Gabriela Reservada sin referencia',
   })
   await life.reaches(persona, ordered.id, 'delivered')
+}
+
+/** A stranger with a whole file, someone whose e-mail is known, and a RUT that has an account. */
+async function signedUp(): Promise<void> {
+  await life.customer().post('/api/registrations', registrationForm('persona@demo.puente.test'))
+  for (const [nth, rut] of [rutNumbered(15_555_000), '11.222.333-9'].entries()) {
+    const { client } = await applicantReady(life, `gabriela${nth}.reservada@correo.cl`, wholeDraft(rut))
+    await client.put('/api/application', { rut: '15.555.000-X', birthDate: '1990-05-17 ' })
+    await client.post('/api/application/submission')
+    const ended = nth === 0 ? 'confirmed' : 'not-confirmed'
+    await vi.waitFor(
+      async () => expect((await client.get<ApplicationWire>('/api/application')).body.status).toBe(ended),
+      { timeout: 20_000 },
+    )
+  }
 }
 
 async function refused(analista: Client, oficial: Client, persona: Client): Promise<void> {
@@ -102,6 +128,13 @@ async function returned(empresa: Client): Promise<void> {
     recipient: { name: 'Tercera Reservada Devuelve', details: { clabe: '002010077777777771' } },
   })
   await life.pay(empresa, ordered.id)
+  await life.reaches(empresa, ordered.id, 'needs-correction')
+  await empresa.post(`/api/transfers/${ordered.id}/correction`, {
+    name: 'Tercera Reservada Devuelve',
+    details: { clabe: '002010077777777771' },
+  })
+  await life.reaches(empresa, ordered.id, 'needs-correction')
+  await empresa.post(`/api/transfers/${ordered.id}/refund-choice`, {})
   await life.reaches(empresa, ordered.id, 'refunded')
 }
 

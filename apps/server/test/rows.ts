@@ -2,7 +2,15 @@ import { asOwner } from './owner.ts'
 import type { World } from './world.ts'
 
 /** Written by every request that changes nothing: who tried, and that a session is alive. */
-const aside = new Set(['platform.audit', 'access.session', 'access.staff_session', 'access.attempt'])
+const aside = new Set([
+  'platform.audit',
+  'platform.calls',
+  'access.session',
+  'access.staff_session',
+  'access.attempt',
+  'access.user_device',
+  'access.staff_device',
+])
 
 /** Every table of every schema with how many rows it has and a print of what they say. */
 export async function allRows(world: Pick<World, 'databaseUrl'>): Promise<Record<string, string>> {

@@ -5,6 +5,7 @@ import { text, wireId } from '@puente/contract/shapes'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { z } from 'zod/mini'
+import type { Caller } from '../src/platform/actor.ts'
 import { createVault } from '../src/platform/data/vault.ts'
 import { door, preparedDoor, type Door } from '../src/platform/http/door.ts'
 import { createListener } from '../src/platform/http/listener.ts'
@@ -23,6 +24,7 @@ export const toyEndpoints = {
     method: 'POST',
     path: '/api/notes',
     who: 'customer',
+    power: 'operate',
     idempotent: true,
     body: z.strictObject({ words: text(40), count: z.optional(z.int()), hold: z.optional(z.boolean()) }),
     reply: note,
@@ -35,6 +37,7 @@ export const toyEndpoints = {
     method: 'GET',
     path: '/api/notes/:id',
     who: 'customer',
+    power: 'read',
     owns: 'quote',
     params: z.strictObject({ id: wireId('quo') }),
     reply: note,
@@ -55,10 +58,34 @@ export const toyEndpoints = {
     method: 'POST',
     path: '/api/prepared-notes',
     who: 'customer',
+    power: 'operate',
     idempotent: true,
     body: z.strictObject({ words: text(40) }),
     reply: note,
     refusals: ['unavailable'],
+  }),
+  guardedNote: endpoint({
+    name: 'guardedNote',
+    summary: 'Keeps a note of someone who showed who they are, after asking outside.',
+    method: 'POST',
+    path: '/api/guarded-notes',
+    who: 'customer',
+    power: 'operate',
+    stepUp: true,
+    idempotent: true,
+    body: z.strictObject({ words: text(40) }),
+    reply: note,
+    refusals: ['unavailable'],
+  }),
+  enrollingNote: endpoint({
+    name: 'enrollingNote',
+    summary: 'For analysts, also before they have a second factor.',
+    method: 'GET',
+    path: '/api/enrolling-notes',
+    who: ['analyst'],
+    enrolling: true,
+    reply: z.strictObject({ items: z.array(note) }),
+    refusals: [],
   }),
   staffNote: endpoint({
     name: 'staffNote',
@@ -93,11 +120,27 @@ const keys = {
 export const ana = { token: 'ana', customerId: '00000000-0000-7000-8000-00000000000a' }
 export const beto = { token: 'beto', customerId: '00000000-0000-7000-8000-00000000000b' }
 
-/** How a door may be wrong on purpose, to see that its tests notice. */
-export type Hole = (endpoint: Endpoint) => Endpoint
+function callerOf(token: string, provenAt: () => Date): Caller | undefined {
+  if (token === 'analyst' || token === 'support')
+    return { actor: { kind: 'staff', staffId: ana.customerId, role: token } }
+  if (token === 'enrolling')
+    return { actor: { kind: 'staff', staffId: ana.customerId, role: 'analyst' }, enrolling: true }
+  const customerId = {
+    ana: ana.customerId,
+    proven: ana.customerId,
+    reader: ana.customerId,
+    beto: beto.customerId,
+  }[token]
+  if (customerId === undefined) return undefined
+  return {
+    actor: { kind: 'customer', userId: customerId, customerId },
+    role: token === 'reader' ? 'reader' : 'administrator',
+    ...(token === 'proven' ? { provenAt: provenAt() } : {}),
+  }
+}
 
-/** A listener with toy doors over a real database; `hole` changes what the doors believe of their endpoints. */
-export async function openToy(hole: Hole = (endpoint) => endpoint): Promise<Toy> {
+/** A listener with toy doors over a real database; `provenAt` says when the token "proven" showed who it is. */
+export async function openToy(provenAt: () => Date = () => new Date()): Promise<Toy> {
   const database = await freshDatabase()
   const owner = createPool({ url: database.url, max: 1 })
   await owner.query('create schema toy; grant usage on schema toy to puente_app')
@@ -116,7 +159,7 @@ export async function openToy(hole: Hole = (endpoint) => endpoint): Promise<Toy>
   const asked = { count: 0, fails: false }
   const app = await createListener({
     desk,
-    doors: toyDoors(held, asked).map((opened) => ({ ...opened, endpoint: hole(opened.endpoint) })),
+    doors: toyDoors(held, asked),
     guards: {
       ownerOf: async (work, _owned, wire) => {
         const id = wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -126,15 +169,13 @@ export async function openToy(hole: Hole = (endpoint) => endpoint): Promise<Toy>
         return row?.customer_id
       },
       gate: async () => undefined,
+      whoCan: async (_work, power) => (power === 'operate' ? ['Ana Demo', 'Beto Demo'] : ['Ana Demo']),
+      proofMethods: async () => ['mail'],
     },
     sessionCookie: 'toy',
+    deviceCookie: 'toy_device',
     secureCookies: false,
-    identify: async (_desk, token) => {
-      if (token === 'analyst' || token === 'support')
-        return { kind: 'staff', staffId: ana.customerId, role: token }
-      const customerId = { ana: ana.customerId, beto: beto.customerId }[token]
-      return customerId === undefined ? undefined : { kind: 'customer', userId: customerId, customerId }
-    },
+    identify: async (_desk, token) => callerOf(token, provenAt),
   })
   return {
     app,
@@ -192,6 +233,15 @@ function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
       },
       async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
     ),
+    preparedDoor(
+      toyEndpoints.guardedNote,
+      async () => {
+        asked.count += 1
+        return { seal: 'guarded' }
+      },
+      async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
+    ),
     door(toyEndpoints.staffNote, async () => ({ items: [] })),
+    door(toyEndpoints.enrollingNote, async () => ({ items: [] })),
   ]
 }

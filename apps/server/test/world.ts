@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { Pool } from '@puente/postgres'
+import type { Outside } from '../../../sandbox/src/outside.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
@@ -10,11 +12,14 @@ import { createVault } from '../src/platform/data/vault.ts'
 import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createDesk, type Desk } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
+import { publisherOf } from '../src/wiring/publisher.ts'
 import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
 import { seedDemoWorld } from '../src/wiring/seed/seed-demo-world.ts'
 import { Client } from './client.ts'
 import { appPool, freshDatabase } from './database.ts'
-import { createTestClock, type TestClock } from './test-clock.ts'
+import { clockSaid, owedFaults } from './owed-faults.ts'
+import { asOwner } from './owner.ts'
+import { createTestClock, hours, type TestClock } from './test-clock.ts'
 
 export type CustomerName = 'persona' | 'empresa'
 export type StaffName = 'soporte' | 'analista' | 'oficial' | 'tesoreria' | 'admin'
@@ -35,8 +40,13 @@ export interface World {
   /** A browser at the customers' listener, signed out. */
   customer(): Client
   staff(): Client
-  /** A browser in which this person of the demo world is signed in. */
-  signedIn(name: CustomerName | StaffName): Promise<Client>
+  /**
+   * A browser in which this person of the demo world is signed in, and has shown more than a password: what asks for
+   * step-up opens. With `proven: false` a password is all that was shown.
+   */
+  signedIn(name: CustomerName | StaffName, options?: { readonly proven?: boolean }): Promise<Client>
+  /** Plants that the session in a browser has just shown more than a password, for as long as the test runs. */
+  prove(client: Client): Promise<void>
   /** Moves business time here and in the sandbox. */
   moveClock(ms: number): Promise<void>
   close(): Promise<void>
@@ -45,11 +55,21 @@ export interface World {
 export interface WorldOptions {
   /** False leaves the outside world away: nothing answers at its address. */
   readonly sandbox?: boolean
+  /** What the sandbox's market and rails know, where not what the demo world does. */
+  readonly outside?: Outside
   /** False leaves the demo people and the opening rates away. */
   readonly people?: boolean
+  /** So many days of history for the demo people; without it they begin today. */
+  readonly historyDays?: number
   readonly env?: Readonly<Record<string, string>>
+  /** Where the outside sends its messages, when something stands between it and us. */
+  readonly puenteUrl?: string
+  /** What everything here works with instead of the plain desk. */
+  readonly deskOf?: (desk: Desk) => Desk
   /** Hears every line of the log, at its most talkative. */
   readonly hearLog?: (line: string) => void
+  /** Why facts or items are planted here past the verbs that settle them: then nobody asks whether they agree. */
+  readonly plantsByHand?: string
 }
 
 const staffNames: readonly string[] = ['soporte', 'analista', 'oficial', 'tesoreria', 'admin']
@@ -77,7 +97,12 @@ async function openGround(options: WorldOptions) {
   const sandbox =
     options.sandbox === false
       ? undefined
-      : await startSandbox({ port: 0, dataDir, puenteUrl: `http://127.0.0.1:${port}` })
+      : await startSandbox({
+          port: 0,
+          dataDir,
+          puenteUrl: options.puenteUrl ?? `http://127.0.0.1:${port}`,
+          outside: options.outside,
+        })
   const config = loadConfig({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
@@ -88,14 +113,10 @@ async function openGround(options: WorldOptions) {
   })
   const clock = createTestClock()
   const pool = appPool(database.url)
-  const desk = createDesk({
-    pool,
-    clock,
-    logger: loggerFor(options),
-    vault: createVault(config.secrets),
-  })
-  const ports = createPorts(config.partners, clock, config.partnerTimeoutMs)
-  if (options.people !== false) await seedDemoWorld(desk)
+  const plain = createDesk({ pool, clock, logger: loggerFor(options), vault: createVault(config.secrets) })
+  const desk = options.deskOf?.(plain) ?? plain
+  const ports = createPorts(config, clock, config.partnerTimeoutMs)
+  if (options.people !== false) await seedDemoWorld(desk, publisherOf(config), options.historyDays ?? 0)
   const close = async () => {
     await sandbox?.close()
     await pool.end()
@@ -116,27 +137,45 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     staff: await staff.listen({ host: '127.0.0.1', port: 0 }),
   }
   const { password } = await readDemoPeople()
+  const before = await clockSaid(desk)
   return {
     ...ground,
     listeners,
     password,
     customer: () => new Client(listeners.customer),
     staff: () => new Client(listeners.staff),
-    signedIn: async (name) => {
+    signedIn: async (name, { proven = true } = {}) => {
       const client = new Client(staffNames.includes(name) ? listeners.staff : listeners.customer)
       const { status } = await client.signIn(emailOf(name), password)
       if (status !== 200) throw new Error(`${name} could not sign in: ${status}`)
+      if (proven) await prove(ground, client)
       return client
     },
+    prove: (client) => prove(ground, client),
     moveClock: async (ms) => {
       clock.advance(ms)
       if (sandbox !== undefined) await moveSandbox(sandbox, clock.now().getTime() - Date.now())
     },
     close: async () => {
       await Promise.all([customer.close(), staff.close()])
-      await close()
+      let faults: string[] = []
+      try {
+        if (options.plantsByHand === undefined) faults = await owedFaults(desk, before)
+      } finally {
+        await close()
+      }
+      if (faults.length > 0) throw new Error(`open items are not what the facts say: ${faults.join('; ')}`)
     },
   }
+}
+
+/** Plants that a session has just shown more than a password, for as long as the test runs. */
+async function prove(world: Pick<World, 'databaseUrl' | 'clock'>, client: Client): Promise<void> {
+  const token = client.cookie?.split('=')[1] ?? ''
+  const hash = createHash('sha256').update(token).digest()
+  const until = new Date(world.clock.realNow().getTime() + hours(24 * 365))
+  for (const table of ['session', 'staff_session'])
+    await asOwner(world, `update access.${table} set proven_at = $2 where token_hash = $1`, [hash, until])
 }
 
 async function moveSandbox(sandbox: Sandbox, offsetMs: number): Promise<void> {

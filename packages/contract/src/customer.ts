@@ -1,19 +1,70 @@
-import * as access from './access/endpoints.ts'
+import { contactEndpoints } from './access/contact-endpoints.ts'
+import { customerAccess } from './access/endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as corridors from './corridors/endpoints.ts'
+import * as documents from './documents/endpoints.ts'
+import * as dossiers from './dossiers/endpoints.ts'
+import * as companyPapers from './dossiers/company-endpoints.ts'
+import * as onboarding from './onboarding/endpoints.ts'
+import * as companyFile from './onboarding/company-endpoints.ts'
+import * as places from './places/endpoints.ts'
+import { listTariffs } from './corridors/tariffs.ts'
+import * as customers from './customers/endpoints.ts'
+import * as members from './customers/member-endpoints.ts'
+import { getDueDiligence } from './customers/due-diligence.ts'
+import { listLimits } from './customers/published-limits.ts'
+import * as eap from './customers/eap.ts'
+import * as senderName from './customers/sender-name.ts'
+import * as payins from './payins/endpoints.ts'
+import * as pending from './pending/endpoints.ts'
 import * as quotes from './quotes/endpoints.ts'
+import * as referrals from './referrals/endpoints.ts'
 import * as recipients from './recipients/endpoints.ts'
+import * as terms from './terms/endpoints.ts'
+import * as outcomes from './transfers/outcome-endpoints.ts'
+import * as statements from './statements/endpoints.ts'
+import * as accountStatements from './statements/account-statements.ts'
+import * as support from './support/endpoints.ts'
 import * as transfers from './transfers/endpoints.ts'
+import * as transferServices from './transfers/service-endpoints.ts'
 
 /** Every endpoint of the customer listener (PORT), by name: the door, the client and OpenAPI are made from it. */
 export const customerEndpoints = {
   getHealth: config.getHealth,
   getConfig: config.getConfig,
-  signIn: access.signIn,
-  getSession: access.getSession,
-  actAs: access.actAs,
-  signOut: access.signOut,
+  ...customerAccess,
+  ...contactEndpoints,
+  listPlaces: places.listPlaces,
+  listStates: places.listStates,
+  findCities: places.findCities,
+  searchAddresses: places.searchAddresses,
+  chooseAddress: places.chooseAddress,
+  getTerms: terms.getTerms,
+  acceptTerms: terms.acceptTerms,
+  startRegistration: onboarding.startRegistration,
+  resendRegistrationCode: onboarding.resendRegistrationCode,
+  verifyRegistration: onboarding.verifyRegistration,
+  getApplication: onboarding.getApplication,
+  saveApplication: onboarding.saveApplication,
+  sendPhoneCode: onboarding.sendPhoneCode,
+  verifyApplicationPhone: onboarding.verifyApplicationPhone,
+  submitApplication: onboarding.submitApplication,
+  listMembers: members.listMembers,
+  changeMemberRole: members.changeMemberRole,
+  removeMember: members.removeMember,
+  getCompanyFile: companyFile.getCompanyFile,
+  saveCompanyFile: companyFile.saveCompanyFile,
+  submitCompanyFile: companyFile.submitCompanyFile,
+  getCompanyPapers: companyPapers.getCompanyPapers,
+  compareCompanyOwners: companyPapers.compareCompanyOwners,
+  correctCompanyOwners: companyPapers.correctCompanyOwners,
   listCorridors: corridors.listCorridors,
+  listTariffs,
+  listLimits,
+  getDueDiligence,
+  getProfile: customers.getProfile,
+  saveProfile: customers.saveProfile,
+  confirmProfile: customers.confirmProfile,
   getPrice: quotes.getPrice,
   createQuote: quotes.createQuote,
   getQuote: quotes.getQuote,
@@ -25,12 +76,112 @@ export const customerEndpoints = {
   getTransfer: transfers.getTransfer,
   startPayment: transfers.startPayment,
   cancelTransfer: transfers.cancelTransfer,
+  answerChoice: outcomes.answerChoice,
+  correctRecipient: outcomes.correctRecipient,
+  refundInstead: outcomes.refundInstead,
+  requestRecall: outcomes.requestRecall,
+  exportTransfers: transferServices.exportTransfers,
+  createTrackingLink: transferServices.createTrackingLink,
+  revokeTrackingLink: transferServices.revokeTrackingLink,
+  track: transferServices.track,
+  rateTransfer: transferServices.rateTransfer,
+  getTransferThread: support.getTransferThread,
+  writeToTransferThread: support.writeToTransferThread,
+  listThreads: support.listThreads,
+  openThread: support.openThread,
+  getThread: support.getThread,
+  writeToThread: support.writeToThread,
+  createComplaint: support.createComplaint,
+  getReceipt: statements.getReceipt,
+  getOrderConfirmation: statements.getOrderConfirmation,
+  verifyReceipt: statements.verifyReceipt,
+  issueStatement: accountStatements.issueStatement,
+  listStatements: accountStatements.listStatements,
+  getStatementFile: accountStatements.getStatementFile,
+  verifyStatement: accountStatements.verifyStatement,
+  getRefundAccount: payins.getRefundAccount,
+  giveRefundAccount: payins.giveRefundAccount,
+  getSenderName: senderName.getSenderName,
+  previewSenderName: senderName.previewSenderName,
+  changeSenderName: senderName.changeSenderName,
+  getEap: eap.getEap,
+  confirmEap: eap.confirmEap,
+  getFileThread: support.getFileThread,
+  writeToFileThread: support.writeToFileThread,
+  listPendingItems: pending.listPendingItems,
+  deferPendingItem: pending.deferPendingItem,
+  listDocumentRules: documents.listDocumentRules,
+  startUpload: documents.startUpload,
+  listUploads: documents.listUploads,
+  getUpload: documents.getUpload,
+  sendPiece: documents.sendPiece,
+  finishUpload: documents.finishUpload,
+  giveUpUpload: documents.giveUpUpload,
+  listDocuments: documents.listDocuments,
+  getDocument: documents.getDocument,
+  removeDocument: documents.removeDocument,
+  createDocumentLink: documents.createDocumentLink,
+  getDocumentContent: documents.getDocumentContent,
+  getIdentity: dossiers.getIdentity,
+  announceIdentity: dossiers.announceIdentity,
+  listRequirements: dossiers.listRequirements,
+  getInvitationCode: referrals.getInvitationCode,
+  getReferralProgram: referrals.getReferralProgram,
+  acceptInvitation: referrals.acceptInvitation,
+  listInvitations: referrals.listInvitations,
+  listRewards: referrals.listRewards,
+  applyRewards: referrals.applyRewards,
+  keepRewards: referrals.keepRewards,
+  listCauses: referrals.listCauses,
+  startDonation: referrals.startDonation,
+  confirmDonation: referrals.confirmDonation,
 } as const
 export type CustomerEndpoints = typeof customerEndpoints
 
+export type { ContactWire } from './access/contact-endpoints.ts'
 export type { CustomerSession } from './access/endpoints.ts'
+export type { FactorsWire } from './access/factor-endpoints.ts'
+export type * from './access/passkey-shapes.ts'
+export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CorridorWire } from './corridors/endpoints.ts'
+export type { AnnouncedIdentity, IdentityView, RequirementWire } from './dossiers/endpoints.ts'
+export type {
+  DocumentLinkWire,
+  DocumentRuleWire,
+  DocumentWire,
+  OpenUploadWire,
+  UploadWire,
+} from './documents/endpoints.ts'
+export type { ApplicationDraft, ApplicationWire } from './onboarding/endpoints.ts'
+export type { FoundAddressWire, PlacesWire } from './places/endpoints.ts'
+export type { CompanyDraft, CompanyFileView, CompanyFileWire } from './onboarding/company-shapes.ts'
+export type { TariffWire } from './corridors/tariffs.ts'
+export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
+export type { MemberWire } from './customers/member-endpoints.ts'
+export type { DueDiligenceWire } from './customers/due-diligence.ts'
+export type { PublishedLimitsWire } from './customers/published-limits.ts'
+export type { EapTextWire } from './customers/eap.ts'
+export type { SenderNameWire } from './customers/sender-name.ts'
+export type { RefundAccountWire } from './payins/endpoints.ts'
+export type { PendingItemWire } from './pending/endpoints.ts'
 export type { PriceWire, QuoteWire } from './quotes/endpoints.ts'
+export type {
+  CauseWire,
+  DonationWire,
+  InvitationWire,
+  ReferralProgramWire,
+  RewardWire,
+} from './referrals/shapes.ts'
 export type { RecipientWire } from './recipients/endpoints.ts'
+export type { TermsWire } from './terms/endpoints.ts'
+export type { VerificationWire } from './statements/endpoints.ts'
+export type {
+  StatementTotalsWire,
+  StatementVerificationWire,
+  StatementWire,
+} from './statements/account-statements.ts'
+export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
+export type { TrackingWire } from './transfers/service-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'
+export type { CompanyPapersView, OwnersComparison } from './dossiers/company-endpoints.ts'

@@ -1,6 +1,11 @@
 export {
   endpoint,
+  mayCall,
+  goodStatus,
   staffRoles,
+  streamTypes,
+  type Asker,
+  type AtMost,
   type Blockable,
   type BodyOf,
   type Endpoint,
@@ -10,8 +15,12 @@ export {
   type RefusalOf,
   type ReplyOf,
   type StaffRole,
+  type StreamType,
   type Who,
+  BYTES,
+  XLSX,
 } from './endpoint.ts'
+export { customerRisks, type CustomerRisk } from './customers/words.ts'
 export { fromWireId, toWireId, type IdKind } from './ids.ts'
 export {
   isRefusal,
@@ -24,6 +33,12 @@ export {
   type RefusalFacts,
 } from './refusals.ts'
 export {
+  statementFormats,
+  statementGroups,
+  type StatementFormat,
+  type StatementGroup,
+} from './statements/words.ts'
+export {
   fundsSources,
   publicStates,
   purposes,
@@ -33,7 +48,125 @@ export {
   type Purpose,
   type TransferState,
 } from './transfers/states.ts'
+export {
+  choiceAnswers,
+  correctionReasons,
+  refundReasons,
+  transferActions,
+  type ChoiceAnswer,
+  type CorrectionReason,
+  type RefundReason,
+  type TransferAction,
+} from './transfers/words.ts'
+export {
+  diligenceWindows,
+  evidenceKinds,
+  evidenceRefusals,
+  type DiligenceWindow,
+  type EvidenceKind,
+  type EvidenceRefusal,
+} from './customers/diligence-words.ts'
 export { recipientKinds, relationships, type RecipientKind, type Relationship } from './recipients/words.ts'
-export { customerKinds, type CustomerKind } from './access/words.ts'
+export type { AccountEndpoints } from './access/endpoints.ts'
+export type { PasskeyAssertion } from './access/passkey-shapes.ts'
+export type { SecondFactorAsked } from './access/proof-shapes.ts'
+export { hasPower, memberRoles, powers, rolesWith, type MemberRole, type Power } from './access/powers.ts'
+export { customerKinds, proofMethods, type CustomerKind, type ProofMethod } from './access/words.ts'
+export { eapQuestionKinds, nameRefusals, type EapQuestionKind, type NameRefusal } from './customers/words.ts'
+export {
+  applicationAsks,
+  applicationFields,
+  applicationReasons,
+  applicationStatuses,
+  identityStates,
+  type ApplicationAsk,
+  type ApplicationField,
+  type ApplicationReason,
+  type ApplicationStatus,
+  type IdentityState,
+} from './onboarding/words.ts'
+export {
+  companyFileStatuses,
+  companySections,
+  personDocuments,
+  registryRegimes,
+  type CompanyFileStatus,
+  type CompanySection,
+  type PersonDocument,
+  type RegistryRegime,
+} from './onboarding/company-words.ts'
+export type { ApplicationOutcome, WaitingCause } from './onboarding/staff-words.ts'
+export { termsKinds, type TermsKind } from './terms/words.ts'
 export { arrivalReasons, priceSides, type ArrivalReason, type PriceSide } from './quotes/words.ts'
-export type { ReviewOutcome, ReviewReason } from './reviews/words.ts'
+export type { ReviewEnd, ReviewOutcome, ReviewReason } from './reviews/words.ts'
+export {
+  threadEvents,
+  threadKinds,
+  threadStates,
+  type ThreadEvent,
+  type ThreadKind,
+  type ThreadState,
+} from './support/words.ts'
+export {
+  alwaysOpenPaths,
+  pendingItemKinds,
+  pendingKinds,
+  pendingPaths,
+  pendingTurns,
+  type PendingAbout,
+  type PendingBlocks,
+  type PendingKind,
+  type PendingPath,
+  type PendingTurn,
+} from './pending/kinds.ts'
+export {
+  documentKinds,
+  documentReasons,
+  documentScans,
+  documentSides,
+  documentSources,
+  documentStates,
+  documentTypes,
+  documentVerdicts,
+  identityDocumentTypes,
+  type DocumentKind,
+  type DocumentReason,
+  type DocumentScan,
+  type DocumentSide,
+  type DocumentSource,
+  type DocumentState,
+  type DocumentType,
+  type DocumentVerdict,
+  type IdentityDocumentType,
+} from './documents/words.ts'
+export type { DocumentFacts } from './documents/facts.ts'
+export {
+  extensionGroups,
+  identityParts,
+  requirementCodesOf,
+  requirementCodes,
+  requirementPlaces,
+  requirementStates,
+  type ExtensionGroup,
+  type IdentityPart,
+  type RequirementCode,
+  type RequirementState,
+} from './dossiers/words.ts'
+export type { CompanyPaperRules, DossierRules } from './dossiers/shapes.ts'
+export {
+  companyPapers,
+  companyPaperStandings,
+  ownerDifferences,
+  type CompanyPaper,
+  type CompanyPaperStanding,
+  type OwnerDifference,
+} from './dossiers/company-words.ts'
+export {
+  invitationStates,
+  rewardSides,
+  rewardStates,
+  type InvitationState,
+  type RewardSide,
+  type RewardState,
+} from './referrals/words.ts'
+export { accountTypes, type AccountType } from './payins/words.ts'

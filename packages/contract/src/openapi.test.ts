@@ -9,7 +9,13 @@ import { jsonSchemaOf, openapi, refusalsOf, type Direction } from './openapi.ts'
 import { refusals } from './refusals.ts'
 import { staffEndpoints } from './staff.ts'
 
-const info = { title: 'Puente', version: '1', description: 'A test.', sessionCookie: 'session' }
+const info = {
+  title: 'Puente',
+  version: '1',
+  description: 'A test.',
+  sessionCookie: 'session',
+  deviceCookie: 'device',
+}
 const listeners: Record<string, Readonly<Record<string, Endpoint>>> = {
   customer: customerEndpoints,
   staff: staffEndpoints,
@@ -56,6 +62,12 @@ describe('every endpoint', () => {
     expect(new Set(value.refusals).size, 'no refusal is listed twice').toBe(value.refusals.length)
     if (value.method === 'GET') expect(value.body, 'a GET has no body').toBeUndefined()
     if (value.owns !== undefined) expect(inPath, 'what is owned is named in the path').toContain('id')
+    if (value.stream !== undefined)
+      expect([value.method, value.reply, value.idempotent], 'a file is only ever read').toEqual([
+        'GET',
+        undefined,
+        undefined,
+      ])
     if (value.status !== undefined) expect(value.reply, 'a status of its own needs a reply').toBeDefined()
   })
 })
@@ -100,6 +112,7 @@ describe('the OpenAPI document', () => {
       method: 'POST',
       path: '/api/things/:id/payments',
       who: 'customer',
+      power: 'operate',
       owns: 'transfer',
       idempotent: true,
       params: shape,

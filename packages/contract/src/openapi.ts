@@ -1,5 +1,5 @@
 import { refusalsOf } from './door-refusals.ts'
-import type { Endpoint } from './endpoint.ts'
+import { goodStatus, streamTypes, type Endpoint } from './endpoint.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 import type { OpenApiInfo } from './listeners.ts'
 import { refusals, type RefusalCode } from './refusals.ts'
@@ -25,11 +25,6 @@ export interface Operation {
   readonly security: readonly JsonSchema[]
 }
 
-/** The status of the endpoint's good answer: what it says, else 200 with a reply and 204 without. */
-export function goodStatus(endpoint: Endpoint): number {
-  return endpoint.status ?? (endpoint.reply === undefined ? 204 : 200)
-}
-
 /** '/api/transfers/:id' → '/api/transfers/{id}' */
 export function templatedPath(path: string): string {
   return path.replaceAll(/:([A-Za-z]+)/g, '{$1}')
@@ -47,7 +42,7 @@ export function openapi(endpoints: Readonly<Record<string, Endpoint>>, info: Ope
     if (method in path) throw new Error(`${endpoint.method} ${endpoint.path} is served twice`)
     path[method] = operation(endpoint)
   }
-  const { sessionCookie, ...about } = info
+  const { sessionCookie, deviceCookie: _device, ...about } = info
   return { openapi: '3.1.0', info: about, paths, components: components(sessionCookie) }
 }
 
@@ -60,12 +55,16 @@ function operation(endpoint: Endpoint): Operation {
     ...(endpoint.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(jsonSchemaOf(endpoint.body, 'input', DIALECT)) } }),
+    ...(endpoint.receives === undefined
+      ? {}
+      : { requestBody: { required: true, content: { [endpoint.receives]: { schema: file } } } }),
     responses: { ...goodAnswer(endpoint), ...refusedAnswers(refusalsOf(endpoint)) },
     security: securityOf(endpoint),
   }
 }
 
 const DIALECT = 'draft-2020-12'
+const file: JsonSchema = { type: 'string', format: 'binary' }
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
@@ -90,6 +89,13 @@ function parametersIn(place: 'path' | 'query', shape: NonNullable<Endpoint['quer
 
 function goodAnswer(endpoint: Endpoint): Record<string, JsonSchema> {
   const status = goodStatus(endpoint)
+  if (endpoint.stream !== undefined)
+    return {
+      [status]: {
+        description: 'Done.',
+        content: Object.fromEntries(streamTypes(endpoint.stream).map((type) => [type, { schema: file }])),
+      },
+    }
   if (endpoint.reply === undefined) return { [status]: { description: 'Done; there is nothing to say.' } }
   return {
     [status]: { description: 'Done.', content: json(jsonSchemaOf(endpoint.reply, 'output', DIALECT)) },

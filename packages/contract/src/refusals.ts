@@ -1,8 +1,17 @@
 import { accessRefusals } from './access/refusals.ts'
+import { documentRefusals } from './documents/refusals.ts'
+import { dossierRefusals } from './dossiers/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { onboardingRefusals } from './onboarding/refusals.ts'
+import { payinsRefusals } from './payins/refusals.ts'
+import { pendingRefusals } from './pending/refusals.ts'
 import { quoteRefusals } from './quotes/refusals.ts'
 import { recipientRefusals } from './recipients/refusals.ts'
+import { referralsRefusals } from './referrals/refusals.ts'
 import { reviewRefusals } from './reviews/refusals.ts'
+import { staffMemberRefusals } from './staff-members/refusals.ts'
+import { statementsRefusals } from './statements/refusals.ts'
+import { supportRefusals } from './support/refusals.ts'
 import { transferRefusals } from './transfers/refusals.ts'
 
 /** Every expected failure of the product: its code and the HTTP status it is answered with. Words live in the web. */
@@ -13,11 +22,20 @@ export const refusals = {
   ...recipientRefusals,
   ...transferRefusals,
   ...reviewRefusals,
+  ...onboardingRefusals,
+  ...payinsRefusals,
+  ...pendingRefusals,
+  ...statementsRefusals,
+  ...supportRefusals,
+  ...staffMemberRefusals,
+  ...documentRefusals,
+  ...dossierRefusals,
+  ...referralsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals
 
-/** Facts a refusal carries for its words: plain values, never personal data of someone else. */
+/** Facts a refusal carries for its words: plain values, and of others no more than a colleague's name. */
 export type RefusalFacts = Readonly<Record<string, string | number | boolean>>
 
 /** An expected failure as a value: the verb's transaction rolls back and the door answers it as problem JSON. */

@@ -1,29 +1,290 @@
-import * as access from './access/endpoints.ts'
+import { staffAccess } from './access/endpoints.ts'
+import * as audit from './audit/staff-endpoints.ts'
 import * as config from './config/endpoints.ts'
+import * as console from './console/staff-endpoints.ts'
+import * as customerFile from './console/staff-file-endpoint.ts'
+import * as customers from './customers/staff-endpoints.ts'
+import * as documents from './documents/staff-endpoints.ts'
+import * as companyPapers from './dossiers/staff-company-endpoints.ts'
+import * as diligence from './customers/staff-due-diligence.ts'
+import * as dossiers from './dossiers/staff-endpoints.ts'
+import * as eap from './customers/staff-eap.ts'
+import * as senderName from './customers/staff-sender-name.ts'
 import * as ledger from './ledger/endpoints.ts'
+import * as explorer from './ledger/explorer.ts'
+import * as onboarding from './onboarding/staff-endpoints.ts'
+import * as companyFiles from './onboarding/staff-company-endpoints.ts'
+import * as payins from './payins/staff-endpoints.ts'
+import * as receivables from './payins/staff-receivables.ts'
+import * as pending from './pending/staff-endpoints.ts'
+import * as money from './payins/staff-payins.ts'
+import * as payouts from './payouts/staff-endpoints.ts'
+import * as returns from './payouts/staff-returns.ts'
+import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
+import * as actions from './transfers/staff-actions.ts'
+import * as staffMembers from './staff-members/staff-endpoints.ts'
+import * as statements from './statements/staff-endpoints.ts'
+import * as taxDocuments from './statements/staff-tax-documents.ts'
+import * as support from './support/staff-endpoints.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
+import * as treasury from './treasury/staff-endpoints.ts'
 
 /** Every endpoint of the back-office listener (BACKOFFICE_PORT), by name. */
 export const staffEndpoints = {
   getHealth: config.getHealth,
   getConfig: config.getConfig,
-  signIn: access.staffSignIn,
-  getSession: access.getStaffSession,
-  signOut: access.staffSignOut,
+  ...staffAccess,
   listTransfers: transfers.listStaffTransfers,
   getTransfer: transfers.getStaffTransfer,
+  listTransferActions: actions.listTransferActions,
+  proposeTransferAction: actions.proposeTransferAction,
+  decideTransferAction: actions.decideTransferAction,
+  listStuckTransfers: actions.listStuckTransfers,
   getTrialBalance: ledger.getTrialBalance,
+  listLedgerAccounts: explorer.listLedgerAccounts,
+  getAccountStatement: explorer.getAccountStatement,
+  exportAccountStatement: explorer.exportAccountStatement,
+  getJournal: explorer.getJournal,
+  listApplications: onboarding.listApplications,
+  getApplication: onboarding.getStaffApplication,
+  proposeApplication: onboarding.proposeApplication,
+  decideApplication: onboarding.decideApplication,
+  getCustomerDueDiligence: diligence.getCustomerDueDiligence,
+  decideFundsEvidence: diligence.decideFundsEvidence,
+  listCompanyFiles: companyFiles.listCompanyFiles,
+  getCompanyFile: companyFiles.getStaffCompanyFile,
+  approveCompanyFile: companyFiles.approveCompanyFile,
+  decideCompanyFile: companyFiles.decideCompanyFile,
+  sendBackCompanyFile: companyFiles.sendBackCompanyFile,
   listReviews: reviews.listReviews,
   getReview: reviews.getReview,
   proposeReview: reviews.proposeReview,
   decideReview: reviews.decideReview,
+  getReceipt: statements.getStaffReceipt,
+  getTaxMonth: taxDocuments.getTaxMonth,
+  listTaxDocuments: taxDocuments.listTaxDocuments,
+  exportTaxDocuments: taxDocuments.exportTaxDocuments,
+  listThreads: support.listStaffThreads,
+  getThread: support.getStaffThread,
+  answerThread: support.answerThread,
+  closeThread: support.closeThread,
+  listPayins: money.listPayins,
+  exportPayins: money.exportPayins,
+  getPayin: money.getPayin,
+  listPayouts: payouts.listPayouts,
+  exportPayouts: payouts.exportPayouts,
+  getPayout: payouts.getPayout,
+  hurryPayout: payouts.hurryPayout,
+  listReturns: returns.listReturns,
+  exportReturns: returns.exportReturns,
+  getReturn: returns.getReturn,
+  listSuspense: payins.listSuspense,
+  exportSuspense: payins.exportSuspense,
+  getSuspense: payins.getSuspense,
+  takeSuspense: payins.takeSuspense,
+  proposeSuspense: payins.proposeSuspense,
+  decideSuspense: payins.decideSuspense,
+  listRefunds: payins.listRefunds,
+  exportRefunds: payins.exportRefunds,
+  getRefund: payins.getRefund,
+  proposeRefund: payins.proposeRefund,
+  decideRefund: payins.decideRefund,
+  listReceivables: receivables.listReceivables,
+  exportReceivables: receivables.exportReceivables,
+  getReceivable: receivables.getReceivable,
+  proposeWriteOff: receivables.proposeWriteOff,
+  decideWriteOff: receivables.decideWriteOff,
+  listAgedMoney: treasury.listAgedMoney,
+  listWaitingItems: pending.listWaitingItems,
+  listCustomerItems: pending.listCustomerItems,
+  withdrawPendingItem: pending.withdrawPendingItem,
+  exportAgedMoney: treasury.exportAgedMoney,
+  getAgedTotals: treasury.getAgedTotals,
+  getWorkQueue: console.getWorkQueue,
+  listProposals: console.listProposals,
+  search: console.search,
+  listCustomers: customers.listCustomers,
+  exportCustomers: customers.exportCustomers,
+  getCustomer: customers.getCustomer,
+  createCustomerNote: customers.createCustomerNote,
+  changeCustomerRisk: customers.changeCustomerRisk,
+  listNameRequests: senderName.listNameRequests,
+  getNameRequest: senderName.getNameRequest,
+  acceptNameRequest: senderName.acceptNameRequest,
+  decideNameRequest: senderName.decideNameRequest,
+  refuseNameRequest: senderName.refuseNameRequest,
+  askEap: eap.askEap,
+  listEapRequests: eap.listEapRequests,
+  getEapText: eap.getEapText,
+  proposeEapText: eap.proposeEapText,
+  decideEapText: eap.decideEapText,
+  listAuditEntries: audit.listAuditEntries,
+  exportAuditEntries: audit.exportAuditEntries,
+  listStaffMembers: staffMembers.listStaffMembers,
+  getStaffMember: staffMembers.getStaffMember,
+  inviteStaffMember: staffMembers.inviteStaffMember,
+  inviteStaffMemberAgain: staffMembers.inviteStaffMemberAgain,
+  acceptStaffInvitation: staffMembers.acceptStaffInvitation,
+  proposeStaffChange: staffMembers.proposeStaffChange,
+  decideStaffChange: staffMembers.decideStaffChange,
+  endStaffSessions: staffMembers.endStaffSessions,
+  getCompanyPapers: companyPapers.getStaffCompanyPapers,
+  getCompanyPaperRules: companyPapers.getCompanyPaperRules,
+  proposeCompanyPaperRules: companyPapers.proposeCompanyPaperRules,
+  decideCompanyPaperRules: companyPapers.decideCompanyPaperRules,
+  getCustomerFile: customerFile.getCustomerFile,
+  listDocuments: documents.listStaffDocuments,
+  getDocument: documents.getStaffDocument,
+  takeDocument: documents.takeDocument,
+  rehearseVerdict: documents.rehearseVerdict,
+  decideDocument: documents.decideDocument,
+  holdDocument: documents.holdDocument,
+  createDocumentLink: documents.createStaffDocumentLink,
+  getDocumentContent: documents.getStaffDocumentContent,
+  listDocumentReviews: dossiers.listReviews,
+  getDossier: dossiers.getDossier,
+  requestDocument: dossiers.requestDocument,
+  withdrawDocumentRequest: dossiers.withdrawDocumentRequest,
+  getDossierRules: dossiers.getDossierRules,
+  proposeDossierRules: dossiers.proposeDossierRules,
+  decideDossierRules: dossiers.decideDossierRules,
+  getCauses: referrals.getCauses,
+  proposeCauses: referrals.proposeCauses,
+  decideCauses: referrals.decideCauses,
+  getReferralTerms: referrals.getReferralTerms,
+  proposeReferralTerms: referrals.proposeReferralTerms,
+  decideReferralTerms: referrals.decideReferralTerms,
+  listOwedToCauses: referrals.listOwedToCauses,
+  proposeCausePayment: referrals.proposeCausePayment,
+  decideCausePayment: referrals.decideCausePayment,
+  listDonations: referrals.listDonations,
+  exportDonations: referrals.exportDonations,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
 export type { StaffSession } from './access/endpoints.ts'
+export type { FactorsWire } from './access/factor-endpoints.ts'
+export type * from './access/passkey-shapes.ts'
+export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
+export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
+export type {
+  AccountStatementWire,
+  JournalWire,
+  LedgerAccountWire,
+  LedgerEntryWire,
+} from './ledger/explorer.ts'
+export { applicationOutcomes, waitingCauses } from './onboarding/staff-words.ts'
+export type { StaffApplication, WaitingApplication } from './onboarding/staff-endpoints.ts'
+export type { StaffCompanyFile, WaitingCompanyFile } from './onboarding/staff-company-endpoints.ts'
+export type { EapTextWire } from './customers/eap.ts'
+export type { CompanyFileWire } from './onboarding/company-shapes.ts'
+export type { StaffNameRequest, WaitingName } from './customers/staff-sender-name.ts'
+export type { EapRequestWire, EapTextsWire } from './customers/staff-eap.ts'
 export { reviewOutcomes, reviewReasons } from './reviews/words.ts'
 export type { ReviewSummary, ReviewWire } from './reviews/endpoints.ts'
+export type { StuckTransferWire, TransferActionWire } from './transfers/staff-actions.ts'
+export type { StaffThread, StaffThreadSummary } from './support/staff-endpoints.ts'
+export type {
+  ReceivableWire,
+  RefundSummary,
+  RefundWire,
+  SuspenseSummary,
+  SuspenseWire,
+} from './payins/staff-shapes.ts'
+export type { PayinSummary, PayinWire } from './payins/staff-payins.ts'
+export type { PayoutSummary, PayoutWire } from './payouts/staff-endpoints.ts'
+export type { ReturnWire } from './payouts/staff-returns.ts'
+export {
+  payoutStatuses,
+  returnActors,
+  returnOutcomes,
+  type PayoutStatusWord,
+  type ReturnActor,
+  type ReturnOutcome,
+} from './payouts/staff-words.ts'
+export {
+  candidateFits,
+  payinReasons,
+  payinStatuses,
+  receivableStatuses,
+  refundStates,
+  suspenseActions,
+  suspenseOutcomes,
+  suspenseReasons,
+  suspenseStatuses,
+  type CandidateFit,
+  type PayinReason,
+  type PayinStatus,
+  type ReceivableStatus,
+  type RefundState,
+  type SuspenseAction,
+  type SuspenseOutcome,
+  type SuspenseReason,
+  type SuspenseStatus,
+} from './payins/staff-words.ts'
+export {
+  agedKinds,
+  agedOutcomes,
+  agedOwners,
+  agedStandings,
+  type AgedKind,
+  type AgedOutcome,
+  type AgedOwner,
+  type AgedStanding,
+} from './treasury/staff-words.ts'
+export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
+export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
+export { pendingEvents } from './pending/staff-endpoints.ts'
+export {
+  taxDocumentTypes,
+  taxFormats,
+  type TaxDocumentType,
+  type TaxFormat,
+} from './statements/staff-words.ts'
+export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
+export type { AuditEntry } from './audit/staff-endpoints.ts'
+export type { Found, QueueWire, WaitingProposal } from './console/staff-endpoints.ts'
+export {
+  foundKinds,
+  proposalKinds,
+  workKinds,
+  type FoundKind,
+  type ProposalKind,
+  type WorkKind,
+} from './console/staff-words.ts'
+export type {
+  CustomerMember,
+  CustomerNote,
+  CustomerSummary,
+  StaffCustomer,
+} from './customers/staff-shapes.ts'
+export {
+  customerLevels,
+  customerStatuses,
+  noteAudiences,
+  type CustomerLevelWire,
+  type CustomerStatusWire,
+  type HoldClass,
+  type NoteAudience,
+} from './customers/staff-words.ts'
+export type { StaffMember } from './staff-members/staff-endpoints.ts'
+export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
+export type { CompanyPaperRules, CompanyPaperRulesWire } from './dossiers/staff-company-endpoints.ts'
+export type { DossierRules, DossierRulesWire, DossierWire } from './dossiers/staff-endpoints.ts'
+export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
+export { powerModes, type DocumentFacts, type PowerMode } from './documents/facts.ts'
+export { identityDocumentTypes, type IdentityDocumentType } from './documents/words.ts'
+export type { CauseWire } from './referrals/shapes.ts'
+export type {
+  OwedToCauseWire,
+  RewardTermsWire,
+  StaffCausesWire,
+  StaffDonationWire,
+  StaffReferralTermsWire,
+} from './referrals/staff-endpoints.ts'
+export { donationStates, type DonationState } from './referrals/staff-words.ts'
+export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'

@@ -12,7 +12,10 @@ export interface AgedBalance extends AccountRef {
   readonly ageInMs: number
 }
 
-/** Accounts of these codes whose posted balance is not zero, oldest first: clearing accounts must not be among them. */
+/**
+ * Accounts of these codes whose posted balance is not zero, oldest first: clearing accounts must not be among them. It
+ * reads what stands or waits to be folded, and none of the accounts that have returned to zero.
+ */
 export async function agedBalances(
   { tx, now }: LedgerWork,
   codes: readonly string[],
@@ -28,35 +31,33 @@ export async function agedBalances(
       select tail.account_id, sum(case side when 'credit' then posted_minor else - posted_minor end)::bigint as posted
       from ledger.tail join ledger.account on account.id = tail.account_id
       where account.code = any (${textArray(codes)}::text[]) group by tail.account_id
-    ), unsettled as (
-      select account.*, account.credits_posted - account.debits_posted as folded,
+    ), standing as (
+      select account_id from ledger.unsettled where code = any (${textArray(codes)}::text[])
+      union select account_id from waiting
+    ), balance as (
+      select account.*, unsettled.since as left_zero_at, account.credits_posted - account.debits_posted as folded,
         account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0) as total
-      from ledger.account left join waiting on waiting.account_id = account.id
-      where account.code = any (${textArray(codes)}::text[])
+      from standing
+      join ledger.account on account.id = standing.account_id
+      left join ledger.unsettled on unsettled.account_id = standing.account_id
+      left join waiting on waiting.account_id = standing.account_id
     )
-    select unsettled.code, unsettled.owner, unsettled.currency,
+    select balance.code, balance.owner, balance.currency,
       case normal_side when 'credit' then total else - total end as posted,
-      coalesce(left_in_tail.since, case when folded <> 0 then left_in_entries.since end, first_in_tail.since) as since
-    from unsettled
-    -- Newest first, down to the last time it stood at zero: the line after that is where the age begins.
-    left join lateral (
-      select next.recorded_at as since from ledger.entry next
-      where next.account_id = unsettled.id and next.version = 1 + coalesce((
-        select version from ledger.entry where account_id = unsettled.id and posted_after = 0 order by version desc limit 1
-      ), 0)
-    ) as left_in_entries on folded <> 0
+      coalesce(left_in_tail.since, left_zero_at, first_in_tail.since) as since
+    from balance
     left join lateral (
       select lead(recorded_at) over (order by sequence) as since, sequence,
         folded + sum(case side when 'credit' then posted_minor else - posted_minor end) over (order by sequence) as running
-      from ledger.tail where tail.account_id = unsettled.id
+      from ledger.tail where tail.account_id = balance.id
       order by (folded + sum(case side when 'credit' then posted_minor else - posted_minor end) over (order by sequence) = 0) desc,
         sequence desc limit 1
     ) as left_in_tail on left_in_tail.running = 0
     left join lateral (
-      select min(recorded_at) as since from ledger.tail where tail.account_id = unsettled.id
+      select min(recorded_at) as since from ledger.tail where tail.account_id = balance.id
     ) as first_in_tail on true
     where total <> 0
-    order by since, unsettled.id`)
+    order by since, balance.id`)
   return rows.map((row) => ({
     code: row.code,
     owner: ownerOf(row.owner),

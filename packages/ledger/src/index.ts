@@ -7,6 +7,7 @@ export {
   type FloorRule,
 } from './account.ts'
 export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store.ts'
+export { accountsOf, type AccountsWanted, type StandingAccount } from './accounts-of.store.ts'
 export { agedBalances, type AgedBalance } from './aged-balances.store.ts'
 export { balanceAt, balances, type Balance } from './balances.store.ts'
 export { expirePendings } from './expire-pendings.ts'
@@ -23,8 +24,9 @@ export {
   type VerdictCode,
   type VoidLeg,
 } from './journal.ts'
-export { journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
+export { journalsById, journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
 export { post } from './post.ts'
+export { postingsOf, type Posting } from './postings-of.store.ts'
 export {
   statement,
   type Action,
@@ -33,4 +35,5 @@ export {
   type StatementPage,
 } from './statement.store.ts'
 export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
+export { trialBalanceAt } from './trial-balance-at.store.ts'
 export { verify, type LedgerFault, type VerifyOptions } from './verify.ts'

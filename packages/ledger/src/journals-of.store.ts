@@ -1,5 +1,6 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import { ownerOf, type AccountRef } from './account.ts'
+import { plainArray } from './array-literal.ts'
 import type { LedgerWork } from './journal.ts'
 import type { Action } from './statement.store.ts'
 
@@ -38,10 +39,16 @@ type Row = Omit<RecordedJournal, 'legs'> &
   }
 
 /** The money trail of one business thing: its journals in the order they were recorded, with their legs. */
-export async function journalsOf(
-  { tx }: Pick<LedgerWork, 'tx'>,
-  subject: string,
-): Promise<RecordedJournal[]> {
+export const journalsOf = (work: Pick<LedgerWork, 'tx'>, subject: string): Promise<RecordedJournal[]> =>
+  journalsWhere(work, sql`journal.subject = ${subject}`)
+
+/** These journals in the order they were recorded, with their legs; an id that nothing was posted under is left out. */
+export const journalsById = (
+  work: Pick<LedgerWork, 'tx'>,
+  ids: readonly string[],
+): Promise<RecordedJournal[]> => journalsWhere(work, sql`journal.id = any (${plainArray(ids)}::uuid[])`)
+
+async function journalsWhere({ tx }: Pick<LedgerWork, 'tx'>, condition: Sql): Promise<RecordedJournal[]> {
   const rows = await tx.many<Row>(sql`
     select journal.id, journal.kind, journal.subject, journal.reason,
       journal.effective_at as "effectiveAt", journal.recorded_at as "recordedAt",
@@ -55,7 +62,7 @@ export async function journalsOf(
     join ledger.account debit on debit.id = transfer.debit_account
     join ledger.account credit on credit.id = transfer.credit_account
     left join ledger.resolution on resolution.pending_id = transfer.pending_id
-    where journal.subject = ${subject}
+    where ${condition}
     order by journal.sequence, transfer.position`)
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((of) => {
     const [first] = of

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import { ownerColumn, ownerOf, type AccountRef } from './account.ts'
 import type { LedgerWork } from './journal.ts'
 
@@ -36,12 +36,28 @@ export interface StatementOptions {
   readonly from?: Date
   /** Recorded before. */
   readonly to?: Date
+  /** The oldest line first unless said. */
+  readonly order?: 'oldest' | 'newest'
 }
 
 export interface StatementPage {
   readonly lines: StatementLine[]
   /** Give it as `after` for the next page; undefined on the last. */
   readonly next: bigint | undefined
+  /** What stood before the first line of the whole range, and after its last. */
+  readonly openingMinor: bigint
+  readonly closingMinor: bigint
+  /** How many lines the whole range has. */
+  readonly count: bigint
+}
+
+interface Range {
+  readonly id: bigint
+  readonly sign: number
+  readonly first: bigint
+  readonly last: bigint
+  readonly opening: bigint
+  readonly closing: bigint
 }
 
 type StatementRow = Omit<StatementLine, 'counter'> & {
@@ -50,47 +66,76 @@ type StatementRow = Omit<StatementLine, 'counter'> & {
   readonly counter_currency: string
 }
 
+/** The lines of an account between two moments, and what stood at both ends; throws for an account never opened. */
+async function rangeOf(
+  { tx }: Pick<LedgerWork, 'tx'>,
+  ref: AccountRef,
+  { from, to }: Pick<StatementOptions, 'from' | 'to'>,
+): Promise<Range> {
+  const range = await tx.maybe<Range>(sql`
+    select named.id, sign, first, last, coalesce(before.posted_after, 0) * sign as opening,
+      coalesce(final.posted_after, 0) * sign as closing
+    from (
+      select id, case normal_side when 'credit' then 1 else -1 end as sign,
+        case when ${from ?? null}::timestamptz is null then 0 else ledger.version_before(id, ${from ?? null}) end as first,
+        case when ${to ?? null}::timestamptz is null then version else ledger.version_before(id, ${to ?? null}) end as last
+      from ledger.account
+      where code = ${ref.code} and owner = ${ownerColumn(ref.owner)} and currency = ${ref.currency}
+    ) as named
+    left join ledger.entry before on before.account_id = named.id and before.version = named.first
+    left join ledger.entry final on final.account_id = named.id and final.version = named.last`)
+  if (range === undefined)
+    throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
+  return range
+}
+
+/** The lines that a page shows, as a range of the account's key. */
+function pageKeys({ id, first, last }: Range, { after, limit, order = 'oldest' }: StatementOptions): Sql {
+  if (order === 'newest') {
+    const below = after === undefined || after > last ? last : after - 1n
+    return sql`select * from ledger.entry
+      where account_id = ${id} and version > ${first} and version <= ${below} order by version desc limit ${limit}`
+  }
+  const above = after !== undefined && after > first ? after : first
+  return sql`select * from ledger.entry
+    where account_id = ${id} and version > ${above} and version <= ${last} order by version limit ${limit}`
+}
+
 /**
- * One page of an account's life, oldest first, read as one key range.
+ * One page of an account's life, read as one key range.
  * Lines of an account without a floor appear once `foldBalances` has numbered them, moments after posting.
  */
 export async function statement(
-  { tx }: Pick<LedgerWork, 'tx'>,
+  work: Pick<LedgerWork, 'tx'>,
   ref: AccountRef,
   options: StatementOptions,
 ): Promise<StatementPage> {
-  const account = await tx.maybe<{ id: bigint; sign: number; first: bigint; last: bigint }>(sql`
-    select id, case normal_side when 'credit' then 1 else -1 end as sign,
-      case when ${options.from ?? null}::timestamptz is null then 0
-        else ledger.version_before(id, ${options.from ?? null}) end as first,
-      case when ${options.to ?? null}::timestamptz is null then version
-        else ledger.version_before(id, ${options.to ?? null}) end as last
-    from ledger.account
-    where code = ${ref.code} and owner = ${ownerColumn(ref.owner)} and currency = ${ref.currency}`)
-  if (account === undefined)
-    throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
-  const after = options.after !== undefined && options.after > account.first ? options.after : account.first
-  const rows = await tx.many<StatementRow>(sql`
+  const range = await rangeOf(work, ref, options)
+  const isNewest = options.order === 'newest'
+  const rows = await work.tx.many<StatementRow>(sql`
     select line.version, line.journal_id as journal, line.position as leg, journal.kind, journal.subject, journal.reason,
       journal.effective_at as "effectiveAt", line.recorded_at as "recordedAt", transfer.action, line.side,
       line.posted_minor as "postedMinor", line.pending_minor as "pendingMinor",
-      line.posted_after * ${account.sign}::int as "balanceMinor",
+      line.posted_after * ${range.sign}::int as "balanceMinor",
       line.debits_pending_after as "pendingDebitMinor", line.credits_pending_after as "pendingCreditMinor",
       counter.code as counter_code, counter.owner as counter_owner, counter.currency as counter_currency
-    from (
-      select * from ledger.entry
-      where account_id = ${account.id} and version > ${after} and version <= ${account.last}
-      order by version limit ${options.limit}
-    ) as line
+    from (${pageKeys(range, options)}) as line
     join ledger.journal on journal.id = line.journal_id
     join ledger.transfer on transfer.journal_id = line.journal_id and transfer.position = line.position
     join ledger.account counter
       on counter.id = case line.side when 'debit' then transfer.credit_account else transfer.debit_account end
-    order by line.version`)
+    order by line.version * ${isNewest ? -1 : 1}::int`)
   const lines = rows.map(({ counter_code, counter_owner, counter_currency, ...line }) => ({
     ...line,
     counter: { code: counter_code, owner: ownerOf(counter_owner), currency: counter_currency },
   }))
-  const last = lines.at(-1)?.version
-  return { lines, next: last !== undefined && last < account.last ? last : undefined }
+  const end = lines.at(-1)?.version
+  const goesOn = end !== undefined && (isNewest ? end > range.first + 1n : end < range.last)
+  return {
+    lines,
+    next: goesOn ? end : undefined,
+    openingMinor: range.opening,
+    closingMinor: range.closing,
+    count: range.last > range.first ? range.last - range.first : 0n,
+  }
 }

@@ -99,9 +99,22 @@ test('a statement pages through every line once, shows what each did, and cuts b
   }
   expect(paged).toEqual(all.lines)
   const cut = await books.work((work) => statement(work, client, { limit: 100, from: at(61), to: at(63) }))
-  expect(cut).toEqual({ lines: all.lines.slice(1, 3), next: undefined })
+  expect(cut).toEqual({
+    lines: all.lines.slice(1, 3),
+    next: undefined,
+    openingMinor: 100n,
+    closingMinor: 75n,
+    count: 2n,
+  })
   const cutPage = await books.work((work) => statement(work, client, { limit: 1, from: at(61), to: at(63) }))
-  expect(cutPage).toEqual({ lines: all.lines.slice(1, 2), next: 2n })
+  expect(cutPage).toMatchObject({ lines: all.lines.slice(1, 2), next: 2n, closingMinor: 75n, count: 2n })
+  const newest = { limit: 2, order: 'newest', from: at(61) } as const
+  const page = await books.work((work) => statement(work, client, newest))
+  expect(page).toMatchObject({ lines: all.lines.toReversed().slice(0, 2), next: 4n, closingMinor: 79n })
+  const rest = await books.work((work) => statement(work, client, { ...newest, after: 4n }))
+  expect(rest).toMatchObject({ lines: all.lines.slice(1, 3).toReversed(), next: undefined })
+  const before = await books.work((work) => statement(work, client, { limit: 9, to: at(60) }))
+  expect(before).toEqual({ lines: [], next: undefined, openingMinor: 0n, closingMinor: 0n, count: 0n })
   await fold()
   const bankLines = (await books.work((work) => statement(work, bank, { limit: 100 }))).lines
   expect(bankLines.map((line) => line.balanceMinor)).toEqual([100n, 105n])

@@ -90,13 +90,13 @@ export const corruptions: readonly Corruption[] = [
   {
     name: 'a vanished account',
     plant: `delete from ledger.account where code = 'fees'`,
-    checks: ['trial-balance', 'transfers-sound', 'entries-continue'],
+    checks: ['trial-balance', 'transfers-sound', 'entries-continue', 'unsettled'],
     first: /./,
   },
   {
     name: 'a currency renamed',
     plant: `update ledger.account set currency = 'USD' where code = 'fees'`,
-    checks: ['trial-balance', 'transfers-sound'],
+    checks: ['trial-balance', 'transfers-sound', 'unsettled'],
     first: /./,
   },
   {
@@ -146,5 +146,11 @@ export const corruptions: readonly Corruption[] = [
     plant: `insert into ledger.account (code, owner, currency, normal_side, floor, opened_at) values ('client', '${idOf('x')}', 'CLP', 'credit', 'none', now())`,
     checks: ['account-rules'],
     first: /"floor":"none"/,
+  },
+  {
+    name: 'money that waits and is not known to',
+    plant: `delete from ledger.unsettled where account_id = ${client}`,
+    checks: ['unsettled'],
+    first: /"code":"client".*"kept_code":null/,
   },
 ]

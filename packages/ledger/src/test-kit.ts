@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { APP_ROLE, createPool, migrate, raw, sql, transaction, type Pool } from '@puente/postgres'
@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from './index.ts'
 
-const MIGRATION = path.resolve(import.meta.dirname, '../../../database/migrations/0002-ledger.sql')
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../database/migrations')
 
 /** The ledger on a throw-away PostgreSQL of its own, with a clock that only moves when told. */
 export interface TestBooks {
@@ -43,9 +43,14 @@ export async function startBooks(): Promise<TestBooks> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // The ledger's own file alone: it needs no other, and no other can break its tests.
+    // The ledger's own files alone: they need no other, and no other can break its tests.
     mkdirSync(path.join(folder, 'migrations'))
-    copyFileSync(MIGRATION, path.join(folder, 'migrations', '0001-ledger.sql'))
+    const own = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-ledger\b/.test(name))
+    for (const [place, name] of own.toSorted().entries())
+      copyFileSync(
+        path.join(MIGRATIONS, name),
+        path.join(folder, 'migrations', `${String(place + 1).padStart(4, '0')}${name.slice(4)}`),
+      )
     await migrate(server.url, path.join(folder, 'migrations'))
   } catch (error) {
     await remove()

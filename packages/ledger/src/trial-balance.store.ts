@@ -19,7 +19,8 @@ export interface TrialBalance {
   readonly totals: { currency: string; debitMinor: bigint; creditMinor: bigint; differenceMinor: bigint }[]
 }
 
-interface Row {
+/** Sums of one code in one currency, as the database adds them up. */
+export interface TrialBalanceRow {
   currency: string
   code: string
   accounts: bigint
@@ -30,7 +31,7 @@ interface Row {
 
 /** Every account summed per currency and code, what the fold has yet to do included: one statement, one moment. */
 export async function trialBalance({ tx }: Pick<LedgerWork, 'tx'>): Promise<TrialBalance> {
-  const rows = await tx.many<Row>(sql`
+  const rows = await tx.many<TrialBalanceRow>(sql`
     with waiting as (
       select account_id, sum(case side when 'credit' then posted_minor else - posted_minor end) as posted,
         sum(pending_minor) filter (where side = 'debit') as debits_pending,
@@ -44,6 +45,11 @@ export async function trialBalance({ tx }: Pick<LedgerWork, 'tx'>): Promise<Tria
     from ledger.account left join waiting on waiting.account_id = account.id
     group by account.currency, account.code
     order by account.currency, account.code`)
+  return asTrialBalance(rows)
+}
+
+/** Rows of sums per currency and code as the trial balance that they make. */
+export function asTrialBalance(rows: readonly TrialBalanceRow[]): TrialBalance {
   const lines = rows.map((row) => {
     const balance = BigInt(row.credits_less_debits)
     return {

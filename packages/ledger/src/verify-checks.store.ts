@@ -188,4 +188,16 @@ export const checks: readonly Check[] = [
             coalesce(life.debits_pending, 0), coalesce(life.credits_pending, 0), coalesce(life.last_at, '-infinity'))
       order by account.id`,
   },
+  {
+    check: 'unsettled',
+    promise: 'exactly the accounts that do not stand at zero are kept as such, under their own names',
+    wrong: sql`
+      select coalesce(standing.id, unsettled.account_id) as account_id, standing.code, standing.owner, standing.currency,
+        unsettled.code as kept_code, unsettled.owner as kept_owner, unsettled.currency as kept_currency
+      from (select * from ledger.account where credits_posted <> debits_posted) as standing
+      full join ledger.unsettled on unsettled.account_id = standing.id
+      where (standing.code, standing.owner, standing.currency)
+        is distinct from (unsettled.code, unsettled.owner, unsettled.currency)
+      order by 1`,
+  },
 ]

@@ -46,3 +46,14 @@ export function exponentOf(currency: Currency): number {
 export function minorPerUnit(currency: Currency): bigint {
   return 10n ** BigInt(currencies[currency])
 }
+
+/** Currencies whose rails pay whole units: nobody there reads an amount with its cents. */
+const paidWhole: ReadonlySet<Currency> = new Set(['COP'])
+
+/**
+ * How many decimals this amount is written with wherever it is read: all that its currency has, and none where rails pay
+ * whole units. An amount that has cents all the same is written exactly.
+ */
+export function decimalsOf(minor: bigint, currency: Currency): number {
+  return paidWhole.has(currency) && minor % minorPerUnit(currency) === 0n ? 0 : exponentOf(currency)
+}

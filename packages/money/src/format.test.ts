@@ -26,6 +26,14 @@ test('foreign amounts are exact, never rounded up', () => {
   expect(formatMoney(money(390_001_234n, 'CLF'))).toBe('39.000,1234 CLF')
 })
 
+test('what rails pay whole is written whole, and what has cents all the same is exact', () => {
+  expect(formatMoney(money(49_152_700n, 'COP'))).toBe('491.527 COP')
+  expect(formatMoney(money(-49_152_700n, 'COP'), { code: false })).toBe('-491.527')
+  expect(formatMoney(money(0n, 'COP'))).toBe('0 COP')
+  expect(formatMoney(money(49_152_735n, 'COP'))).toBe('491.527,35 COP')
+  expect(formatMoney(money(20_000n, 'USD'))).toBe('200,00 USD')
+})
+
 test('counts round up, away from zero, in exact arithmetic', () => {
   expect(formatCount(1_234)).toBe('1.234')
   expect(formatCount(10, 3)).toBe('4')

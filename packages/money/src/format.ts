@@ -1,4 +1,4 @@
-import { exponentOf, type Currency } from './currencies.ts'
+import { decimalsOf, exponentOf, type Currency } from './currencies.ts'
 import type { Money } from './money.ts'
 import { toSignificant, rateValue, type Rate } from './rate.ts'
 import { divide } from './rounding.ts'
@@ -12,12 +12,15 @@ export function formatClp(amount: Money<'CLP'>, { code = false }: { readonly cod
   return `${amount.minor < 0n ? '-' : ''}$${grouped(String(pesos))}${code ? ' CLP' : ''}`
 }
 
-/** '1.234,50 USD', exact with all minor units and, unless refused, its code; pesos as '$1.234', the code on request. */
+/**
+ * '1.234,50 USD', '491.527 COP': exact, with its code unless refused, and no cents where rails pay none; pesos as
+ * '$1.234', the code on request.
+ */
 export function formatMoney(amount: Money, { code }: { readonly code?: boolean } = {}): string {
   if (isClp(amount)) return formatClp(amount, { code: code ?? false })
-  const exponent = exponentOf(amount.currency)
-  const minor = amount.minor < 0n ? -amount.minor : amount.minor
-  const number = decimal(String(minor), exponent)
+  const decimals = decimalsOf(amount.minor, amount.currency)
+  const units = amount.minor / 10n ** BigInt(exponentOf(amount.currency) - decimals)
+  const number = decimal(String(units < 0n ? -units : units), decimals)
   return `${amount.minor < 0n ? '-' : ''}${number}${(code ?? true) ? ` ${amount.currency}` : ''}`
 }
 

@@ -1,5 +1,5 @@
 export { divideByRate, multiplyByRate } from './conversion.ts'
-export { currencies, exponentOf, isCurrency, minorPerUnit, type Currency } from './currencies.ts'
+export { currencies, decimalsOf, exponentOf, isCurrency, minorPerUnit, type Currency } from './currencies.ts'
 export { formatDate, formatDateTime, formatTime } from './format-time.ts'
 export { formatClp, formatCount, formatMoney, formatPercent, formatRate } from './format.ts'
 export {
@@ -27,5 +27,6 @@ export {
   toSignificant,
   type Rate,
 } from './rate.ts'
+export { readAmount, writeAmount, type ReadingFault } from './read-amount.ts'
 export { divide, divideToStep, type Rounding } from './rounding.ts'
 export { fromWire, toWire, type MoneyWire } from './wire.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { txOver, type Tx } from './tx.ts'
+import { preparedTxOver, txOver, type Tx } from './tx.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly applicationName?: string
   /** How int8 comes back: as bigint, or as text for a library that writes its rows into JSON, which knows no bigint. */
   readonly int8?: 'bigint' | 'text'
+  /** Names the statements of its transactions, so that a connection reads and plans each text once. */
+  readonly prepared?: boolean
   /** Told of connections that the server closed under us (a restart, a kill); the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void
 }
@@ -22,6 +24,9 @@ const int8AsText: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     type === pg.types.builtins.INT8 ? String : pg.types.getTypeParser(type, format),
 }
+
+/** Pools whose transactions name what they say. */
+const preparing = new WeakSet<Pool>()
 
 /** A pool whose connections have stepped down to `role` before anyone may use them. */
 export function createPool(options: PoolOptions): Pool {
@@ -32,6 +37,7 @@ export function createPool(options: PoolOptions): Pool {
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
     ...(options.int8 === 'text' ? { types: int8AsText } : {}),
   })
+  if (options.prepared === true) preparing.add(pool)
   pool.on('error', (error) => options.onIdleError?.(error))
   // A connection that breaks while someone holds it fails their statement; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)))
@@ -42,9 +48,14 @@ export function createPool(options: PoolOptions): Pool {
 const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS_MAX = 6
 
+/** A migration changed what a kept plan answers. It did nothing, and a new connection keeps no plan yet. */
+const isStalePlan = (error: unknown): error is Error =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
+
 /**
  * Runs `body` in one transaction: commits what it returns, rolls back when it throws.
- * Serialisation and deadlock failures are tried again here, and nowhere else, up to 6 times with a growing pause.
+ * Serialisation and deadlock failures are tried again here, and nowhere else, up to 6 times with a growing pause;
+ * what failed for a plan that a migration made stale is tried again at once, over another connection.
  */
 export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -52,7 +63,7 @@ export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): 
     let broken: Error | undefined
     try {
       await client.query('begin')
-      const result = await body(txOver(client))
+      const result = await body(preparing.has(pool) ? preparedTxOver(client) : txOver(client))
       await client.query('commit')
       return result
     } catch (error) {
@@ -60,6 +71,10 @@ export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): 
         () => undefined,
         (failure: Error) => failure,
       )
+      if (isStalePlan(error)) {
+        broken ??= error
+        continue
+      }
       if (attempt >= ATTEMPTS_MAX || !RETRYABLE.has(String((error as { code?: unknown }).code))) throw error
     } finally {
       client.release(broken)

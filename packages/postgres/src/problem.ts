@@ -27,6 +27,16 @@ export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }
 
+/** Connection lost, no room or no memory left, shut down or starting, an error of the disk itself. */
+const AWAY = /^(08...|53...|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** The driver says these without a code. */
+const AWAY_WORDS = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/
+
+/** Whether PostgreSQL itself was away or full: it says nothing about the request, which may succeed when it is back. */
+export function isAway(error: unknown): boolean {
+  return AWAY.test(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message))
+}
+
 /** The problem behind a failed file operation in `folder`; errors that are no operator's business come back as they are. */
 export function fileProblem(error: unknown, folder: string): unknown {
   const code = codeOf(error)

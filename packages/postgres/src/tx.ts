@@ -35,3 +35,28 @@ export function txOver(client: Pick<PoolClient, 'query'>): Tx {
     run: async (statement: Sql) => (await client.query(statement)).rowCount ?? 0,
   }
 }
+
+/** A connection keeps no more plans than this: filters that people combine make texts without end. */
+export const NAMES_MAX = 400
+
+/** The name under which a connection keeps a text; one for the whole process. */
+const names = new Map<string, string>()
+
+/** The text's name; undefined for those that came after all names were given, which are read and planned each time. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= NAMES_MAX) return known
+  const name = `said_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** The same, of a connection that reads and plans each text once: for many works that say the same few things. */
+export function preparedTxOver(client: Pick<PoolClient, 'query'>): Tx {
+  return txOver({
+    query: (({ text, values }: Sql) => {
+      const name = nameOf(text)
+      return client.query(name === undefined ? { text, values } : { text, values, name })
+    }) as PoolClient['query'],
+  })
+}

@@ -14,6 +14,10 @@ export interface UiWords {
   readonly close: string
   /** Stands beside the label of a field that may stay empty. */
   readonly optional: string
+  /** Beside an amount with decimals in a currency that has none. */
+  readonly amountNoDecimals: string
+  /** Beside an amount whose points and commas can be read in two ways. */
+  readonly amountSeparators: string
 }
 
 const WordsContext = createContext<UiWords | undefined>(undefined)

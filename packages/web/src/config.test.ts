@@ -1,12 +1,13 @@
 import type { PublicConfig } from '@puente/contract/customer'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HttpError } from './client/http-error.ts'
-import { loadConfig } from './config.ts'
+import { configuredApiUrl, loadConfig } from './config.ts'
 
 const config: PublicConfig = {
   environment: 'sandbox',
   brandName: 'Puente',
   publicUrl: 'http://127.0.0.1:3000',
+  appUrl: 'http://127.0.0.1:3000',
   staleTimeMs: 0,
   maxUploadBytes: 100_000_000,
 }
@@ -35,4 +36,39 @@ test.each([
   const source = failing(9, error)
   await expect(loadConfig(source, 1)).rejects.toBe(error)
   expect(source.asked()).toBe(times)
+})
+
+test('the API is where the configuration says, and on the page’s own origin otherwise', async () => {
+  await loadConfig({ getConfig: async () => ({ ...config, apiUrl: 'https://api.puente.test' }) })
+  expect(configuredApiUrl()).toBe('https://api.puente.test')
+  await loadConfig({ getConfig: async () => config })
+  expect(configuredApiUrl()).toBe('')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function browser(onLine: boolean, kept = new Map<string, string>()) {
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  return kept
+}
+
+test('without a connection the configuration of last time stands in', async () => {
+  const kept = browser(true)
+  await loadConfig(failing(0, new Error()))
+  browser(false, kept)
+  const source = failing(9, new HttpError(undefined))
+  expect(await loadConfig(source, 1)).toEqual(config)
+  expect(source.asked()).toBe(1)
+})
+
+test('a server that fails is not covered up by last time’s answer, nor is a broken one believed', async () => {
+  const kept = browser(true)
+  await loadConfig(failing(0, new Error()))
+  await expect(loadConfig(failing(9, new HttpError(503)), 1)).rejects.toThrow('503')
+  browser(false, new Map([...kept.keys()].map((key) => [key, '{broken'])))
+  await expect(loadConfig(failing(9, new HttpError(undefined)), 1)).rejects.toThrow('Network Error')
 })

@@ -13,19 +13,59 @@ export function useConfig(): PublicConfig {
   return config
 }
 
+let apiUrl = ''
+
+/** Where the API answers, as the configuration said; the page's own origin until then, and where it said nothing. */
+export function configuredApiUrl(): string {
+  return apiUrl
+}
+
 interface ConfigSource {
   readonly getConfig: () => Promise<PublicConfig>
 }
 
-/** Asks for the configuration before the first render, twice more when no answer comes or the server fails. */
+const keptAs = 'puente.config'
+
+/**
+ * Asks for the configuration before the first render, twice more when no answer comes or the server fails. Without a
+ * connection the one of last time stands in, so that the shell can say so; it holds nothing about anybody.
+ */
 export async function loadConfig(client: ConfigSource, waitMs = 1000): Promise<PublicConfig> {
+  const config = await askedOrKept(client, waitMs)
+  apiUrl = config.apiUrl ?? ''
+  return config
+}
+
+async function askedOrKept(client: ConfigSource, waitMs: number): Promise<PublicConfig> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await client.getConfig()
+      const config = await client.getConfig()
+      keep(config)
+      return config
     } catch (error) {
-      const mayPass = error instanceof HttpError && (error.status === undefined || error.status >= 500)
+      const noAnswer = error instanceof HttpError && error.status === undefined
+      const kept = noAnswer && globalThis.navigator?.onLine === false ? keptConfig() : undefined
+      if (kept !== undefined) return kept
+      const mayPass = noAnswer || (error instanceof HttpError && (error.status ?? 0) >= 500)
       if (!mayPass || attempt === 3) throw error
       await new Promise((resolve) => setTimeout(resolve, waitMs * attempt))
     }
+  }
+}
+
+// A browser may forbid its storage; then there is simply no last time.
+function keep(config: PublicConfig): void {
+  try {
+    globalThis.localStorage?.setItem(keptAs, JSON.stringify(config))
+  } catch {
+    return
+  }
+}
+
+function keptConfig(): PublicConfig | undefined {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(keptAs) ?? '') as PublicConfig
+  } catch {
+    return undefined
   }
 }

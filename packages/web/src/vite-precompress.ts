@@ -11,7 +11,8 @@ export function precompressed(): Plugin {
   let folder = ''
   return {
     name: 'puente:precompressed',
-    apply: 'build',
+    // What only the build itself runs is never served.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: (config) => {
       folder = path.resolve(config.root, config.build.outDir)
     },

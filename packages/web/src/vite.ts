@@ -3,12 +3,19 @@ import { statSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { precompressed } from './vite-precompress.ts'
+import { prerenderedHome } from './vite-prerender.ts'
+
+export { shellOnly } from './vite-precache.ts'
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
 
-/** What both web apps need of Vite: words compiled at build time, the one font asked for early, files compressed. */
-export function puenteWeb(): Plugin[] {
-  return [compiledMessages(), fontPreload(), precompressed()]
+/**
+ * What both web apps need of Vite: words compiled at build time, the one font asked for early, files compressed; and
+ * where `home` names the code that draws it, the page at / as it stands before any script.
+ */
+export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
+  const still = home === undefined ? [] : [prerenderedHome(home)]
+  return [compiledMessages(), wholeReports(), fontPreload(), ...still, precompressed()]
 }
 
 /**
@@ -49,6 +56,22 @@ export function compiled(messages: unknown, path: string): Compiled {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [key, compiled(value, `${path}.${key}`)]),
   )
+}
+
+/**
+ * Error reports are fetched once a page is idle. Cut apart as its packages are, their library imports itself in a circle
+ * and fails at its first line; so it is one file, and what records replays, which nobody fetches by default, another.
+ */
+function wholeReports(): Plugin {
+  const groups = [
+    { name: 'reports', test: /node_modules.@sentry.(?!replay)/ },
+    { name: 'replays', test: /node_modules.@sentry.replay/ },
+  ]
+  return {
+    name: 'puente:reports',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild === true ? {} : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  }
 }
 
 /** The page is drawn in its font from the first paint: the file is asked for before its style sheet is read. */

@@ -76,8 +76,14 @@ export function bankApi(app: FastifyInstance, world: World, bank: Bank): void {
     }))
     const sweepShape = strict({ clientReference: referenceShape, amount: amountShape })
     scope.post<{ Body: NewSweep }>('/bank/sweeps', { schema: { body: sweepShape } }, (request, reply) => {
-      const { sweep, created } = bank.sweep(request.body)
+      const { sweep, created } = bank.sweeps.create(request.body)
       return reply.code(created ? 201 : 200).send(sweep)
+    })
+    scope.get<{ Params: { reference: string } }>('/bank/sweeps/by-reference/:reference', (request) => {
+      const sweep = bank.sweeps.byReference(request.params.reference)
+      if (sweep === undefined)
+        throw new Refused(404, 'unknown-sweep', `There is no sweep ${request.params.reference}.`)
+      return sweep
     })
     refundRoutes(scope, world, bank)
   })

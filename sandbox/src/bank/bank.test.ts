@@ -224,6 +224,19 @@ describe('refunds', () => {
     expect((await world.get('/bank/balances')).body['clientMoney']).toBe('1000000')
   })
 
+  test('…9921 closes the account the money came from: to another one it arrives', async () => {
+    const world = await openWorld()
+    await fund(world)
+    const paymentId = String((await payments(world))[0]?.['id'])
+    const source = String((await payments(world))[0]?.['payerAccount'])
+    await world.post('/bank/refunds', { ...refund('r1', '9921'), paymentId, toAccount: source })
+    await world.post('/bank/refunds', { ...refund('r2', '9921'), paymentId, toAccount: '002' })
+    await until(() => world.puente.types().includes('refund.rejected'))
+    await until(() => world.puente.types().includes('refund.settled'))
+    expect((await world.get('/bank/refunds/by-reference/r1')).body['status']).toBe('rejected')
+    expect((await world.get('/bank/refunds/by-reference/r2')).body['status']).toBe('settled')
+  })
+
   test('…9922 waits half an hour; …9923 is taken in silence; …9924 is cut the first time', async () => {
     const world = await openWorld()
     await fund(world)
@@ -258,6 +271,8 @@ test('sweeps move money once and never more than there is', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 200])
   expect((await world.post('/bank/sweeps', { clientReference: 's1', amount: '1' })).status).toBe(409)
   expect((await world.post('/bank/sweeps', { clientReference: 's2', amount: '401' })).status).toBe(422)
+  expect((await world.get('/bank/sweeps/by-reference/s1')).body).toEqual(answers[0]?.body)
+  expect((await world.get('/bank/sweeps/by-reference/s2')).status).toBe(404)
   expect((await world.get('/bank/balances')).body).toEqual({ clientMoney: '400', operatorMoney: '600' })
 })
 

@@ -15,7 +15,7 @@ export function createBank(world: World) {
     requests: createPaymentRequests(world.db),
     payments: createPayments(world, store, balances),
     refunds: createRefunds(world, store, balances),
-    sweep: createSweeps(world.db, balances),
+    sweeps: createSweeps(world.db, balances),
   }
 }
 

@@ -31,7 +31,7 @@ const refundRows = [
   {
     ending: '9921',
     outcome: 'rejected',
-    says: 'El banco acepta la devolución y después la rechaza: cuenta cerrada.',
+    says: 'El banco acepta la devolución y después la rechaza: la cuenta de origen está cerrada. A otra cuenta llega.',
   },
   {
     ending: '9922',

@@ -49,8 +49,7 @@ export function createRefunds(world: World, payments: PaymentsStore, balances: B
   scheduler.every((nowMs) =>
     db.transact(() => {
       const due = store.due(nowMs)
-      for (const refund of due)
-        end(refund, refundOutcome(refund.amount) === 'rejected' ? 'rejected' : 'settled')
+      for (const refund of due) end(refund, isClosed(refund, payments) ? 'rejected' : 'settled')
       return due.length > 0
     }),
   )
@@ -80,6 +79,13 @@ export function createRefunds(world: World, payments: PaymentsStore, balances: B
         return end(refund, status)
       }),
   }
+}
+
+/** The amount closes the account the money came from, and no other: to another account it arrives. */
+function isClosed(refund: Refund, payments: PaymentsStore): boolean {
+  if (refundOutcome(refund.amount) !== 'rejected') return false
+  const source = refund.paymentId === null ? undefined : payments.byId(refund.paymentId)
+  return source === undefined || source.payerAccount === refund.toAccount
 }
 
 function accepted(body: NewRefund): Refund {

@@ -10,15 +10,22 @@ export type NewSweep = { readonly clientReference: string; readonly amount: stri
 /** A move from client money to operator money; it is settled when it is answered. */
 export type Sweep = NewSweep & { readonly id: string; readonly status: 'settled' }
 
-/** Moves money between Puente's two accounts, once per clientReference; refuses more than client money holds. */
-export function createSweeps(db: Database, balances: Balances) {
+/** Moves between Puente's two accounts. */
+export type Sweeps = {
+  /** Moves money once per clientReference; refuses more than client money holds. */
+  create(body: NewSweep): { sweep: Sweep; created: boolean }
+  byReference(clientReference: string): Sweep | undefined
+}
+
+/** Sweeps kept in `db`; they are settled at once. */
+export function createSweeps(db: Database, balances: Balances): Sweeps {
   db.exec(`create table if not exists bank_sweep (
     id text primary key, clientReference text not null unique, print text not null, amount text not null) strict`)
   const byReference = db.prepare<NewSweep & { id: string; print: string }>(
     'select * from bank_sweep where clientReference = ?',
   )
   const insert = db.prepare('insert into bank_sweep values (?, ?, ?, ?)')
-  return (body: NewSweep): { sweep: Sweep; created: boolean } =>
+  const create = (body: NewSweep): { sweep: Sweep; created: boolean } =>
     db.transact(() => {
       const { clientReference, amount } = body
       const known = byReference.one(clientReference)
@@ -39,4 +46,11 @@ export function createSweeps(db: Database, balances: Balances) {
       insert.run(id, clientReference, fingerprint(body), amount)
       return { sweep: { id, clientReference, amount, status: 'settled' }, created: true }
     })
+  return {
+    create,
+    byReference: (clientReference) => {
+      const known = byReference.one(clientReference)
+      return known && { id: known.id, clientReference, amount: known.amount, status: 'settled' }
+    },
+  }
 }

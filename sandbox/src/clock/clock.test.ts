@@ -6,16 +6,12 @@ import { momentOf, wallTime } from './santiago.ts'
 const hourMs = 3_600_000
 
 describe('moving the clock', () => {
-  test('is told to Puente, and what falls due happens within 200 ms', async () => {
+  test('is told to Puente, and what falls due by it happens at once', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Ana Demora'))
-    const moved = performance.now()
     expect((await world.post('/control/clock', { offsetMs: hourMs })).body).toEqual({ offsetMs: hourMs })
-    await until(
-      async () => (await world.get('/rails/payouts/by-reference/p')).body['status'] === 'sent',
-      1_000,
-    )
-    expect(performance.now() - moved).toBeLessThan(200)
+    // Nothing else would send it within the hour.
+    await until(async () => (await world.get('/rails/payouts/by-reference/p')).body['status'] === 'sent')
     expect((await world.get('/control/clock')).body).toEqual({ offsetMs: hourMs })
     await until(() => world.puente.types().includes('clock.moved'))
     const told = world.puente.heard.find(({ type }) => type === 'clock.moved')
@@ -27,10 +23,7 @@ describe('moving the clock', () => {
     await world.post('/control/clock', { offsetMs: 24 * hourMs })
     await world.post('/rails/payouts', payout('p'))
     await world.post('/control/clock', { offsetMs: 0 })
-    await until(
-      async () => (await world.get('/rails/payouts/by-reference/p')).body['status'] === 'credited',
-      2_500,
-    )
+    await until(async () => (await world.get('/rails/payouts/by-reference/p')).body['status'] === 'credited')
   })
 
   test.each([{ offsetMs: '5' }, { offsetMs: 1.5 }, { offsetMs: 1e15 }, {}, { offsetMs: 1, more: 1 }])(

@@ -12,7 +12,6 @@ import type { Partners } from '../partners.ts'
 import { advancePayout, pushes, type Push } from '../rails/advance.ts'
 import { shownPayout } from '../rails/rails.api.ts'
 import { speeds, type Speed } from '../rails/speeds.ts'
-import { bases } from '../rates/currencies.ts'
 import { tamperings, tamperWithRates, type TamperOrder } from '../rates/tamper.ts'
 import { readRut } from '../registry/rut.ts'
 import type { Delivery } from '../webhooks/deliveries.store.ts'
@@ -23,10 +22,8 @@ import { stateOf } from './state.ts'
 const clockShape = strict({
   offsetMs: { type: 'integer', minimum: -farthestOffsetMs, maximum: farthestOffsetMs },
 })
-const ratesShape = strict(
-  { action: { enum: tamperings } },
-  { base: { enum: bases }, mid: lineShape, percent: lineShape },
-)
+const ratesShape = (bases: readonly string[]) =>
+  strict({ action: { enum: tamperings } }, { base: { enum: bases }, mid: lineShape, percent: lineShape })
 const failureShape = strict(
   { partner: { enum: partners }, kind: { enum: ['none', ...answerFailures, ...webhookFailures] } },
   {
@@ -67,7 +64,9 @@ export function controlApi(app: FastifyInstance, world: World, all: Partners): v
         return { offsetMs: body.offsetMs }
       },
     )
-    scope.post<{ Body: TamperOrder }>('/control/rates', { schema: { body: ratesShape } }, ({ body }) => {
+    const { bases } = all.rates.currencies
+    const tampered = { schema: { body: ratesShape(bases) } }
+    scope.post<{ Body: TamperOrder }>('/control/rates', tampered, ({ body }) => {
       tamperWithRates(world, all.rates, body)
       return { items: bases.map(all.rates.mid) }
     })

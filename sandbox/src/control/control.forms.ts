@@ -8,7 +8,6 @@ import { partners } from '../http/keys.ts'
 import { goTo, type Fields } from '../http/page-routes.ts'
 import type { Partners } from '../partners.ts'
 import { isSpeed } from '../rails/speeds.ts'
-import { isBase } from '../rates/currencies.ts'
 import { tamperings, tamperWithRates } from '../rates/tamper.ts'
 import type { World } from '../world.ts'
 import { backToNormal, eraseWorld } from './reset.ts'
@@ -24,7 +23,8 @@ export function controlForms(scope: FastifyInstance, world: World, all: Partners
   form('rates', 'tipos', ({ action, base = '', mid = '', percent = '' }) => {
     const chosen = tamperings.find((known) => known === action)
     if (chosen === undefined) throw misunderstood('Elige qué hacer con el tipo de cambio.')
-    tamperWithRates(world, all.rates, { action: chosen, mid, percent, ...(isBase(base) && { base }) })
+    const known = all.rates.currencies.isBase(base) && { base }
+    tamperWithRates(world, all.rates, { action: chosen, mid, percent, ...known })
   })
   form('speed', 'velocidad', ({ speed = '' }) => {
     if (!isSpeed(speed)) throw misunderstood('Elige una velocidad.')

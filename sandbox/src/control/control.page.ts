@@ -7,7 +7,6 @@ import { layout } from '../pages/layout.ts'
 import { choice, facts, field } from '../pages/pieces.ts'
 import type { Partners } from '../partners.ts'
 import { speedIn, speeds } from '../rails/speeds.ts'
-import { bases, currencies } from '../rates/currencies.ts'
 import { ratesTable } from '../rates/rates.page.ts'
 import type { World } from '../world.ts'
 import { controlForms } from './control.forms.ts'
@@ -91,9 +90,10 @@ function balancesPart({ bank }: Partners): Html {
 }
 
 function ratesPart({ rates }: Partners): Html {
+  const { currencies } = rates
   const options = [
     { value: '', name: 'Todas' },
-    ...bases.map((base) => ({ value: base, name: `${base}, ${currencies[base].name}` })),
+    ...currencies.bases.map((base) => ({ value: base, name: `${base}, ${currencies.nameOf(base)}` })),
   ]
   return html`<section id="tipos">
     <h2>Tipos de cambio</h2>

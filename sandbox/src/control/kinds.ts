@@ -22,4 +22,6 @@ export const partnerWords: Readonly<Record<Partner, string>> = {
   names: 'Listas',
   registry: 'Registros',
   inbox: 'Bandeja',
+  places: 'Lugares',
+  maps: 'Mapas',
 }

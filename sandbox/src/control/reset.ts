@@ -1,7 +1,6 @@
 import { moveClock } from '../clock/move.ts'
 import { partners } from '../http/keys.ts'
 import type { Payouts } from '../rails/payouts.ts'
-import { bases } from '../rates/currencies.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { World } from '../world.ts'
 
@@ -9,7 +8,7 @@ import type { World } from '../world.ts'
 export function backToNormal(world: World, payouts: Payouts, rates: Rates): void {
   world.db.transact(() => {
     for (const partner of partners) world.failures.clear(partner)
-    for (const base of bases) rates.restore(base)
+    for (const base of rates.currencies.bases) rates.restore(base)
     payouts.setSpeed('normal')
     if (world.clock.offsetMs() !== 0) moveClock(world, 0)
   })

@@ -1,6 +1,5 @@
 import type { Partners } from '../partners.ts'
 import { speedIn } from '../rails/speeds.ts'
-import { bases } from '../rates/currencies.ts'
 import type { World } from '../world.ts'
 
 /** Everything the control page governs, as it stands. */
@@ -14,7 +13,7 @@ export function stateOf(world: World, { bank, rates }: Partners) {
       clientMoney: String(bank.balances.of('client-money')),
       operatorMoney: String(bank.balances.of('operator-money')),
     },
-    rates: bases.map((base) => {
+    rates: rates.currencies.bases.map((base) => {
       const { fixedE8, jumpPpm, staleAt, silent } = rates.tampering(base)
       return {
         ...rates.mid(base),

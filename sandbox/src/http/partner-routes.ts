@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { World } from '../world.ts'
 import { answerFaultsAsJson, Refused } from './answers.ts'
-import { keyOf, type KeyHolder, type Partner } from './keys.ts'
+import { keyHeaders, keyOf, type KeyHolder, type Partner } from './keys.ts'
 
 /** Opens a partner's JSON API: behind its key, and with the faults someone asked of that partner. */
 export function partnerRoutes(
@@ -29,8 +29,11 @@ export function controlRoutes(app: FastifyInstance, define: (scope: FastifyInsta
 }
 
 function demandKey(request: FastifyRequest, holder: KeyHolder): void {
-  if (request.headers.authorization === `Bearer ${keyOf(holder)}`) return
-  throw new Refused(401, 'wrong-key', `Send "Authorization: Bearer <key>" with the key of ${holder}.`)
+  const header = keyHeaders[holder]
+  const asked = header === undefined ? `Bearer ${keyOf(holder)}` : keyOf(holder)
+  if (request.headers[header ?? 'authorization'] === asked) return
+  const how = header === undefined ? '"Authorization: Bearer <key>"' : `"${header}: <key>"`
+  throw new Refused(401, 'wrong-key', `Send ${how} with the key of ${holder}.`)
 }
 
 /** Cuts the connection: the caller learns nothing. */

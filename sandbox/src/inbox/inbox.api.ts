@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { World } from '../world.ts'
 import { Refused } from '../http/answers.ts'
 import { partnerRoutes } from '../http/partner-routes.ts'
@@ -12,7 +12,10 @@ const mailShape = strict(
   { to: address, subject: lineShape, text: long },
   { html: long, reference: lineShape },
 )
-const smsShape = strict({ to: phone, text: { type: 'string', minLength: 1, maxLength: 1600 } })
+const smsShape = strict(
+  { to: phone, text: { type: 'string', minLength: 1, maxLength: 1600 } },
+  { reference: lineShape },
+)
 const listShape = strict(
   {},
   {
@@ -22,18 +25,21 @@ const listShape = strict(
   },
 )
 
-type Mail = { to: string; subject: string; text: string; html?: string; reference?: string }
+type Sms = { to: string; text: string; reference?: string }
+type Mail = Sms & { subject: string; html?: string }
 
 /** Opens the JSON API that takes mail and SMS, and lets tests read them. */
 export function inboxApi(app: FastifyInstance, world: World, inbox: Inbox): void {
   partnerRoutes(app, world, 'inbox', (scope) => {
+    const take = (channel: Message['channel'], body: Sms | Mail, reply: FastifyReply) => {
+      const { message, isNew } = inbox.deliver({ channel, ...body })
+      return reply.code(isNew ? 201 : 200).send({ id: message.id })
+    }
     scope.post<{ Body: Mail }>('/inbox/mail', { schema: { body: mailShape } }, ({ body }, reply) =>
-      reply.code(201).send({ id: inbox.deliver({ channel: 'mail', ...body }).id }),
+      take('mail', body, reply),
     )
-    scope.post<{ Body: { to: string; text: string } }>(
-      '/inbox/sms',
-      { schema: { body: smsShape } },
-      ({ body }, reply) => reply.code(201).send({ id: inbox.deliver({ channel: 'sms', ...body }).id }),
+    scope.post<{ Body: Sms }>('/inbox/sms', { schema: { body: smsShape } }, ({ body }, reply) =>
+      take('sms', body, reply),
     )
     scope.get<{ Querystring: { to?: string; after?: string; limit?: string } }>(
       '/inbox/messages',

@@ -55,3 +55,23 @@ test('a bounce is told once, by button or by address; an SMS cannot bounce', asy
   const sms = await world.post('/inbox/sms', { to: '+56912345678', text: 'Hola' })
   expect((await world.post(`/control/messages/${String(sms.body['id'])}/bounce`, {})).status).toBe(409)
 })
+
+test('a reference arrives once: asked again, the first message is the answer', async () => {
+  const world = await openWorld()
+  const mail = { to: 'a@b.test', subject: 's', text: 't', reference: 'once-1' }
+  const first = await world.post('/inbox/mail', mail)
+  const again = await world.post('/inbox/mail', { ...mail, subject: 'another' })
+  const sms = await world.post('/inbox/sms', { to: '+56912345678', text: 'Hola', reference: 'once-1' })
+  await world.post('/inbox/sms', { to: '+56912345678', text: 'Hola', reference: 'once-1' })
+  await world.post('/inbox/sms', { to: '+56912345678', text: 'Hola' })
+  await world.post('/inbox/sms', { to: '+56912345678', text: 'Hola' })
+  expect([first.status, again.status, sms.status]).toEqual([201, 200, 201])
+  expect(again.body['id']).toBe(first.body['id'])
+  const { items } = (await world.get('/inbox/messages')).body
+  expect(items.map(({ channel, subject }) => [channel, subject])).toEqual([
+    ['mail', 's'],
+    ['sms', ''],
+    ['sms', ''],
+    ['sms', ''],
+  ])
+})

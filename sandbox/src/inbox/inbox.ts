@@ -19,10 +19,11 @@ export type Message = {
 
 /** Where mail and SMS end in this world: nothing leaves it. */
 export type Inbox = {
+  /** Takes a message in; one whose reference is known is the one there is, and arrives no second time. */
   deliver(
     message: Pick<Message, 'channel' | 'to' | 'text'> &
       Partial<Pick<Message, 'subject' | 'html' | 'reference'>>,
-  ): Message
+  ): { readonly message: Message; readonly isNew: boolean }
   byId(id: string): Message | undefined
   /** The messages to an address (all when empty) after a cursor, oldest first. */
   after(to: string, cursor: number, limit: number): (Message & { seq: number })[]
@@ -46,7 +47,8 @@ create table if not exists message (
   seq integer primary key autoincrement, id text not null unique, channel text not null, "to" text not null,
   subject text not null, text text not null, html text not null, reference text not null,
   receivedAt integer not null, bounced integer not null default 0) strict;
-create index if not exists message_to on message ("to" collate nocase, seq)`
+create index if not exists message_to on message ("to" collate nocase, seq);
+create index if not exists message_reference on message (reference, channel) where reference <> ''`
 
 /** Messages kept in `world.db`. */
 export function createInbox({ db, clock, webhooks }: World): Inbox {
@@ -55,6 +57,9 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
     'insert into message (id, channel, "to", subject, text, html, reference, receivedAt) values (?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const byId = db.prepare<Message>('select * from message where id = ?')
+  const byReference = db.prepare<Message>(
+    `select * from message where reference = ? and channel = ? and reference <> '' order by seq limit 1`,
+  )
   const afterAll = db.prepare<Message & { seq: number }>(
     'select * from message where seq > ? order by seq limit ?',
   )
@@ -83,11 +88,16 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
     bounce,
     deliver: ({ channel, to, text, subject = '', html = '', reference = '' }) =>
       db.transact(() => {
+        const known = byReference.one(reference, channel)
+        if (known !== undefined) return { message: known, isNew: false }
         const id = newId('msg')
         const receivedAt = clock.now()
         insert.run(id, channel, to, subject, text, html, reference, receivedAt)
         if (channel === 'mail' && byWord(bouncing, to) !== undefined) bounce(id)
-        return { id, channel, to, text, subject, html, reference, receivedAt, bounced: 0 }
+        return {
+          message: { id, channel, to, text, subject, html, reference, receivedAt, bounced: 0 },
+          isNew: true,
+        }
       }),
     byId: (id) => byId.one(id),
     after: (to, cursor, limit) => (to === '' ? afterAll.all(cursor, limit) : afterTo.all(to, cursor, limit)),

@@ -1,15 +1,16 @@
 import { wallTime } from '../clock/santiago.ts'
 
-const decimals: Readonly<Record<string, number>> = { CLP: 0, USD: 2, MXN: 2, EUR: 2, PEN: 2, COP: 2 }
+/** ISO 4217's currencies without decimals; Intl counts as countries use them, and gives the Colombian peso none. */
+const whole: readonly string[] = ['CLP', 'JPY', 'PYG']
 
 /** Minor units as Chileans read them: `$1.234.567` for pesos, `USD 1.234,56` for the rest. */
 export function money(minor: string, currency = 'CLP'): string {
   const sign = minor.startsWith('-') ? '-' : ''
-  const places = decimals[currency] ?? 2
+  const places = whole.includes(currency) ? 0 : 2
   const digits = minor.replace('-', '').padStart(places + 1, '0')
-  const whole = dotted(digits.slice(0, digits.length - places))
+  const units = dotted(digits.slice(0, digits.length - places))
   const cents = places === 0 ? '' : `,${digits.slice(-places)}`
-  return currency === 'CLP' ? `${sign}$${whole}` : `${currency} ${sign}${whole}${cents}`
+  return currency === 'CLP' ? `${sign}$${units}` : `${currency} ${sign}${units}${cents}`
 }
 
 /** Digits in groups of three with dots. */

@@ -11,7 +11,7 @@ test.each([
   ['/bank', 'Pagos recibidos'],
   ['/bank/transfer', 'Transferir a Puente'],
   ['/rails', 'Puente todavía no ordena ningún pago'],
-  ['/rates', 'Dólar de EE. UU.'],
+  ['/rates', 'Dólar estadounidense'],
   ['/names', 'Sancionada Ficticia SpA'],
   ['/registry', 'Ana Prueba Ejemplo Muestra'],
   ['/inbox', 'Todavía no llega ningún mensaje'],

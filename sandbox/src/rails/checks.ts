@@ -17,88 +17,92 @@ export type PayoutOrder = {
 /** Why a rail refuses a payout at once, and the field to blame. */
 export type RailFault = { readonly code: string; readonly field: string }
 
-type Rail = {
+/** Something a rail must find among a beneficiary's fields. */
+type Needed = {
+  /** A regular expression that the field's name matches somewhere, in any case. */
+  readonly field: string
+  /** What the rail calls it when it is missing or wrong. */
+  readonly called: string
+  /** A regular expression for the whole value, without spaces and hyphens. */
+  readonly looks: string
+  readonly check?: keyof typeof checks
+}
+
+/** A rail of the pretend world: its currency, what it can pay, and how it knows a possible account. */
+export type Rail = {
   readonly currency: string
-  /** The fields that can carry the account, most telling first. */
-  readonly account: RegExp
-  readonly valid: (account: string, fields: Readonly<Record<string, string>>) => RailFault | null
+  /** Minor units. */
+  readonly largestMinor: string
+  /** The least it can pay, in minor units: 100 where it pays without cents. */
+  readonly stepMinor: string
+  readonly account: Needed
+  readonly also: readonly Needed[]
 }
 
-const largestMinor = 100_000_000_00n
+/** The rails there are, by name. */
+export type Rails = Readonly<Record<string, Rail>>
 
-/** The rails of the pretend world: their currency and how each knows a possible account. */
-const rails: Readonly<Record<string, Rail>> = {
-  'us-ach': { currency: 'USD', account: /account/i, valid: usAccount },
-  'mx-spei': { currency: 'MXN', account: /clabe|account/i, valid: (text) => whenNot(isClabe(text), 'clabe') },
-  'es-sepa': {
-    currency: 'EUR',
-    account: /iban|account/i,
-    valid: (text) => whenNot(isIban(text, 'ES', 24), 'iban'),
-  },
-  'de-sepa': {
-    currency: 'EUR',
-    account: /iban|account/i,
-    valid: (text) => whenNot(isIban(text, 'DE', 22), 'iban'),
-  },
-  'pe-cce': {
-    currency: 'PEN',
-    account: /cci|account/i,
-    valid: (text) => whenNot(/^\d{20}$/.test(text), 'cci'),
-  },
-  'co-ach': {
-    currency: 'COP',
-    account: /account/i,
-    valid: (text) => whenNot(/^\d{6,20}$/.test(text), 'account'),
-  },
-}
+type Placed = Pick<PayoutOrder, 'rail' | 'beneficiary'>
+
+const railOf = (rails: Rails, { rail }: Placed) => (Object.hasOwn(rails, rail) ? rails[rail] : undefined)
 
 /** The account number of a beneficiary, without spaces and hyphens; empty when no field carries one. */
-export function accountIn({ rail, beneficiary }: Pick<PayoutOrder, 'rail' | 'beneficiary'>): string {
-  return accountField(rail, beneficiary.fields)?.[1].replace(/[\s-]/g, '') ?? ''
+export function accountIn(rails: Rails, order: Placed): string {
+  const pattern = railOf(rails, order)?.account.field ?? 'account'
+  return bare(accountField(pattern, order.beneficiary.fields)?.[1] ?? '')
 }
 
 /** What makes a rail refuse this payout at once; null when it takes it. */
-export function faultOf(order: PayoutOrder): RailFault | null {
-  const rail = Object.hasOwn(rails, order.rail) ? rails[order.rail] : undefined
+export function faultOf(rails: Rails, order: PayoutOrder): RailFault | null {
+  const rail = railOf(rails, order)
   if (rail === undefined) return { code: 'unknown-rail', field: 'rail' }
   if (order.currency !== rail.currency) return { code: 'currency-not-supported', field: 'currency' }
   const minor = BigInt(order.amount)
-  if (minor === 0n || minor > largestMinor) return { code: 'amount-out-of-range', field: 'amount' }
+  if (minor === 0n || minor > BigInt(rail.largestMinor))
+    return { code: 'amount-out-of-range', field: 'amount' }
+  if (minor % BigInt(rail.stepMinor) !== 0n) return { code: 'amount-too-fine', field: 'amount' }
   if (order.beneficiary.name.trim() === '') return { code: 'name-missing', field: 'beneficiary.name' }
-  const found = accountField(order.rail, order.beneficiary.fields)
-  if (found === undefined) return { code: 'account-missing', field: 'beneficiary.fields' }
-  const fault = rail.valid(accountIn(order), order.beneficiary.fields)
-  return fault && { ...fault, field: fault.field === '' ? `beneficiary.fields.${found[0]}` : fault.field }
+  const { fields } = order.beneficiary
+  const account = accountField(rail.account.field, fields)
+  const also = rail.also.map((needed) => neededFault(needed, namedLike(needed.field, fields)[0]))
+  const faults =
+    account === undefined
+      ? [neededFault(rail.account, account)]
+      : [...also, neededFault(rail.account, account)]
+  return faults.find((fault) => fault !== null) ?? null
 }
 
-function accountField(
-  railName: string,
-  fields: Readonly<Record<string, string>>,
-): [string, string] | undefined {
-  const pattern = rails[railName]?.account ?? /account/i
+function neededFault(
+  { called, looks, check }: Needed,
+  found: readonly [string, string] | undefined,
+): RailFault | null {
+  if (found === undefined) return { code: `${called}-missing`, field: 'beneficiary.fields' }
+  const value = bare(found[1])
+  const fits = new RegExp(`^(?:${looks})$`).test(value) && (check === undefined || checks[check](value))
+  return fits ? null : { code: `${called}-not-valid`, field: `beneficiary.fields.${found[0]}` }
+}
+
+const bare = (text: string) => text.replace(/[\s-]/g, '')
+
+type Fields = PayoutOrder['beneficiary']['fields']
+
+const namedLike = (pattern: string, fields: Fields) =>
+  Object.entries(fields).filter(([name]) => new RegExp(pattern, 'i').test(name))
+
+function accountField(pattern: string, fields: Fields): [string, string] | undefined {
   // A field such as accountType names an account without being its number: the number is the one with digits.
-  const matching = Object.entries(fields).filter(([name, value]) => pattern.test(name) && /\d/.test(value))
+  const matching = namedLike(pattern, fields).filter(([, value]) => /\d/.test(value))
   return matching.find(([name]) => !/account/i.test(name)) ?? matching[0]
 }
 
-function whenNot(valid: boolean, what: string): RailFault | null {
-  return valid ? null : { code: `${what}-not-valid`, field: '' }
-}
-
-function usAccount(account: string, fields: Readonly<Record<string, string>>): RailFault | null {
-  const routing = Object.entries(fields).find(([name]) => /routing|aba/i.test(name))
-  if (routing === undefined) return { code: 'routing-number-missing', field: 'beneficiary.fields' }
-  if (!isRoutingNumber(routing[1]))
-    return { code: 'routing-number-not-valid', field: `beneficiary.fields.${routing[0]}` }
-  return whenNot(/^[0-9A-Za-z]{4,17}$/.test(account), 'account')
-}
+const checks = { aba: isRoutingNumber, clabe: isClabe, 'mod-97': isMod97 } as const
 
 function isRoutingNumber(text: string): boolean {
-  return /^\d{9}$/.test(text) && weighted(text, [3, 7, 1]) % 10 === 0
+  return weighted(text, [3, 7, 1]) % 10 === 0
 }
 
 function isClabe(text: string): boolean {
-  return /^\d{18}$/.test(text) && clabeCheckDigit(text.slice(0, 17)) === text.slice(17)
+  return clabeCheckDigit(text.slice(0, 17)) === text.slice(17)
 }
 
 /** The last digit of a CLABE from its first 17. */
@@ -117,8 +121,7 @@ function weighted(digits: string, weights: readonly number[]): number {
   )
 }
 
-function isIban(text: string, country: string, length: number): boolean {
-  if (!new RegExp(`^${country}\\d{${length - 2}}$`).test(text)) return false
+function isMod97(text: string): boolean {
   const moved = text.slice(4) + text.slice(0, 4)
   const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return BigInt(digits) % 97n === 1n

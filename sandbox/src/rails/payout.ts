@@ -1,5 +1,5 @@
 import { newId } from '../store/ids.ts'
-import { accountIn, type PayoutOrder } from './checks.ts'
+import type { PayoutOrder } from './checks.ts'
 import { outcomeNamed, ordinarySteps, type Outcome, type PayoutStatus, type Step } from './outcomes.ts'
 import type { Payout } from './payouts.store.ts'
 
@@ -16,6 +16,7 @@ export function nextStepOf(payout: Payout): Step | undefined {
 /** A payout as it is when the rails have just accepted it, with nothing due yet. */
 export function acceptedPayout(
   order: PayoutOrder,
+  account: string,
   print: string,
   outcome: Outcome | undefined,
   nowMs: number,
@@ -28,7 +29,7 @@ export function acceptedPayout(
     currency: order.currency,
     amount: order.amount,
     name: order.beneficiary.name,
-    account: accountIn(order),
+    account,
     outcome: outcome?.word ?? '',
     status: 'accepted',
     code: null,

@@ -32,19 +32,21 @@ export type Payouts = {
 
 /** Payouts kept in `world.db`; the scheduler brings their steps about. */
 export function createPayouts(world: World): Payouts {
-  const { db, clock, scheduler, settings } = world
+  const { db, clock, scheduler, settings, outside } = world
+  const { rails } = outside
   const store = createPayoutsStore(db)
   const mover = createMover(world, store)
 
+  const chosen = (order: PayoutOrder) => outcomeOf(order.beneficiary.name, accountIn(rails, order))
   const takeOne = (order: PayoutOrder): Taken => {
     const print = fingerprint(order)
     const known = store.byReference(order.clientReference)
     if (known !== undefined && known.print !== print) return { kind: 'reused' }
     const outcome = chosen(order)
     if (known !== undefined) return { kind: 'taken', payout: known, fresh: false, outcome }
-    const fault = outcome?.answer === 'refused' ? notPayable : faultOf(order)
+    const fault = outcome?.answer === 'refused' ? notPayable : faultOf(rails, order)
     if (fault !== null) return { kind: 'refused', fault }
-    const accepted = acceptedPayout(order, print, outcome, clock.now())
+    const accepted = acceptedPayout(order, accountIn(rails, order), print, outcome, clock.now())
     const payout = { ...accepted, dueAt: mover.dueAtOf(accepted) }
     store.insert(payout, order)
     mover.tell(payout, 'accepted')
@@ -74,10 +76,6 @@ export function createPayouts(world: World): Payouts {
 }
 
 const notPayable: RailFault = { code: 'beneficiary-not-payable', field: 'beneficiary.name' }
-
-function chosen(order: PayoutOrder): Outcome | undefined {
-  return outcomeOf(order.beneficiary.name, accountIn(order))
-}
 
 function atTheEnd(payout: Payout, mover: Mover): Payout {
   const next = mover.stepNow(payout)

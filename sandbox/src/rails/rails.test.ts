@@ -70,15 +70,13 @@ describe('payouts', () => {
     ])
   })
 
-  test('a thousand at once are taken quickly and all credited', async () => {
+  test('a thousand at once are all credited', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'instant' })
     const items = Array.from({ length: 1000 }, (_, index) => payout(`m${index}`))
-    const started = Date.now()
     expect(
       (await world.post('/rails/payout-batches', { clientReference: 'b', items })).body.items,
     ).toHaveLength(1000)
-    expect(Date.now() - started).toBeLessThan(2_000)
     await until(() => world.puente.heard.length === 3000, 10_000)
     expect(new Set(world.puente.types())).toEqual(
       new Set(['payout.accepted', 'payout.sent', 'payout.credited']),
@@ -113,18 +111,6 @@ describe('payouts', () => {
         beneficiary: { name: 'Rosa', fields: { clabe: '032180000118359718' } },
       },
     ],
-    [
-      'iban-not-valid',
-      {
-        rail: 'de-sepa',
-        currency: 'EUR',
-        beneficiary: { name: 'Rosa', fields: { iban: 'DE89370400440532013001' } },
-      },
-    ],
-    [
-      'cci-not-valid',
-      { rail: 'pe-cce', currency: 'PEN', beneficiary: { name: 'Rosa', fields: { cci: '123' } } },
-    ],
   ])('is refused at once with %s', async (code, change) => {
     const world = await openWorld()
     const answer = await world.post('/rails/payouts', { ...payout('p1'), ...change })
@@ -132,21 +118,35 @@ describe('payouts', () => {
     expect((await world.get('/rails/payouts/by-reference/p1')).status).toBe(404)
   })
 
-  test.each([
-    ['mx-spei', 'MXN', { clabe: '032180000118359719' }],
-    ['es-sepa', 'EUR', { iban: 'ES91 2100 0418 4502 0005 1332' }],
-    ['de-sepa', 'EUR', { iban: 'DE89370400440532013000' }],
-    ['pe-cce', 'PEN', { cci: '00219300123456789012' }],
-    ['co-ach', 'COP', { bankCode: '007', accountNumber: '12345678901', accountType: 'ahorros' }],
-  ])('%s takes its own kind of account', async (rail, currency, fields) => {
-    const world = await openWorld()
-    const answer = await world.post('/rails/payouts', {
-      ...payout('p1'),
-      rail,
-      currency,
-      beneficiary: { name: 'Rosa', fields },
+  test('a rail more is a line of data: its currency, its step, its account and what else it needs', async () => {
+    const world = await openWorld({
+      outside: {
+        clpPerUnit: { BRL: '180.5' },
+        rails: {
+          'br-any': {
+            currency: 'BRL',
+            largestMinor: '500',
+            stepMinor: '100',
+            account: { field: 'iban|account', called: 'iban', looks: '[A-Z]{2}[0-9A-Z]+', check: 'mod-97' },
+            also: [{ field: 'bank', called: 'bank-code', looks: '[0-9]{4}' }],
+          },
+        },
+      },
     })
-    expect([answer.status, answer.body['status']]).toEqual([202, 'accepted'])
+    expect((await world.get('/rates/mids?quote=CLP')).body.items.map(({ base }) => base)).toEqual(['BRL'])
+    const fields = { iban: 'ES91 2100 0418 4502 0005 1332', bank: '1007', accountType: '1' }
+    const ask = async (reference: string, change: object, amount = '300') => {
+      const order = { ...payout(reference), rail: 'br-any', currency: 'BRL', amount }
+      const beneficiary = { name: 'Rosa', fields: { ...fields, ...change } }
+      const { status, body } = await world.post('/rails/payouts', { ...order, beneficiary })
+      return [status, body['code'] ?? body['status']]
+    }
+    expect(await ask('a', {})).toEqual([202, 'accepted'])
+    expect(await ask('b', {}, '301')).toEqual([422, 'amount-too-fine'])
+    expect(await ask('c', {}, '600')).toEqual([422, 'amount-out-of-range'])
+    expect(await ask('d', { iban: 'ES9121000418450200051333' })).toEqual([422, 'iban-not-valid'])
+    expect(await ask('e', { bank: '7' })).toEqual([422, 'bank-code-not-valid'])
+    expect(await ask('f', { iban: '', accountType: '' })).toEqual([422, 'iban-missing'])
   })
 })
 

@@ -1,19 +1,32 @@
-/** The currencies quoted against the Chilean peso, with the rate the drift turns around: pesos per unit, in hundred-millionths. */
-export const currencies = {
-  USD: { name: 'Dólar de EE. UU.', middleE8: 948_50_000_000n },
-  MXN: { name: 'Peso mexicano', middleE8: 51_62_000_000n },
-  EUR: { name: 'Euro', middleE8: 1_098_40_000_000n },
-  PEN: { name: 'Sol peruano', middleE8: 279_15_000_000n },
-  COP: { name: 'Peso colombiano', middleE8: 23_910_000n },
-} as const
+import { readRate } from './drift.ts'
 
-/** A currency quoted against the peso. */
-export type Base = keyof typeof currencies
+/** The currencies quoted against the Chilean peso: names, and the rate that each one's drift turns around. */
+export type Currencies = {
+  /** All of them, in the order of the page. */
+  readonly bases: readonly string[]
+  isBase(text: string): boolean
+  /** 'Dólar estadounidense'. */
+  nameOf(base: string): string
+  /** Pesos per unit, in hundred-millionths. */
+  middleE8(base: string): bigint
+}
 
-/** All of them, in the order of the page. */
-export const bases = Object.keys(currencies) as Base[]
+const names = new Intl.DisplayNames('es', { type: 'currency' })
 
-/** Whether this text names one of them. */
-export function isBase(text: string): text is Base {
-  return Object.hasOwn(currencies, text)
+/** The currencies of a market whose middle rates are decimal strings of pesos; throws where one is no rate. */
+export function createCurrencies(clpPerUnit: Readonly<Record<string, string>>): Currencies {
+  const middles = new Map(
+    Object.entries(clpPerUnit).map(([base, mid]) => {
+      const e8 = readRate(mid)
+      if (e8 === null) throw new Error(`"${mid}" is no rate for ${base}`)
+      return [base, e8]
+    }),
+  )
+  const bases = [...middles.keys()]
+  return {
+    bases,
+    isBase: (text) => middles.has(text),
+    nameOf: (base) => (names.of(base) ?? base).replace(/^./, (letter) => letter.toUpperCase()),
+    middleE8: (base) => middles.get(base) ?? 0n,
+  }
 }

@@ -3,13 +3,19 @@ import type { World } from '../world.ts'
 import { Refused } from '../http/answers.ts'
 import { partnerRoutes, staySilent } from '../http/partner-routes.ts'
 import { strict } from '../http/shapes.ts'
-import { bases, isBase } from './currencies.ts'
 import type { Rates } from './rates.ts'
 
 const code = { type: 'string', pattern: '^[A-Z]{3}$' }
 
 /** Opens the rate feed's JSON API. */
 export function ratesApi(app: FastifyInstance, world: World, rates: Rates): void {
+  const { bases, isBase } = rates.currencies
+  const unknownPair = (pair: string) =>
+    new Refused(
+      404,
+      'unknown-pair',
+      `There is no rate for ${pair}; there are ${bases.join(', ')} against CLP.`,
+    )
   partnerRoutes(app, world, 'rates', (scope) => {
     const midQuery = { schema: { querystring: strict({ base: code, quote: code }) } }
     scope.get<{ Querystring: { base: string; quote: string } }>(
@@ -28,12 +34,4 @@ export function ratesApi(app: FastifyInstance, world: World, rates: Rates): void
       return { quote: 'CLP', items: bases.map(rates.mid) }
     })
   })
-}
-
-function unknownPair(pair: string): Refused {
-  return new Refused(
-    404,
-    'unknown-pair',
-    `There is no rate for ${pair}; there are ${bases.join(', ')} against CLP.`,
-  )
 }

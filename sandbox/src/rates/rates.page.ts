@@ -4,7 +4,6 @@ import { moment } from '../pages/format.ts'
 import { html, type Html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import { chip, table, type Tone } from '../pages/pieces.ts'
-import { bases, currencies, type Base } from './currencies.ts'
 import type { Rates, Tampering } from './rates.ts'
 
 /** Opens the page of the pretend market. */
@@ -35,16 +34,16 @@ export function ratesTable(rates: Rates): Html {
   return table(
     'Tipos de cambio',
     columns,
-    bases.map((base) => row(rates, base)),
+    rates.currencies.bases.map((base) => row(rates, base)),
     '',
   )
 }
 
-function row(rates: Rates, base: Base): (Html | string)[] {
+function row(rates: Rates, base: string): (Html | string)[] {
   const { mid, asOf } = rates.mid(base)
   const marks = marksOf(rates.tampering(base))
   return [
-    html`<strong>${base}</strong><small>${currencies[base].name}</small>`,
+    html`<strong>${base}</strong><small>${rates.currencies.nameOf(base)}</small>`,
     mid.replace('.', ',').replace(/^\d{4,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.')),
     moment(Date.parse(asOf)),
     html`${marks.map(([word, tone]) => chip(word, tone))}`,

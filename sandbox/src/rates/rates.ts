@@ -1,10 +1,10 @@
 import type { World } from '../world.ts'
-import { bases, currencies, type Base } from './currencies.ts'
+import { createCurrencies, type Currencies } from './currencies.ts'
 import { decimalOf, driftPpm, tickMs } from './drift.ts'
 
 /** A mid-market rate as the feed gives it. */
 type Mid = {
-  readonly base: Base
+  readonly base: string
   readonly quote: 'CLP'
   /** Pesos for one unit of `base`, a decimal string. */
   readonly mid: string
@@ -15,7 +15,7 @@ type Mid = {
 
 /** What someone made of a rate on the control page. */
 export type Tampering = {
-  readonly base: Base
+  readonly base: string
   /** A rate set by hand, in hundred-millionths; null when it drifts by itself. */
   readonly fixedE8: bigint | null
   /** By how much it jumped, in millionths of what it would be. */
@@ -28,17 +28,19 @@ export type Tampering = {
 
 /** The pretend market. */
 export type Rates = {
-  mid(base: Base): Mid
-  tampering(base: Base): Tampering
+  readonly currencies: Currencies
+  mid(base: string): Mid
+  tampering(base: string): Tampering
   tamper(next: Tampering): void
   /** Back to a drifting, punctual, answering feed. */
-  restore(base: Base): void
+  restore(base: string): void
 }
 
 type Row = { fixedE8: string | null; jumpPpm: string; staleAt: number | null; silent: number }
 
 /** Rates computed from the business clock; what was tampered with is kept in `world.db`. */
-export function createRates({ db, clock }: World): Rates {
+export function createRates({ db, clock, outside }: World): Rates {
+  const currencies = createCurrencies(outside.clpPerUnit)
   db.exec(`create table if not exists rate (
     base text primary key, fixedE8 text, jumpPpm text not null, staleAt integer, silent integer not null) strict`)
   const select = db.prepare<Row>('select * from rate where base = ?')
@@ -47,19 +49,20 @@ export function createRates({ db, clock }: World): Rates {
   )
   const remove = db.prepare('delete from rate where base = ?')
 
-  const tampering = (base: Base): Tampering => {
+  const tampering = (base: string): Tampering => {
     const row = select.one(base)
     if (row === undefined) return { base, fixedE8: null, jumpPpm: 0n, staleAt: null, silent: false }
     const fixedE8 = row.fixedE8 === null ? null : BigInt(row.fixedE8)
     return { base, fixedE8, jumpPpm: BigInt(row.jumpPpm), staleAt: row.staleAt, silent: row.silent === 1 }
   }
   return {
+    currencies,
     tampering,
     mid(base) {
       const { fixedE8, jumpPpm, staleAt } = tampering(base)
       const at = Math.floor((staleAt ?? clock.now()) / tickMs) * tickMs
-      const drifting =
-        (currencies[base].middleE8 * (1_000_000n + driftPpm(at, bases.indexOf(base)))) / 1_000_000n
+      const phase = currencies.bases.indexOf(base)
+      const drifting = (currencies.middleE8(base) * (1_000_000n + driftPpm(at, phase))) / 1_000_000n
       const e8 = ((fixedE8 ?? drifting) * (1_000_000n + jumpPpm)) / 1_000_000n
       return {
         base,

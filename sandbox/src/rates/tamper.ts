@@ -1,6 +1,5 @@
 import type { World } from '../world.ts'
 import { Refused } from '../http/answers.ts'
-import { bases, type Base } from './currencies.ts'
 import { readPercent, readRate } from './drift.ts'
 import type { Rates } from './rates.ts'
 
@@ -10,7 +9,7 @@ export const tamperings = ['set', 'jump', 'stale', 'silent', 'auto'] as const
 /** An order to tamper: `mid` goes with `set`, `percent` with `jump`; without `base` it is about every currency. */
 export type TamperOrder = {
   readonly action: (typeof tamperings)[number]
-  readonly base?: Base
+  readonly base?: string
   readonly mid?: string
   readonly percent?: string
 }
@@ -18,12 +17,12 @@ export type TamperOrder = {
 /** Does to the feed what someone ordered; refuses rates and percentages that make no sense. */
 export function tamperWithRates(world: World, rates: Rates, order: TamperOrder): void {
   world.db.transact(() => {
-    for (const base of order.base === undefined ? bases : [order.base])
+    for (const base of order.base === undefined ? rates.currencies.bases : [order.base])
       tamperWithOne(world, rates, base, order)
   })
 }
 
-function tamperWithOne(world: World, rates: Rates, base: Base, order: TamperOrder): void {
+function tamperWithOne(world: World, rates: Rates, base: string, order: TamperOrder): void {
   const now = rates.tampering(base)
   switch (order.action) {
     case 'auto':

@@ -3,6 +3,7 @@ import { HttpError, safeCallbackUrl } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { api } from '../api.ts'
+import { paths } from '../paths.ts'
 import { mayOpen, type Noun } from './nouns.ts'
 
 export const sessionKey = ['session'] as const
@@ -13,16 +14,23 @@ export async function requireSession(
   href: string,
 ): Promise<{ session: StaffSession }> {
   const known = queryClient.getQueryData<StaffSession>(sessionKey)
-  if (known !== undefined) return { session: known }
+  if (known !== undefined) return enrolled(known, href)
   try {
     const session = await api.getSession()
     queryClient.setQueryData(sessionKey, session)
-    return { session }
+    return enrolled(session, href)
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error
     const callbackUrl = safeCallbackUrl(href, window.location.origin)
     throw redirect({ to: '/login', search: callbackUrl === undefined || href === '/' ? {} : { callbackUrl } })
   }
+}
+
+/** Whoever works with money and has no second factor yet sets one up before anything else. */
+function enrolled(session: StaffSession, href: string): { session: StaffSession } {
+  if (session.mustEnrol && new URL(href, window.location.origin).pathname !== paths.security())
+    throw redirect({ to: '/security', replace: true })
+  return { session }
 }
 
 /** Refuses a screen to a role before anything is asked of the server, which refuses it as well. */

@@ -1,4 +1,4 @@
-import { format } from '@puente/web'
+import { businessNowMs, format } from '@puente/web'
 import { useSyncExternalStore } from 'react'
 import { shellWords } from './words.ts'
 
@@ -17,6 +17,11 @@ export function momentText(at: string, nowMs: number): string {
   return format.date(at)
 }
 
+/** A calendar day has no hour that a time zone could move. */
+export function dayText(day: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? format.date(`${day}T15:00:00.000Z`) : day
+}
+
 /** A moment relative to now, with the exact one on hover. */
 export function Moment({ at }: { at: string }) {
   const nowMs = useNowMs()
@@ -27,7 +32,18 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-/** The present minute; a component that reads it is drawn again when it passes. */
+/** How long something has waited, in days where it is more than one, with the exact moment on hover. */
+export function Waited({ since }: { since: string }) {
+  const nowMs = useNowMs()
+  const days = Math.floor((nowMs - Date.parse(since)) / dayMs)
+  return (
+    <time dateTime={since} title={format.dateTime(since)}>
+      {days < 1 ? momentText(since, nowMs) : relative.format(-days, 'day')}
+    </time>
+  )
+}
+
+/** The present minute of the business; a component that reads it is drawn again when it passes. */
 export function useNowMs(): number {
   return useSyncExternalStore(everyMinute, currentMinute)
 }
@@ -38,5 +54,5 @@ function everyMinute(changed: () => void): () => void {
 }
 
 function currentMinute(): number {
-  return Math.floor(Date.now() / minuteMs) * minuteMs
+  return Math.floor(businessNowMs() / minuteMs) * minuteMs
 }

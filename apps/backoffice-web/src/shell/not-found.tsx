@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { EmptyState, SearchIcon, useTitle } from '@puente/ui'
+import { ScreenName } from '@puente/web'
 import { Brand } from './brand.tsx'
 import { nouns } from './nouns.ts'
 import { RouteButtonLink } from './links.ts'
@@ -10,6 +11,7 @@ export function NotFoundScreen() {
   useTitle(shellWords('notFound.title'))
   return (
     <Box component="main" sx={{ maxWidth: 560, marginInline: 'auto', padding: 6 }}>
+      <ScreenName name="/404" />
       <Brand />
       <EmptyState
         level={1}
@@ -17,7 +19,7 @@ export function NotFoundScreen() {
         title={shellWords('notFound.title')}
         message={shellWords('notFound.message')}
         action={
-          <RouteButtonLink kind="primary" to={nouns.transfers.path}>
+          <RouteButtonLink kind="primary" to={nouns.work.path}>
             {shellWords('notFound.home')}
           </RouteButtonLink>
         }

@@ -1,9 +1,37 @@
 import { staffRoles } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
-import { mayOpen, type Noun } from './nouns.ts'
+import { mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
 
-const endpointOf = { transfers: 'listTransfers', reviews: 'listReviews', ledger: 'getTrialBalance' } as const
+const endpointOf = {
+  work: 'getWorkQueue',
+  proposals: 'listProposals',
+  treasury: 'listAgedMoney',
+  payins: 'listPayins',
+  suspense: 'listSuspense',
+  refunds: 'listRefunds',
+  payouts: 'listPayouts',
+  returns: 'listReturns',
+  stuck: 'listStuckTransfers',
+  receivables: 'listReceivables',
+  reviews: 'listReviews',
+  pendingItems: 'listWaitingItems',
+  applications: 'listApplications',
+  companyFiles: 'listCompanyFiles',
+  nameRequests: 'listNameRequests',
+  documentReviews: 'listDocumentReviews',
+  eapText: 'getEapText',
+  dossierRules: 'getDossierRules',
+  threads: 'listThreads',
+  transfers: 'listTransfers',
+  taxDocuments: 'listTaxDocuments',
+  customers: 'listCustomers',
+  ledger: 'getTrialBalance',
+  donations: 'listDonations',
+  referrals: 'getReferralTerms',
+  audit: 'listAuditEntries',
+  staffMembers: 'listStaffMembers',
+} as const satisfies Record<Noun, keyof typeof staffEndpoints>
 
 test.each(Object.entries(endpointOf) as [Noun, (typeof endpointOf)[Noun]][])(
   'the rail shows %s to exactly the roles that the server answers',
@@ -12,3 +40,7 @@ test.each(Object.entries(endpointOf) as [Noun, (typeof endpointOf)[Noun]][])(
     expect(new Set(shown)).toEqual(new Set(staffEndpoints[endpoint].who))
   },
 )
+
+test('the groups of the rail hold every noun, each once', () => {
+  expect(Object.values(nounGroups).flat().toSorted()).toEqual(Object.keys(nouns).toSorted())
+})

@@ -1,21 +1,85 @@
-import type { StaffRole } from '@puente/contract'
+import { staffRoles, type StaffRole } from '@puente/contract'
 import { paths } from '../paths.ts'
+
+interface NounOfRail {
+  readonly path: string
+  /** Where else one is within this noun. */
+  readonly also?: readonly string[]
+  readonly roles: readonly StaffRole[]
+}
 
 /** The nouns of the rail, each with the roles that may open it; a test holds it against the contract's endpoints. */
 export const nouns = {
-  transfers: { path: paths.transfers(), roles: ['support', 'analyst', 'officer', 'treasury', 'admin'] },
+  work: { path: paths.home(), roles: staffRoles },
+  proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
+  treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
+  payins: { path: paths.payins(), roles: ['support', 'treasury', 'officer'] },
+  suspense: { path: paths.suspense(), roles: ['support', 'treasury', 'officer'] },
+  refunds: { path: paths.refunds(), roles: ['support', 'treasury', 'officer'] },
+  payouts: { path: paths.payouts(), roles: ['support', 'officer', 'treasury', 'admin'] },
+  returns: { path: paths.returns(), roles: ['support', 'officer', 'treasury', 'admin'] },
+  stuck: { path: paths.stuckTransfers(), roles: ['support', 'officer', 'treasury', 'admin'] },
+  receivables: { path: paths.receivables(), roles: ['support', 'treasury', 'officer'] },
   reviews: { path: paths.reviews(), roles: ['analyst', 'officer'] },
-  ledger: { path: paths.trialBalance(), roles: ['treasury', 'officer', 'admin'] },
-} as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>
+  pendingItems: { path: paths.pendingItems(), roles: ['support', 'analyst', 'officer', 'admin'] },
+  applications: { path: paths.applications(), roles: ['analyst', 'officer'] },
+  companyFiles: { path: paths.companyFiles(), roles: ['analyst', 'officer'] },
+  documentReviews: { path: paths.documentReviews(), roles: ['analyst', 'officer'] },
+  nameRequests: { path: paths.nameRequests(), roles: ['analyst', 'officer'] },
+  threads: { path: paths.threads(), roles: ['support', 'officer', 'admin'] },
+  transfers: { path: paths.transfers(), roles: ['support', 'analyst', 'officer', 'treasury', 'admin'] },
+  taxDocuments: { path: paths.taxDocuments(), roles: ['treasury', 'officer'] },
+  customers: { path: paths.customers(), roles: staffRoles },
+  ledger: {
+    path: paths.trialBalance(),
+    also: [paths.ledgerAccounts(), '/journals'],
+    roles: ['treasury', 'officer', 'admin'],
+  },
+  donations: { path: paths.donations(), roles: ['treasury', 'officer', 'admin'] },
+  referrals: { path: paths.referralProgram(), roles: ['support', 'treasury', 'officer', 'admin'] },
+  eapText: { path: paths.eapText(), roles: ['analyst', 'officer'] },
+  dossierRules: { path: paths.dossierRules(), roles: ['analyst', 'officer', 'admin'] },
+  audit: { path: paths.audit(), roles: ['officer', 'admin'] },
+  staffMembers: { path: paths.staffMembers(), roles: ['officer', 'admin'] },
+} as const satisfies Record<string, NounOfRail>
 
 export type Noun = keyof typeof nouns
+
+/** What stands together in the rail, from what is done today to what is looked up. */
+export const nounGroups = {
+  today: ['work', 'proposals'],
+  people: [
+    'transfers',
+    'customers',
+    'reviews',
+    'pendingItems',
+    'applications',
+    'companyFiles',
+    'nameRequests',
+    'documentReviews',
+    'threads',
+  ],
+  money: [
+    'treasury',
+    'payins',
+    'suspense',
+    'refunds',
+    'payouts',
+    'returns',
+    'stuck',
+    'receivables',
+    'donations',
+  ],
+  control: ['ledger', 'taxDocuments', 'referrals', 'eapText', 'dossierRules', 'audit', 'staffMembers'],
+} as const satisfies Record<string, readonly Noun[]>
+
+/** Whether an address lies within a noun by a name that is not the noun's own. */
+export function isAlsoIn(noun: Noun, pathname: string): boolean {
+  const { also = [] }: NounOfRail = nouns[noun]
+  return also.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
 
 export function mayOpen(role: StaffRole, noun: Noun): boolean {
   const roles: readonly StaffRole[] = nouns[noun].roles
   return roles.includes(role)
-}
-
-/** Where a role lands after sign-in: the queue that waits for it, else the transfers. */
-export function firstNoun(role: StaffRole) {
-  return mayOpen(role, 'reviews') ? nouns.reviews.path : nouns.transfers.path
 }

@@ -1,61 +1,161 @@
 import Box from '@mui/material/Box'
-import { Button, ListIcon, ScaleIcon, ShieldIcon, SignOutIcon, StaffFrame } from '@puente/ui'
+import {
+  BankIcon,
+  Button,
+  AlertIcon,
+  CheckIcon,
+  ClockIcon,
+  CopyIcon,
+  EyeIcon,
+  HelpIcon,
+  HomeIcon,
+  ListIcon,
+  PlusIcon,
+  LockIcon,
+  PeopleIcon,
+  RailGroup,
+  RefreshIcon,
+  ScaleIcon,
+  SearchIcon,
+  SendIcon,
+  ShareIcon,
+  ShieldIcon,
+  StarIcon,
+  SignOutIcon,
+  StaffFrame,
+  SwapIcon,
+  UploadIcon,
+  UserIcon,
+} from '@puente/ui'
+import { useFocusOnArrival } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Outlet, useRouteContext } from '@tanstack/react-router'
+import type { StaffRole } from '@puente/contract'
+import { Outlet, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import { api } from '../api.ts'
-import { useReviewsWaiting } from '../features/reviews/queries.ts'
 import { paths } from '../paths.ts'
 import { useAttention } from './attention.ts'
+import { held } from './held/held.ts'
+import { HeldBar } from './held/held-bar.tsx'
+import { CommandBar } from '../features/console/command-bar.tsx'
+import { forgetFound } from '../features/console/recent.ts'
 import { Brand } from './brand.tsx'
-import { mayOpen, nouns, type Noun } from './nouns.ts'
-import { RouteNavLink } from './links.ts'
+import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
+import { RouteLink, RouteNavLink } from './links.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
 import { shellWords } from './words.ts'
 
-const icons = { transfers: ListIcon, reviews: ShieldIcon, ledger: ScaleIcon }
+const icons = {
+  work: HomeIcon,
+  proposals: CheckIcon,
+  customers: PeopleIcon,
+  audit: EyeIcon,
+  staffMembers: LockIcon,
+  treasury: ClockIcon,
+  payins: PlusIcon,
+  suspense: SearchIcon,
+  refunds: RefreshIcon,
+  payouts: SendIcon,
+  returns: SwapIcon,
+  stuck: AlertIcon,
+  receivables: BankIcon,
+  reviews: ShieldIcon,
+  pendingItems: ListIcon,
+  applications: UserIcon,
+  companyFiles: BankIcon,
+  nameRequests: UserIcon,
+  documentReviews: UploadIcon,
+  eapText: CheckIcon,
+  dossierRules: UploadIcon,
+  threads: HelpIcon,
+  transfers: ListIcon,
+  taxDocuments: CopyIcon,
+  donations: StarIcon,
+  referrals: ShareIcon,
+  ledger: ScaleIcon,
+}
 
 /** The frame of every signed-in screen: the nouns one's role may open, with the work that waits in them. */
 export function Shell() {
   const { session } = useRouteContext({ from: '/shell' })
   const { role } = session.staff
   useAttention(useQueryClient())
-  const waiting = useReviewsWaiting(mayOpen(role, 'reviews'))
-  const shown = (Object.keys(nouns) as Noun[]).filter((noun) => mayOpen(role, noun))
+  useFocusOnArrival(useRouter())
+  const waiting = useWaiting()
+  const { pathname } = useLocation()
   return (
     <StaffFrame
-      brand={<Brand />}
+      brand={
+        <>
+          <Brand />
+          <CommandBar />
+        </>
+      }
       navLabel={shellWords('navigation')}
-      nav={shown.map((noun) => (
-        <NounLink key={noun} noun={noun} count={noun === 'reviews' ? waiting : undefined} />
+      place={pathname}
+      nav={(Object.keys(nounGroups) as (keyof typeof nounGroups)[]).map((group) => (
+        <NounGroup key={group} group={group} role={role} waiting={waiting} />
       ))}
       end={<SignedIn name={session.staff.name} role={shellWords(`roles.${role}`)} />}
     >
       <Outlet />
+      <HeldBar />
     </StaffFrame>
   )
 }
 
-function NounLink({ noun, count }: { noun: Noun; count: number | undefined }) {
+interface NounGroupProps {
+  group: keyof typeof nounGroups
+  role: StaffRole
+  waiting: Partial<Record<Noun, Waiting>>
+}
+
+function NounGroup({ group, role, waiting }: NounGroupProps) {
+  const shown = nounGroups[group].filter((noun) => mayOpen(role, noun))
+  if (shown.length === 0) return null
+  return (
+    <RailGroup {...(group === 'today' ? {} : { heading: shellWords(`groups.${group}`) })}>
+      {shown.map((noun) => (
+        <NounLink key={noun} noun={noun} waiting={waiting[noun]} />
+      ))}
+    </RailGroup>
+  )
+}
+
+function NounLink({ noun, waiting }: { noun: Noun; waiting: Waiting | undefined }) {
   const Icon = icons[noun]
+  const { pathname } = useLocation()
   return (
     <RouteNavLink
       to={nouns[noun].path}
       place="rail"
+      {...(isAlsoIn(noun, pathname) ? { 'aria-current': 'page' } : {})}
       icon={<Icon aria-hidden />}
-      count={count}
-      countLabel={count === undefined ? undefined : shellWords('reviewsWaiting', { count })}
+      count={waiting?.isMore === true ? `${waiting.count}+` : waiting?.count}
+      calm={waiting?.late === 0}
+      countLabel={waiting === undefined ? undefined : waitingText(noun, waiting)}
     >
       {shellWords(`nouns.${noun}`)}
     </RouteNavLink>
   )
 }
 
+function waitingText(noun: Noun, { count, isMore }: Waiting): string {
+  if (noun === 'treasury') return shellWords('waitingOverdue', { count })
+  return isMore ? shellWords('waitingMore', { count: String(count) }) : shellWords('waiting', { count })
+}
+
 function SignedIn({ name, role }: { name: string; role: string }) {
   const queryClient = useQueryClient()
   const leaving = useMutation({
-    mutationFn: () => api.signOut(),
+    mutationFn: async () => {
+      // Whoever leaves has decided: nobody is there to undo it.
+      await held.sendAll()
+      await api.signOut()
+    },
     // A new document forgets everything that this one knew.
     onSettled: () => {
       queryClient.clear()
+      forgetFound()
       window.location.assign(paths.login())
     },
   })
@@ -65,7 +165,7 @@ function SignedIn({ name, role }: { name: string; role: string }) {
         display: 'flex',
         flexDirection: { md: 'column' },
         alignItems: { xs: 'center', md: 'stretch' },
-        gap: 2,
+        gap: 1,
       }}
     >
       <Box sx={{ display: { xs: 'none', md: 'block' }, paddingInline: 3, lineHeight: 1.4 }}>
@@ -76,16 +176,20 @@ function SignedIn({ name, role }: { name: string; role: string }) {
           {role}
         </Box>
       </Box>
-      <Button
-        kind="text"
-        size="small"
-        style={{ alignSelf: 'flex-start' }}
-        busy={leaving.isPending}
-        start={<SignOutIcon aria-hidden />}
-        onPress={() => leaving.mutate()}
-      >
-        {shellWords('signOut')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <RouteLink to={paths.security()} style={{ paddingInline: 12 }}>
+          {shellWords('security')}
+        </RouteLink>
+        <Button
+          kind="text"
+          size="small"
+          busy={leaving.isPending}
+          start={<SignOutIcon aria-hidden />}
+          onPress={() => leaving.mutate()}
+        >
+          {shellWords('signOut')}
+        </Button>
+      </Box>
     </Box>
   )
 }

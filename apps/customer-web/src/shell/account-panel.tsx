@@ -7,15 +7,18 @@ import {
   Button,
   CheckIcon,
   ChevronDownIcon,
+  Link,
   LiveRegion,
   rem,
   SignOutIcon,
   UserIcon,
   v,
 } from '@puente/ui'
+import { memberWords, useConfig } from '@puente/web'
 import { useRef } from 'react'
 import { useActAs, useSignOut } from '../features/access/session-actions.ts'
-import { words } from './words.ts'
+import { paths } from '../paths.ts'
+import { words } from './account/words.ts'
 
 const panelId = 'cuenta'
 
@@ -87,6 +90,7 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
   const actAs = useActAs()
   const signOut = useSignOut()
   const { actingAs, user } = session
+  const { privateSiteUrl } = useConfig()
   const failed = actAs.isError || signOut.isError
 
   const choose = (customerId: string) => {
@@ -97,21 +101,23 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
 
   return (
     <>
-      <Opener
-        type="button"
-        popoverTarget={panelId}
-        aria-label={words('account.open', { name: actingAs.name })}
-      >
+      <Opener type="button" popoverTarget={panelId} aria-label={words('open', { name: actingAs.name })}>
         <KindIcon kind={actingAs.kind} />
         <span>{actingAs.name}</span>
         <ChevronDownIcon aria-hidden />
       </Opener>
       <Panel ref={panel} id={panelId} popover="auto">
-        <h2>{words('account.actingAs')}</h2>
+        <h2>{words('actingAs')}</h2>
         <Choices session={session} onChoose={choose} />
         <hr />
-        <p>{words('account.signedInAs', { email: user.email })}</p>
-        {failed ? <p role="alert">{words('account.failed')}</p> : null}
+        <p>{words('signedInAs', { email: user.email })}</p>
+        <OwnPages kind={actingAs.kind} onLeave={() => panel.current?.hidePopover()} />
+        {privateSiteUrl === undefined ? null : (
+          <p>
+            <Link href={privateSiteUrl}>{words('privateSite')}</Link>
+          </p>
+        )}
+        {failed ? <p role="alert">{words('failed')}</p> : null}
         <Button
           kind="text"
           fullWidth
@@ -119,12 +125,30 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
           start={<SignOutIcon aria-hidden />}
           onPress={() => signOut.mutate()}
         >
-          {words('account.signOut')}
+          {words('signOut')}
         </Button>
       </Panel>
-      <LiveRegion message={actAs.isSuccess ? words('account.switched', { name: actingAs.name }) : ''} />
+      <LiveRegion message={actAs.isSuccess ? words('switched', { name: actingAs.name }) : ''} />
     </>
   )
+}
+
+/** The customer's own pages. */
+function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }) {
+  const pages = [
+    { key: 'profile', href: paths.profile() },
+    ...(kind === 'company' ? [{ key: 'members', href: paths.companyMembers() } as const] : []),
+    { key: 'statements', href: paths.statements() },
+    { key: 'referrals', href: paths.referrals() },
+    { key: 'security', href: paths.security() },
+  ] as const
+  return pages.map(({ key, href }) => (
+    <p key={key}>
+      <Link href={href} onClick={onLeave}>
+        {words(`${key}`)}
+      </Link>
+    </p>
+  ))
 }
 
 interface ChoicesProps {
@@ -136,13 +160,16 @@ interface ChoicesProps {
 function Choices({ session: { actingAs, customers }, onChoose }: ChoicesProps) {
   return (
     <ul>
-      {customers.map(({ id, kind, name }) => (
+      {customers.map(({ id, kind, name, role }) => (
         <li key={id}>
           <Choice type="button" aria-current={id === actingAs.id} onClick={() => onChoose(id)}>
             <KindIcon kind={kind} />
             <span>
               {name}
-              <small>{words(`account.${kind}`)}</small>
+              <small>
+                {words(`${kind}`)}
+                {kind === 'company' ? ` · ${memberWords(`roles.${role}`)}` : ''}
+              </small>
             </span>
             {id === actingAs.id ? <CheckIcon aria-hidden /> : null}
           </Choice>

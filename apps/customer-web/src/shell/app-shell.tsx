@@ -1,26 +1,42 @@
 import { AppFrame, BottomBar, ButtonLink, NavBar, TopBar } from '@puente/ui'
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useFocusOnArrival } from '@puente/web'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useSession } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import { Brand } from './brand.tsx'
-import { Destinations } from './navigation.tsx'
+import { Footer, isPublicPage } from './footer.tsx'
+import { Destinations, VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { words } from './words.ts'
 
+/** A part that a page stands without: where its code does not come, nothing stands in its place and the rest goes on. */
+const orNothing = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
+
 // A visitor's first page does without it.
-const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }))
+const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)
+
+// Nothing of an update or a chat is needed before the page stands.
+const late = () => import('./late-parts.ts')
+const ChatButton = orNothing(async () => (await late()).ChatButton)
+const UpdateBanner = orNothing(async () => (await late()).UpdateBanner)
 
 /** The frame around every screen: brand, who one acts as, where one can go. */
 export function AppShell() {
   const session = useSession()
   const { pathname } = useLocation()
-  useFocusOnArrival()
+  useFocusOnArrival(useRouter())
+  const pageStands = usePageStands()
   const signedIn = session !== null && session !== undefined
   return (
     <AppFrame
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <Suspense>{pageStands ? <UpdateBanner /> : null}</Suspense>
+        </>
+      }
       topBar={
         <TopBar
           brand={<Brand />}
@@ -29,11 +45,21 @@ export function AppShell() {
               <NavBar label={words('nav.label')}>
                 <Destinations place="top" />
               </NavBar>
+            ) : session === null ? (
+              <NavBar label={words('nav.label')}>
+                <VisitorLinks />
+              </NavBar>
             ) : undefined
           }
-          end={<BarEnd atLogin={pathname === paths.login()} />}
+          end={
+            <>
+              <Suspense>{pageStands ? <ChatButton /> : null}</Suspense>
+              <BarEnd atLogin={pathname === paths.login()} />
+            </>
+          }
         />
       }
+      footer={isPublicPage(pathname) ? <Footer aboveBar={signedIn} /> : null}
       bottomBar={
         signedIn ? (
           <BottomBar label={words('nav.label')}>
@@ -47,12 +73,22 @@ export function AppShell() {
   )
 }
 
+/** True once the page has been idle for a moment: then what can wait may come. */
+function usePageStands(): boolean {
+  const [stands, setStands] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setStands(true), 3000)
+    return () => clearTimeout(timer)
+  }, [])
+  return stands
+}
+
 function BarEnd({ atLogin }: { atLogin: boolean }) {
   const session = useSession()
   if (session === undefined || (session === null && atLogin)) return null
   if (session !== null) {
     return (
-      <Suspense fallback={null}>
+      <Suspense>
         <AccountPanel session={session} />
       </Suspense>
     )

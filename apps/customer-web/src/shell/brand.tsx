@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { rem, v } from '@puente/ui'
+import { HiddenText, rem, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../paths.ts'
 import { words } from './words.ts'
@@ -23,7 +23,7 @@ const Home = styled('a')({
 export function Brand() {
   const { brandName } = useConfig()
   return (
-    <Home href={paths.home()} aria-label={words('brandHome', { brand: brandName })}>
+    <Home href={paths.home()}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden>
         <rect width="32" height="32" rx="8" fill="currentColor" />
         <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -35,7 +35,10 @@ export function Brand() {
           <path d="M11.200 10.500v13M20.800 10.500v13M5.500 20h21" stroke="#fff" strokeWidth="1.900" />
         </g>
       </svg>
-      <span>{brandName}</span>
+      <span>
+        {brandName}
+        <HiddenText>{words('brandHome')}</HiddenText>
+      </span>
     </Home>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink, Column, FailedState, useTitle } from '@puente/ui'
 import { describeFailure } from '@puente/web'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { words } from './words.ts'
 
@@ -11,14 +12,21 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary()
   const view = describeFailure(error)
   useTitle(view.title)
-  const retry = async () => {
+  const retry = useCallback(async () => {
     queries.reset()
     await router.invalidate()
     reset()
-  }
+  }, [queries, router, reset])
+  // What failed for want of a connection is tried again when there is one.
+  useEffect(() => {
+    const again = () => void retry()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [retry])
   return (
     <Column>
       <FailedState
+        level={1}
         title={view.title}
         message={view.message}
         detail={

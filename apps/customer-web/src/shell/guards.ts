@@ -1,4 +1,5 @@
-import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
 import { safeCallbackUrl } from '@puente/web'
 import { rememberedKind } from '../features/access/remembered-kind.ts'
 import { sessionQuery } from '../features/access/session.ts'
@@ -10,10 +11,15 @@ interface Passing {
   readonly location: ParsedLocation
 }
 
+/** What is owed is asked for by code of its own: the first page is for strangers. */
+export const leadToPending = async (queryClient: QueryClient, location: ParsedLocation): Promise<void> =>
+  (await import('../features/pending/gate.ts')).leadToPending(queryClient, location)
+
 /** Lets the signed-in through and sends everyone else to sign in, and from there back to where they were going. */
 export async function signedInOnly({ context, location }: Passing) {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
   if (session === null) throw redirect({ href: paths.login(location.href) })
+  await leadToPending(context.queryClient, location)
   return { session }
 }
 
@@ -22,6 +28,11 @@ export async function signedOutOnly({ context }: Passing, callbackUrl: string | 
   if (rememberedKind() === undefined) return
   const session = await context.queryClient.ensureQueryData(sessionQuery)
   if (session !== null) throw redirect({ href: afterSignIn(callbackUrl) })
+}
+
+/** A screen for ourselves: in production its address leads nowhere. */
+export function sandboxOnly({ context }: Pick<Passing, 'context'>): void {
+  if (context.environment !== 'sandbox') throw notFound()
 }
 
 /** Where a fresh session begins: the address that was asked for when it lies on this site, home otherwise. */

@@ -1,11 +1,18 @@
 import { HomeIcon, ListIcon, NavLink, PeopleIcon, SendIcon } from '@puente/ui'
 import { useLocation } from '@tanstack/react-router'
+import { useMay } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import { words } from './words.ts'
 
 const destinations = [
   { key: 'home', href: paths.home(), icon: HomeIcon, isHere: (path: string) => path === '/' },
-  { key: 'send', href: paths.send(), icon: SendIcon, isHere: (path: string) => path.startsWith('/send') },
+  {
+    key: 'send',
+    href: paths.send(),
+    icon: SendIcon,
+    isHere: (path: string) => path.startsWith('/send'),
+    power: 'operate',
+  },
   {
     key: 'transfers',
     href: paths.transfers(),
@@ -20,17 +27,35 @@ const destinations = [
   },
 ] as const
 
-/** The four places one can always go to, with the present one marked. */
+/** The four places one can always go to, with the present one marked; who only reads has no order to begin. */
 export function Destinations({ place }: { place: 'top' | 'bottom' }) {
   const { pathname } = useLocation()
-  return destinations.map(({ key, href, icon: Icon, isHere }) => (
-    <NavLink
-      key={key}
-      href={href}
-      place={place}
-      icon={<Icon aria-hidden />}
-      aria-current={isHere(pathname) ? 'page' : undefined}
-    >
+  const mayOperate = useMay('operate')
+  return destinations
+    .filter((destination) => mayOperate || !('power' in destination))
+    .map(({ key, href, icon: Icon, isHere }) => (
+      <NavLink
+        key={key}
+        href={href}
+        place={place}
+        icon={<Icon aria-hidden />}
+        aria-current={isHere(pathname) ? 'page' : undefined}
+      >
+        {words(`nav.${key}`)}
+      </NavLink>
+    ))
+}
+
+const forVisitors = [
+  { key: 'pricing', href: paths.pricing() },
+  { key: 'help', href: paths.help() },
+] as const
+
+/** What a visitor looks for before signing in. */
+export function VisitorLinks() {
+  const { pathname } = useLocation()
+  return forVisitors.map(({ key, href }) => (
+    <NavLink key={key} href={href} place="top" aria-current={href === pathname ? 'page' : undefined}>
       {words(`nav.${key}`)}
     </NavLink>
   ))

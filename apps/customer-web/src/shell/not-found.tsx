@@ -1,4 +1,5 @@
 import { ButtonLink, Column, PageHeading } from '@puente/ui'
+import { ScreenName } from '@puente/web'
 import { paths } from '../paths.ts'
 import { words } from './words.ts'
 
@@ -6,6 +7,7 @@ import { words } from './words.ts'
 export function NotFound() {
   return (
     <Column>
+      <ScreenName name={paths.notFound()} />
       <PageHeading title={words('notFound.title')} lead={words('notFound.message')} />
       <div>
         <ButtonLink kind="primary" href={paths.home()}>

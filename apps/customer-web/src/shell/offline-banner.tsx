@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { v } from '@puente/ui'
-import { useSyncExternalStore } from 'react'
+import { format } from '@puente/web'
+import { useConnection } from './connection.ts'
 import { words } from './words.ts'
 
 const Line = styled('p')({
@@ -12,17 +13,9 @@ const Line = styled('p')({
   textAlign: 'center',
 })
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** Says what still works while there is no connection. */
+/** Says what still works while there is no connection, and how old what one reads is. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
-  return <div role="status">{online ? null : <Line>{words('offline')}</Line>}</div>
+  const { online, lostAt } = useConnection()
+  const text = lostAt === undefined ? words('offline') : words('offlineSince', { time: format.time(lostAt) })
+  return <div role="status">{online ? null : <Line>{text}</Line>}</div>
 }

@@ -7,6 +7,7 @@ export function PlainFailure() {
   return (
     <main>
       <FailedState
+        level={1}
         title={words('failure.title')}
         message={words('failure.message')}
         retryLabel={words('failure.retry')}

@@ -18,6 +18,13 @@ export interface BankRefund {
   readonly status: 'accepted' | 'settled' | 'rejected'
 }
 
+/** A move between the operator's two accounts; settled when it is answered. */
+export interface BankSweep {
+  readonly id: string
+  readonly clientReference: string
+  readonly status: 'settled'
+}
+
 export interface RefundOrder {
   readonly clientReference: string
   readonly amountMinor: bigint
@@ -44,6 +51,12 @@ export interface BankPort {
   ): Promise<PartnerAnswer<{ readonly items: readonly BankPayment[]; readonly nextCursor?: string }>>
   refund(order: RefundOrder): Promise<PartnerAnswer<BankRefund>>
   refundByReference(clientReference: string): Promise<PartnerAnswer<BankRefund>>
+  /** Moves money from the clients' account to the operator's. */
+  sweep(order: {
+    readonly clientReference: string
+    readonly amountMinor: bigint
+  }): Promise<PartnerAnswer<BankSweep>>
+  sweepByReference(clientReference: string): Promise<PartnerAnswer<BankSweep>>
 }
 
 interface WirePayment extends Omit<BankPayment, 'amountMinor' | 'creditedAt'> {
@@ -99,5 +112,9 @@ export function bankOverHttp(http: PartnerHttp): BankPort {
       }),
     refundByReference: (reference) =>
       http.get('get-refund', `/bank/refunds/by-reference/${encodeURIComponent(reference)}`),
+    sweep: ({ clientReference, amountMinor }) =>
+      http.post('sweep', '/bank/sweeps', { clientReference, amount: String(amountMinor) }),
+    sweepByReference: (reference) =>
+      http.get('get-sweep', `/bank/sweeps/by-reference/${encodeURIComponent(reference)}`),
   }
 }

@@ -25,6 +25,8 @@ export interface PartnerHttpOptions {
   readonly partner: string
   readonly url: string
   readonly key: string
+  /** The header that carries the key by itself; without one it is a bearer's. */
+  readonly keyHeader?: string
   readonly timeoutMs: number
   readonly clock: Clock
 }
@@ -35,6 +37,8 @@ const CODE = /^[a-z0-9-]{1,60}$/
 
 /** Speaks JSON to one partner. Never throws for what a network or a partner does; never runs inside a transaction. */
 export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
+  const { key, keyHeader } = options
+  const showsKey = keyHeader === undefined ? { authorization: `Bearer ${key}` } : { [keyHeader]: key }
   const send = async <T>(operation: string, path: string, init: RequestInit): Promise<PartnerAnswer<T>> => {
     const at = options.clock.now()
     const began = performance.now()
@@ -46,7 +50,7 @@ export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
     try {
       const response = await fetch(new URL(path, options.url), {
         ...init,
-        headers: { authorization: `Bearer ${options.key}`, 'content-type': 'application/json' },
+        headers: { ...showsKey, 'content-type': 'application/json' },
         signal: AbortSignal.timeout(options.timeoutMs),
         redirect: 'error',
       })

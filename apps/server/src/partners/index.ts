@@ -1,10 +1,29 @@
+import type { Messaging } from '../platform/config/messaging.ts'
 import type { Partners } from '../platform/config/partners.ts'
+import type { Services } from '../platform/config/services.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { bankOverHttp, type BankPort } from './bank.ts'
+import type { DocumentsConfig } from '../platform/config/documents.ts'
+import { filesInFolder } from './files-in-folder.ts'
+import { filesOverS3 } from './files-over-s3.ts'
+import type { FilesPort } from './files.ts'
 import { partnerHttp } from './http.ts'
+import { mailOverSmtp } from './mail-smtp.ts'
+import { mailOverInbox, type MailPort } from './mail.ts'
+import { mapsOverHttp, type MapsPort } from './maps.ts'
 import { namesOverHttp, type NamesPort } from './names.ts'
+import { placesOverHttp, type PlacesPort } from './places.ts'
 import { railsOverHttp, type RailsPort } from './rails.ts'
 import { ratesOverHttp, type RatesPort } from './rates.ts'
+import { registryOverHttp, type RegistryPort } from './registry.ts'
+import { scannerAt } from './scanner-clamd.ts'
+import { notScanning, type ScannerPort } from './scanner.ts'
+import { smsOverHttp, type SmsPort } from './sms.ts'
+
+/** A segment is larger than what partners are asked otherwise, and a busy store is asked again. */
+const FILE_PATIENCE_MS = 20_000
+/** A scanner says nothing while it looks through a large file. */
+const SCAN_PATIENCE_MS = 60_000
 
 /** Every door to another company. Handed to jobs and to doors that prepare; never to a verb. */
 export interface Ports {
@@ -12,9 +31,38 @@ export interface Ports {
   readonly rails: RailsPort
   readonly rates: RatesPort
   readonly names: NamesPort
+  readonly registry: RegistryPort
+  readonly mail: MailPort
+  readonly sms: SmsPort
+  readonly files: FilesPort
+  readonly scanner: ScannerPort
+  /** Undefined where no service is configured. */
+  readonly places: PlacesPort | undefined
+  readonly maps: MapsPort | undefined
 }
 
-export function createPorts(partners: Partners, clock: Clock, timeoutMs: number): Ports {
+/** The store of files, as configured: a folder of this machine, or a bucket. */
+export const filesPort = ({ files }: DocumentsConfig): FilesPort =>
+  files.kind === 'folder' ? filesInFolder(files.folder) : filesOverS3(files, FILE_PATIENCE_MS)
+
+/** Someone waits with a half-typed field: an answer that comes later than this helps nobody. */
+const SUGGESTION_TIMEOUT_MS = 2500
+
+/** What leads to other companies, as configured. */
+interface PortsConfig {
+  readonly partners: Partners
+  readonly messaging: Messaging
+  readonly documents: DocumentsConfig
+  readonly services: Services
+}
+
+/** What leads to other companies, as configured: the sandbox's or theirs. */
+export function createPorts(
+  { partners, messaging, documents, services }: PortsConfig,
+  clock: Clock,
+  timeoutMs: number,
+): Ports {
+  const helping = { timeoutMs: Math.min(timeoutMs, SUGGESTION_TIMEOUT_MS), clock }
   const http = (partner: keyof Partners) => {
     const { url, key } = partners[partner]
     return partnerHttp({ partner, url, key, timeoutMs, clock })
@@ -24,5 +72,18 @@ export function createPorts(partners: Partners, clock: Clock, timeoutMs: number)
     rails: railsOverHttp(http('rails')),
     rates: ratesOverHttp(http('rates')),
     names: namesOverHttp(http('names')),
+    registry: registryOverHttp(http('registry')),
+    mail: mailPort(messaging.mail, clock, timeoutMs),
+    sms: smsOverHttp(partnerHttp({ partner: 'sms', ...messaging.sms, timeoutMs, clock })),
+    files: filesPort(documents),
+    scanner: documents.clamd === undefined ? notScanning : scannerAt(documents.clamd, SCAN_PATIENCE_MS),
+    places: services.places && placesOverHttp({ ...services.places, ...helping }),
+    maps: services.maps && mapsOverHttp({ ...services.maps, ...helping }),
   }
+}
+
+function mailPort(mail: Messaging['mail'], clock: Clock, timeoutMs: number): MailPort {
+  return mail.kind === 'smtp'
+    ? mailOverSmtp({ ...mail, timeoutMs, clock })
+    : mailOverInbox(partnerHttp({ partner: 'inbox', ...mail, timeoutMs, clock }))
 }

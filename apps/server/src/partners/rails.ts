@@ -24,6 +24,10 @@ export interface RailsPort {
   submit(order: PayoutOrder): Promise<PartnerAnswer<RailPayout>>
   /** `refused` with status 404 means that the partner never received it. */
   payoutByReference(clientReference: string): Promise<PartnerAnswer<RailPayout>>
+  /** Many at once, for looking after payouts that are long credited; the partner leaves out none it knows. */
+  payoutsByReference(
+    clientReferences: readonly string[],
+  ): Promise<PartnerAnswer<{ readonly items: readonly RailPayout[] }>>
 }
 
 /** The rails over their HTTP interface. */
@@ -33,5 +37,7 @@ export function railsOverHttp(http: PartnerHttp): RailsPort {
       http.post('submit-payout', '/rails/payouts', { ...order, amount: String(amountMinor) }),
     payoutByReference: (reference) =>
       http.get('get-payout', `/rails/payouts/by-reference/${encodeURIComponent(reference)}`),
+    payoutsByReference: (clientReferences) =>
+      http.post('get-payouts', '/rails/payouts/by-references', { clientReferences }),
   }
 }

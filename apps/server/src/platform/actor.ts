@@ -1,4 +1,4 @@
-import type { StaffRole } from '@puente/contract'
+import type { MemberRole, StaffRole } from '@puente/contract'
 
 /** Who stands behind a change. Everything written says one of these. */
 export type Actor =
@@ -7,6 +7,17 @@ export type Actor =
   | { readonly kind: 'partner'; readonly name: string }
   | { readonly kind: 'system'; readonly name: string }
   | { readonly kind: 'anyone' }
+
+/** Who stands behind a request, and what their session has shown. */
+export interface Caller {
+  readonly actor: Actor
+  /** What a customer's user is for the customer they act for; without it they can do nothing there. */
+  readonly role?: MemberRole
+  /** When this session last showed more than a password, in real time. */
+  readonly provenAt?: Date
+  /** True for staff who have yet to enrol their second factor: only endpoints that say so are open to them. */
+  readonly enrolling?: boolean
+}
 
 /** The actor as it is kept in histories and the audit trail: ids only, never names. */
 export function actorText(actor: Actor): string {

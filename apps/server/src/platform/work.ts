@@ -42,6 +42,23 @@ export interface Desk {
   work<T>(actor: Actor, body: (work: Work) => Promise<T>, requestId?: string): Promise<T>
 }
 
+class Rehearsed extends Error {}
+
+/** What a work would answer, without doing it: whatever it wrote is taken back. */
+export async function rehearse<T>(desk: Desk, actor: Actor, body: (work: Work) => Promise<T>): Promise<T> {
+  let answer: { readonly value: T } | undefined
+  try {
+    await desk.work(actor, async (work) => {
+      answer = { value: await body(work) }
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error
+  }
+  if (answer === undefined) throw new Error('a rehearsal ended without an answer')
+  return answer.value
+}
+
 class RolledBack extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -50,11 +67,19 @@ class RolledBack extends Error {
   }
 }
 
-export interface DeskParts {
-  readonly pool: Pool
+/** What a work is made of besides its transaction and its actor. */
+export interface WorkParts {
   readonly clock: Clock
-  readonly logger: Logger
   readonly vault: Vault
+  /** Names what the work makes; a new UUIDv7 each time unless said. */
+  readonly id?: () => string
+  /** Takes what the work tells; the outbox unless said. */
+  readonly emit?: Work['emit']
+}
+
+export interface DeskParts extends WorkParts {
+  readonly pool: Pool
+  readonly logger: Logger
 }
 
 export function createDesk(parts: DeskParts): Desk {
@@ -79,8 +104,10 @@ export function createDesk(parts: DeskParts): Desk {
   }
 }
 
-function openWork(parts: DeskParts, tx: Tx, actor: Actor, requestId: string): Work {
+/** One work in a transaction that runs; whoever opened the transaction ends it. */
+export function openWork(parts: WorkParts, tx: Tx, actor: Actor, requestId: string): Work {
   const now = parts.clock.now()
+  const id = parts.id ?? newId
   return {
     tx,
     actor,
@@ -88,12 +115,12 @@ function openWork(parts: DeskParts, tx: Tx, actor: Actor, requestId: string): Wo
     realNow: parts.clock.realNow(),
     requestId,
     vault: parts.vault,
-    id: newId,
-    emit: async (...events) => insertEvents(tx, now, events),
+    id,
+    emit: parts.emit ?? (async (...events) => insertEvents(tx, now, events)),
     audit: async (line) => {
       await tx.run(sql`
         insert into platform.audit (id, at, actor, action, subject, outcome, request_id, facts)
-        values (${newId()}, ${now}, ${actorText(actor)}, ${line.action}, ${line.subject ?? null},
+        values (${id()}, ${now}, ${actorText(actor)}, ${line.action}, ${line.subject ?? null},
                 ${line.outcome ?? 'done'}, ${requestId}, ${JSON.stringify(line.facts ?? {})})`)
     },
   }

@@ -1,6 +1,7 @@
 import { refuse, type Endpoint } from '@puente/contract'
-import { customerEndpoints } from '@puente/contract/customer'
+import { customerEndpoints, type PublicConfig } from '@puente/contract/customer'
 import { pendingMigrations } from '@puente/postgres'
+import { deadEvents } from '../platform/events/dead-events.ts'
 import { door, preparedDoor, type Door } from '../platform/http/door.ts'
 import type { Config } from '../platform/config/index.ts'
 import { illPart } from '../platform/telemetry/health.ts'
@@ -17,19 +18,40 @@ export function commonDoors(config: Config, migrationsFolder: string, started: (
           desk,
           async () => (await pendingMigrations(desk.pool, migrationsFolder)).length,
         )
-        return part === undefined ? { status: 'ok' as const } : refuse('unavailable', { part })
+        if (part !== undefined) return refuse('unavailable', { part })
+        const dead = await deadEvents(desk)
+        return { status: 'ok' as const, ...(dead > 0 ? { deadEvents: dead } : {}) }
       },
       async (_work, _asked, health) => health,
     ),
-    door(customerEndpoints.getConfig, async () => ({
-      environment: config.environment,
-      brandName: config.brandName,
-      publicUrl: config.publicUrl,
-      staleTimeMs: config.staleTimeMs,
-      maxUploadBytes: config.maxUploadBytes,
-      ...(config.environment === 'sandbox' ? { sandboxUrl: config.sandboxUrl } : {}),
-    })),
+    door(customerEndpoints.getConfig, async () => publicConfigOf(config)),
   ]
+}
+
+/** What a browser may know: nothing secret, and in production nothing of the sandbox. */
+export function publicConfigOf(config: Config): PublicConfig {
+  const { apiUrl, appUrl, paymentUrl, privateSiteUrl } = config.web
+  const { maps, chat } = config.services
+  return {
+    environment: config.environment,
+    brandName: config.brandName,
+    publicUrl: config.publicUrl,
+    appUrl,
+    staleTimeMs: config.staleTimeMs,
+    maxUploadBytes: config.maxUploadBytes,
+    ...(apiUrl === undefined ? {} : { apiUrl }),
+    ...(paymentUrl === undefined ? {} : { paymentUrl }),
+    ...(privateSiteUrl === undefined ? {} : { privateSiteUrl }),
+    ...(maps === undefined ? {} : { findsAddresses: true as const }),
+    ...(chat === undefined ? {} : { chatWidgetId: chat.id }),
+    ...(config.environment === 'sandbox' ? { sandboxUrl: config.sandboxUrl } : {}),
+    operator: config.operator,
+    errorReports: {
+      dsn: config.errorReports.dsn,
+      environment: config.environment,
+      release: config.errorReports.release,
+    },
+  }
 }
 
 /** Every endpoint of a contract has a door, and every door an endpoint: a gap is found at start, not by a customer. */

@@ -12,6 +12,7 @@ const CLOCK_EVERY_MS = 250
 export async function openDesk(
   config: Config,
   processName: string,
+  { prepared = false }: { readonly prepared?: boolean } = {},
 ): Promise<{ readonly desk: Desk; readonly close: () => Promise<void> }> {
   const logger = createLogger(processName, config.logLevel)
   const clock = createClock()
@@ -19,6 +20,7 @@ export async function openDesk(
     url: config.databaseUrl,
     role: 'puente_app',
     max: config.databasePoolMax,
+    prepared,
     applicationName: `puente-${processName}`,
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
   })

@@ -1,19 +1,37 @@
+import { holderOf, namesWithPower, proofMethodsOf } from '../modules/access/index.ts'
 import type { Work } from '../platform/work.ts'
 import type { Guards } from '../platform/http/answer.ts'
 import { sendingGate } from '../modules/customers/index.ts'
+import { documentOwner, uploadOwner } from '../modules/documents/index.ts'
+import { reversedPaymentGate } from '../modules/payins/index.ts'
+import { pendingItemGate, pendingItemOwner } from '../modules/pending-items/index.ts'
 import { quoteOwner } from '../modules/quotes/index.ts'
 import { recipientOwner } from '../modules/recipients/index.ts'
+import { statementOwner } from '../modules/statements/index.ts'
+import { threadOwner } from '../modules/support/index.ts'
 import { transferOwner } from '../modules/transfers/index.ts'
 
-const owners = { quote: quoteOwner, recipient: recipientOwner, transfer: transferOwner }
+const owners = {
+  quote: quoteOwner,
+  recipient: recipientOwner,
+  transfer: transferOwner,
+  thread: threadOwner,
+  statement: statementOwner,
+  'pending-item': pendingItemOwner,
+  upload: uploadOwner,
+  document: documentOwner,
+}
 
-/** What the generic door asks of the nouns: whose it is, and what is blocked. */
+/** What the generic door asks of the nouns: whose it is, what is blocked, and how someone proves who they are. */
 export const guards: Guards = {
   ownerOf: (work: Work, owned, wireId) => owners[owned](work, wireId),
-  gate: (work, blockable) => {
+  gate: async (work, blockable) => {
     switch (blockable) {
       case 'sending':
-        return sendingGate(work)
+        // What is owed comes first: it names where it is settled, which 'quote-only' cannot.
+        return (await pendingItemGate(work)) ?? (await sendingGate(work)) ?? reversedPaymentGate(work)
     }
   },
+  whoCan: namesWithPower,
+  proofMethods: (work) => proofMethodsOf(work, holderOf(work.actor)),
 }

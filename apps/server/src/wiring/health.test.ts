@@ -33,6 +33,24 @@ describe('health', () => {
     }
   })
 
+  it('stays well and tells of events that nobody could hear, until they are heard', async () => {
+    const work = await startWork(world.config, world.desk, world.ports)
+    await asOwner(
+      world,
+      `insert into platform.dead_event (event_id, subscriber, name, subject, facts, error, found_at)
+       values (7, 'somebody', 'toy.counted', gen_random_uuid(), '{}', 'a bug', now())`,
+    )
+    expect(await health()).toEqual({ status: 'ok', deadEvents: 1 })
+    const figures = await (await fetch(new URL('/api/metrics', world.listeners.staff))).text()
+    expect(figures).toContain('puente_events_dead_total{event="toy.counted",subscriber="somebody"} 1')
+    await asOwner(
+      world,
+      "insert into platform.handled (event_id, subscriber, at) values (7, 'somebody', now())",
+    )
+    expect(await health()).toEqual({ status: 'ok' })
+    await work.stop()
+  })
+
   it('names the migrations when a file is not applied as it stands', async () => {
     await asOwner(world, "update platform.migration set sha256 = 'other' where number = 1")
     expect(await health()).toEqual({ status: 503, part: 'migrations' })

@@ -1,23 +1,52 @@
 import { accessJobs, accessSealed } from '../modules/access/index.ts'
 import { customersSealed } from '../modules/customers/index.ts'
+import { documentsSealed } from '../modules/documents/index.ts'
+import { dossiersSealed } from '../modules/dossiers/index.ts'
+import { companyPapersSealed } from '../modules/dossiers/index.ts'
+import { onboardingSealed } from '../modules/onboarding/index.ts'
+import { notificationsSealed } from '../modules/notifications/index.ts'
 import { payinsSealed } from '../modules/payins/index.ts'
 import { payoutsSealed } from '../modules/payouts/index.ts'
 import { recipientsSealed } from '../modules/recipients/index.ts'
 import { screeningSealed } from '../modules/screening/index.ts'
+import { termsSealed } from '../modules/terms/index.ts'
 import { transfersSealed } from '../modules/transfers/index.ts'
 import { resealJob, type SealedColumn } from '../platform/data/reseal.ts'
+import { idempotencySealed, idempotencySweep } from '../platform/http/idempotency.ts'
+import { supportSealed } from '../modules/support/index.ts'
+import { forgetCalls } from '../platform/http/at-most.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 
 /** Every sealed column of the product: a rotation of keys reaches all of them. */
 export const sealedColumns: readonly SealedColumn[] = [
+  ...idempotencySealed,
   ...accessSealed,
+  ...termsSealed,
   ...customersSealed,
+  ...onboardingSealed,
   ...recipientsSealed,
   ...screeningSealed,
   ...payinsSealed,
   ...payoutsSealed,
   ...transfersSealed,
+  ...supportSealed,
+  ...notificationsSealed,
+  ...documentsSealed,
+  ...dossiersSealed,
+  ...companyPapersSealed,
 ]
 
-/** What the worker tidies by itself: ended sessions, and values that older keys sealed. */
-export const housekeepingJobs: readonly Job[] = [...accessJobs, resealJob(sealedColumns)]
+const DAY_MS = 24 * 3_600_000
+const forgetCallsJob: Job = {
+  name: 'calls.forget',
+  everyMs: 60 * 60_000,
+  round: (desk) => forgetCalls(desk, DAY_MS),
+}
+
+/** What the worker tidies by itself: what has ended in access, old answers, counted calls, values under older keys. */
+export const housekeepingJobs: readonly Job[] = [
+  ...accessJobs,
+  idempotencySweep,
+  forgetCallsJob,
+  resealJob(sealedColumns),
+]

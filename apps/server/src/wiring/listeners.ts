@@ -3,31 +3,93 @@ import { customerEndpoints } from '@puente/contract/customer'
 import { listeners, openapi } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { accessDoors, identifyCustomer, identifyStaff, staffAccessDoors } from '../modules/access/index.ts'
+import {
+  accessDoors,
+  actingMay,
+  identifyCustomer,
+  identifyStaff,
+  relyingPartyAt,
+  staffAccessDoors,
+} from '../modules/access/index.ts'
 import { booksDoors } from '../modules/books/index.ts'
+import { consoleDoors } from '../modules/console/index.ts'
 import { corridorDoors } from '../modules/corridors/index.ts'
-import { actingKind, sessionCustomers } from '../modules/customers/index.ts'
+import {
+  actingKind,
+  eapDoors,
+  limitDoors,
+  memberDoors,
+  profileDoors,
+  senderNameDoors,
+  sessionCustomers,
+  staffCustomerDoors,
+  staffEapDoors,
+} from '../modules/customers/index.ts'
+import { companyPaperDoors, staffCompanyPaperDoors } from '../modules/dossiers/index.ts'
+import { documentDoors, staffDocumentDoors, uploadDoors } from '../modules/documents/index.ts'
+import { dossierDoors, staffDossierDoors } from '../modules/dossiers/index.ts'
+import { BOUNCE_PARTNER, countMessages } from '../modules/notifications/index.ts'
+import {
+  applicationDoors,
+  companyFileDoors,
+  registrationDoors,
+  staffCompanyFileDoors,
+  staffNameRequestDoors,
+  staffOnboardingDoors,
+} from '../modules/onboarding/index.ts'
+import { payinDoors, staffPayinDoors } from '../modules/payins/index.ts'
+import { countWrongItems, pendingItemDoors, staffPendingItemDoors } from '../modules/pending-items/index.ts'
+import { placesDoors } from '../modules/places/index.ts'
 import { quoteDoors } from '../modules/quotes/index.ts'
 import { recipientDoors } from '../modules/recipients/index.ts'
-import { staffTransferDoors, transferDoors } from '../modules/transfers/index.ts'
-import type { Ports } from '../partners/index.ts'
+import { referralDoors, staffReferralDoors } from '../modules/referrals/index.ts'
+import { staffMemberDoors } from '../modules/staff-members/index.ts'
+import { staffStatementDoors, statementDoors } from '../modules/statements/index.ts'
+import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
+import { termsDoors } from '../modules/terms/index.ts'
+import {
+  quoteNeeds,
+  staffTransferDoors,
+  transferDoors,
+  transferServiceDoors,
+} from '../modules/transfers/index.ts'
+import { treasuryDoors } from '../modules/treasury/index.ts'
+import { filesPort, type Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import { countDeadEvents } from '../platform/events/dead-events.ts'
+import { serveChatWidget } from '../platform/http/chat-widget.ts'
 import { serveDocs } from '../platform/http/docs.ts'
+import type { Door } from '../platform/http/door.ts'
 import { createListener } from '../platform/http/listener.ts'
+import { openMonitoring } from '../platform/http/monitoring.ts'
 import { openPartnerDoors, type PartnerDoor } from '../platform/http/partner-door.ts'
 import { serveWeb } from '../platform/http/web.ts'
 import { registry } from '../platform/telemetry/metrics.ts'
 import type { Desk } from '../platform/work.ts'
 import { assertComplete, commonDoors } from './common-doors.ts'
+import { documentHearers } from './document-hearers.ts'
 import { guards } from './guards.ts'
-import { backofficeKnows, customerKnows } from './web-paths.ts'
+import { itemSubjects } from './item-subjects.ts'
+import { pendingRules } from './pending-rules.ts'
+import { publisherOf } from './publisher.ts'
+import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
+import { backofficeKnows, keptFromSearch } from './web-paths.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 export const migrationsFolder = path.join(root, 'database/migrations')
 
-const partnerDoors = ({ partners, environment }: Config): PartnerDoor[] => [
+const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor[] => [
   { partner: 'bank', path: '/api/partners/bank/webhook', secrets: partners.bank.webhookSecrets },
   { partner: 'rails', path: '/api/partners/rails/webhook', secrets: partners.rails.webhookSecrets },
+  ...(messaging.bounceSecrets.length === 0
+    ? []
+    : [
+        {
+          partner: BOUNCE_PARTNER,
+          path: `/api/partners/${BOUNCE_PARTNER}/webhook`,
+          secrets: messaging.bounceSecrets,
+        },
+      ]),
   ...(environment === 'sandbox'
     ? [
         {
@@ -39,62 +101,128 @@ const partnerDoors = ({ partners, environment }: Config): PartnerDoor[] => [
     : []),
 ]
 
+const always = () => true
+
+/** What customers and the public may ask. */
+export function customerDoors(config: Config, ports: Ports, started: () => boolean = always): Door[] {
+  return [
+    ...commonDoors(config, migrationsFolder, started),
+    ...accessDoors({
+      customersOf: sessionCustomers,
+      party: relyingPartyAt(config.web.appUrl, config.brandName),
+    }),
+    ...placesDoors(ports),
+    ...termsDoors(publisherOf(config)),
+    ...registrationDoors(publisherOf(config), sessionCustomers),
+    ...applicationDoors,
+    ...companyFileDoors,
+    ...companyPaperDoors,
+    ...senderNameDoors,
+    ...eapDoors,
+    ...corridorDoors,
+    ...limitDoors,
+    ...profileDoors,
+    ...memberDoors,
+    ...quoteDoors(actingKind, quoteNeeds),
+    ...recipientDoors,
+    ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
+    ...transferServiceDoors(config.publicUrl),
+    ...supportDoors,
+    ...statementDoors(config),
+    ...payinDoors,
+    ...pendingItemDoors((work) => actingMay(work, 'administer')),
+    ...uploadDoors({ ...ports, actingKind, maxUploadBytes: config.maxUploadBytes, hearers: documentHearers }),
+    ...documentDoors(ports.files, documentHearers),
+    ...dossierDoors,
+    ...referralDoors(config.publicUrl),
+  ]
+}
+
 /** PORT: customers, the public and partners. */
 export async function customerListener(
   config: Config,
   desk: Desk,
   ports: Ports,
-  started: () => boolean = () => true,
+  doors: readonly Door[] = customerDoors(config, ports),
 ): Promise<FastifyInstance> {
-  const doors = [
-    ...commonDoors(config, migrationsFolder, started),
-    ...accessDoors(sessionCustomers),
-    ...corridorDoors,
-    ...quoteDoors(actingKind),
-    ...recipientDoors,
-    ...transferDoors({ ...ports, publicUrl: config.publicUrl }),
-  ]
   assertComplete(customerEndpoints, doors)
   const app = await createListener({
     desk,
     doors,
     guards,
     sessionCookie: listeners.customer.sessionCookie,
+    deviceCookie: listeners.customer.deviceCookie,
     secureCookies: config.environment === 'production',
+    mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
     identify: identifyCustomer,
   })
   await openPartnerDoors(app, desk, partnerDoors(config))
+  await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })
   await serveDocs(app, openapi(customerEndpoints, listeners.customer))
-  await serveWeb(app, { folder: path.join(root, 'apps/customer-web/dist'), knows: customerKnows })
+  serveChatWidget(app, config.services.chat)
+  await serveSiteFiles(app, desk, config)
+  await serveWeb(app, {
+    folder: path.join(root, 'apps/customer-web/dist'),
+    knows: knowsCustomerAddress(desk, config),
+    front: { file: 'home.html', unlessCookie: listeners.customer.sessionCookie },
+    hides: keptFromSearch,
+  })
   return app
+}
+
+/** What the operator's staff may ask. */
+export function staffDoors(config: Config, started: () => boolean = always): Door[] {
+  return [
+    ...commonDoors(config, migrationsFolder, started),
+    ...staffAccessDoors({
+      secondFactorMaySkip: config.environment === 'sandbox',
+      party: relyingPartyAt(config.backofficeUrl, config.brandName),
+    }),
+    ...staffOnboardingDoors,
+    ...staffCompanyFileDoors,
+    ...staffCompanyPaperDoors,
+    ...staffNameRequestDoors,
+    ...staffDossierDoors,
+    ...staffEapDoors,
+    ...staffTransferDoors,
+    ...staffSupportDoors,
+    ...staffStatementDoors(config),
+    ...booksDoors,
+    ...staffPayinDoors,
+    ...treasuryDoors,
+    ...staffPendingItemDoors(itemSubjects, pendingRules),
+    ...staffCustomerDoors,
+    ...staffMemberDoors,
+    ...staffReferralDoors,
+    ...consoleDoors,
+    ...staffDocumentDoors(filesPort(config.documents), documentHearers),
+  ]
 }
 
 /** BACKOFFICE_PORT: the operator's staff, with sessions and cookies of their own. */
 export async function staffListener(
   config: Config,
   desk: Desk,
-  started: () => boolean = () => true,
+  doors: readonly Door[] = staffDoors(config),
 ): Promise<FastifyInstance> {
-  const doors = [
-    ...commonDoors(config, migrationsFolder, started),
-    ...staffAccessDoors({ secondFactorMaySkip: config.environment === 'sandbox' }),
-    ...staffTransferDoors,
-    ...booksDoors,
-  ]
   assertComplete(staffEndpoints, doors)
   const app = await createListener({
     desk,
     doors,
     guards,
     sessionCookie: listeners.staff.sessionCookie,
+    deviceCookie: listeners.staff.deviceCookie,
     secureCookies: config.environment === 'production',
     identify: identifyStaff,
   })
   // Figures for the operator's own monitoring; the machine itself only.
   app.get('/api/metrics', async (request, reply) => {
     if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound()
+    // Figures that are kept in the database; without it the others are told all the same.
+    await Promise.allSettled([countDeadEvents(desk), countMessages(desk), countWrongItems(desk)])
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })
   await serveDocs(app, openapi(staffEndpoints, listeners.staff))
   await serveWeb(app, { folder: path.join(root, 'apps/backoffice-web/dist'), knows: backofficeKnows })
   return app

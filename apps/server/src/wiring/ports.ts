@@ -3,4 +3,4 @@ import type { Config } from '../platform/config/index.ts'
 import type { Desk } from '../platform/work.ts'
 
 export const portsOf = (config: Config, desk: Desk): Ports =>
-  createPorts(config.partners, desk.clock, config.partnerTimeoutMs)
+  createPorts(config, desk.clock, config.partnerTimeoutMs)

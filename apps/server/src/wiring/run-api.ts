@@ -1,20 +1,20 @@
 import { describeEnv, loadConfig } from '../platform/config/index.ts'
 import { openDesk } from './desk.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
-import { customerListener, staffListener } from './listeners.ts'
+import { customerDoors, customerListener, staffDoors, staffListener } from './listeners.ts'
 import { portsOf } from './ports.ts'
 import { refuseDemoInProduction } from './start-guard.ts'
 
 /** Serves both listeners until told to end; requests in flight are answered first. */
 export async function runApi(): Promise<void> {
   const config = loadConfig()
-  const { desk, close } = await openDesk(config, 'api')
+  const { desk, close } = await openDesk(config, 'api', { prepared: true })
   await refuseDemoInProduction(config, desk)
   desk.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, desk)
   const started = startIsOver()
-  const customer = await customerListener(config, desk, ports, started)
-  const staff = await staffListener(config, desk, started)
+  const customer = await customerListener(config, desk, ports, customerDoors(config, ports, started))
+  const staff = await staffListener(config, desk, staffDoors(config, started))
   onEnd(async () => {
     await Promise.all([customer.close(), staff.close()])
     await close()

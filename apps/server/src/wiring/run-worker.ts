@@ -1,20 +1,32 @@
+import { companyPaperSubscriptions } from '../modules/dossiers/index.ts'
 import { foldBalances } from '@puente/ledger'
+import { customerJobs } from '../modules/customers/index.ts'
+import { documentJobs } from '../modules/documents/index.ts'
+import { onboardingJobs } from '../modules/onboarding/index.ts'
+import { notificationJobs, notificationSubscriptions } from '../modules/notifications/index.ts'
 import { payinJobs } from '../modules/payins/index.ts'
 import { payoutJobs } from '../modules/payouts/index.ts'
+import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
+import { referralSubscriptions } from '../modules/referrals/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
+import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
+import { deadEventsJob } from '../platform/events/dead-events.ts'
 import { relayEvents } from '../platform/events/relay.ts'
 import type { Subscription } from '../platform/events/subscribers.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
+import { leftJobs } from '../platform/jobs/left-jobs.ts'
 import { startQueue } from '../platform/jobs/queue.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
 import type { Desk } from '../platform/work.ts'
 import { openDesk } from './desk.ts'
+import { openBooks } from './open-books.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import { onEnd, ready } from './lifecycle.ts'
+import { pendingRules } from './pending-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { refuseDemoInProduction } from './start-guard.ts'
@@ -22,7 +34,12 @@ import { refuseDemoInProduction } from './start-guard.ts'
 const BOOKS = { kind: 'system', name: 'books' } as const
 
 /** Who hears whom. */
-export const subscriptions: readonly Subscription[] = [...transferSubscriptions]
+export const subscriptions: readonly Subscription[] = [
+  ...transferSubscriptions,
+  ...referralSubscriptions,
+  ...companyPaperSubscriptions,
+  ...notificationSubscriptions,
+]
 
 /** Hands events over, and says that it does: a relay that hangs or fails falls silent, and health names it. */
 function relayJob(): Job {
@@ -58,10 +75,20 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
       return 0
     },
   },
+  // A currency that a new corridor brings has its accounts before anyone has ordered in it.
+  { name: 'books.open', everyMs: 60_000, round: (desk) => openBooks(desk).then(() => 0) },
   ...quoteJobs(ports),
-  ...payinJobs(ports.bank),
+  ...onboardingJobs(ports),
+  ...payinJobs(ports),
   ...payoutJobs(ports.rails),
   ...transferJobs(ports.names),
+  ...treasuryJobs,
+  ...pendingItemJobs(pendingRules),
+  ...customerJobs,
+  ...documentJobs(ports.files),
+  ...notificationJobs(ports, config),
+  deadEventsJob,
+  leftJobs,
   ...housekeepingJobs,
   ...(config.environment === 'sandbox' ? [sandboxClockJob] : []),
 ]
@@ -73,6 +100,7 @@ export async function startWork(
   ports: Ports,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const ending = new AbortController()
+  await openBooks(desk)
   await beat(desk, 'worker')
   await beat(desk, 'relay')
   const queue = await startQueue(desk, config.databaseUrl, subscriptions)
@@ -89,7 +117,7 @@ export async function startWork(
 /** The worker process: carries events, follows partners, moves what is due. */
 export async function runWorker(): Promise<void> {
   const config = loadConfig()
-  const { desk, close } = await openDesk(config, 'worker')
+  const { desk, close } = await openDesk(config, 'worker', { prepared: true })
   await refuseDemoInProduction(config, desk)
   const work = await startWork(config, desk, portsOf(config, desk))
   onEnd(async () => {

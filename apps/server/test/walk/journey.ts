@@ -33,6 +33,7 @@ const passing = new Set([
   'quote-expired',
   'request-in-progress',
   'bank-unavailable',
+  'blocked-by-pending-item',
   'failure',
 ])
 const TRIES = 40

@@ -12,7 +12,7 @@ export interface Traveller {
 }
 
 /** The check digit of a RUT's number, so that the walk can have as many customers as it likes. */
-function rutOf(number: number): Rut {
+export function rutOf(number: number): Rut {
   const sum = [...String(number)]
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * ((index % 6) + 2), 0)
@@ -24,7 +24,7 @@ function rutOf(number: number): Rut {
 
 /** Customers of both kinds, half persons and half companies. */
 export async function makeTravellers(
-  world: Pick<World, 'desk' | 'customer' | 'password'>,
+  world: Pick<World, 'desk' | 'customer' | 'password' | 'prove'>,
   count: number,
 ): Promise<Traveller[]> {
   const password = await hashPassword(world.password)
@@ -49,6 +49,7 @@ export async function makeTravellers(
     const client = world.customer()
     const { status } = await client.signIn(email, world.password)
     if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+    await world.prove(client)
     made.push({ client, name, rut })
   }
   return made

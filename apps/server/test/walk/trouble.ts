@@ -1,15 +1,22 @@
+import type { TransferWire } from '@puente/contract/customer'
 import type { ReviewSummary } from '@puente/contract/staff'
 import { setTimeout as pause } from 'node:timers/promises'
-import { minutes } from '../test-clock.ts'
+import type { Client } from '../client.ts'
 import type { Life } from '../life.ts'
+import { letOwe, subjectsOf } from '../owing.ts'
+import { minutes } from '../test-clock.ts'
+import { insist } from './insist.ts'
+import type { Traveller } from './people.ts'
 import type { Random } from './random.ts'
+import { wishRecipient } from './wishes.ts'
 
 const answerFailures = ['off', 'slow', 'error-500', 'cut-before', 'cut-after', 'silent'] as const
-/** The rails tell of a return by message alone, so they lose none here; a recipient named Mudo loses all the others. */
 const webhookFailures = {
   bank: ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'],
-  rails: ['duplicate-webhooks', 'reorder-webhooks'],
+  rails: ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'],
 } as const
+
+type Subjects = Awaited<ReturnType<typeof subjectsOf>>
 
 /** Something that goes on beside a walk until it is told to end. */
 export type Aside = (life: Life, random: Random, signal: AbortSignal) => Promise<void>
@@ -43,13 +50,96 @@ export const workTheQueue: Aside = async (life, random, signal) => {
     const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
     for (const { id } of body.items ?? []) {
       const [first, second] = random.chance(0.5) ? [analyst, officer] : [officer, analyst]
-      const outcome = random.pick(['release', 'release', 'refuse'])
+      const outcome = random.pick(['release', 'release', 'release', 'refuse', 'freeze'])
       // A review may take its time: money may come meanwhile.
       if (random.chance(0.4)) continue
       await first.post(`/api/reviews/${id}/proposal`, { outcome, note: 'Paseo' })
       await second.post(`/api/reviews/${id}/decision`, {
         decision: random.chance(0.2) ? 'send-back' : 'confirm',
       })
+    }
+  })
+}
+
+/** What becomes of money that did not fit: customers decide, correct, ask it back, or leave it to the clock. */
+export const decideAboutMoney =
+  (travellers: readonly Traveller[]): Aside =>
+  (life, random, signal) =>
+    until(signal, 250, async () => {
+      const traveller = random.pick(travellers as readonly [Traveller, ...Traveller[]])
+      const { client } = traveller
+      const { body } = await client.get<{ items: { id: string; state: string }[] }>('/api/transfers?limit=30')
+      for (const { id, state } of body.items ?? []) {
+        const path = `/api/transfers/${id}`
+        // Many never answer: the clock does it for them.
+        if (random.chance(0.6)) continue
+        if (state === 'waiting-for-payment' || state === 'on-hold')
+          await client.post(`${path}/choice`, { answer: random.pick(['send', 'refund']) })
+        if (state === 'needs-correction') await correctOrRefund(client, id, random)
+        if (state === 'expired' && random.chance(0.15)) await payLate(life, traveller, id)
+        if (state === 'sent-to-bank' || (state === 'delivered' && random.chance(0.05)))
+          await client.post(`${path}/recall`, {})
+        if ((state === 'checking' || state === 'on-hold') && random.chance(0.1))
+          await client.post(`${path}/cancellation`, {})
+      }
+    })
+
+/** Money for an order that has ended, whole and after its deadline. */
+async function payLate(life: Life, { client, rut, name }: Traveller, id: string): Promise<void> {
+  const { body } = await client.get<TransferWire>(`/api/transfers/${id}`)
+  const { rows } = await insist(() =>
+    life.pool.query<{ reference: string }>(
+      "select reference from transfers.transfer where replace(id::text, '-', '') = $1",
+      [id.slice(4)],
+    ),
+  )
+  await life.transferTo({ rut, name, amount: body.price.send.amount, reference: rows[0]?.reference ?? '' })
+}
+
+/** Customers owe something for a while, and then no more: some of it meets an order that is paid already. */
+export const oweAndSettle =
+  (travellers: readonly Traveller[]): Aside =>
+  async (life, random, signal) => {
+    const subjects = await Promise.all(travellers.map(({ client }) => subjectsOf(client)))
+    await until(signal, 300, async () => {
+      const { customerId, userId } = random.pick(subjects as [Subjects, ...Subjects[]])
+      const subject = random.chance(0.5) ? customerId : userId
+      await insist(() => letOwe(life, subject, true))
+      await pause(random.whole(100, random.chance(0.3) ? 5000 : 1000), undefined, { signal }).catch(
+        () => undefined,
+      )
+      await insist(() => letOwe(life, subject, false))
+    })
+  }
+
+async function correctOrRefund(client: Client, id: string, random: Random): Promise<void> {
+  if (random.chance(0.4)) {
+    await client.post(`/api/transfers/${id}/refund-choice`, {})
+    return
+  }
+  const { body } = await client.get<TransferWire>(`/api/transfers/${id}`)
+  const { name, details } = wishRecipient(random, body.price.corridorId === 'us-usd' ? 'us-usd' : 'mx-mxn')
+  await client.post(`/api/transfers/${id}/correction`, { name, details })
+}
+
+/** An officer and treasury let frozen money go, and try again or refund what nobody corrects. */
+export const workTheStuck: Aside = async (life, random, signal) => {
+  const [officer, treasury] = [await life.signedIn('oficial'), await life.signedIn('tesoreria')]
+  await until(signal, 500, async () => {
+    for (const state of ['frozen', 'returned', 'correcting']) {
+      const { body } = await officer.get<{ items: { id: string }[] }>(`/api/transfers?state=${state}`)
+      for (const { id } of body.items ?? []) {
+        if (random.chance(0.6)) continue
+        const action = state === 'frozen' ? 'unfreeze' : random.pick(['retry-payout', 'refund'])
+        const made = await treasury.post<{ id: string }>(`/api/transfers/${id}/actions`, {
+          action,
+          note: 'Paseo',
+        })
+        if (made.status === 201)
+          await officer.post(`/api/transfer-actions/${made.body.id}/decision`, {
+            decision: random.chance(0.2) ? 'send-back' : 'confirm',
+          })
+      }
     }
   })
 }

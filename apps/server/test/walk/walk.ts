@@ -1,13 +1,22 @@
 import { verify } from '@puente/ledger'
+import { createPool, transaction } from '@puente/postgres'
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultsAfter } from '../aftermath.ts'
 import type { Life } from '../life.ts'
 import { asOwner } from '../owner.ts'
 import { hours } from '../test-clock.ts'
+import { insist } from './insist.ts'
 import { journey } from './journey.ts'
 import { makeTravellers } from './people.ts'
 import { randomFrom, type Random } from './random.ts'
-import { makeTrouble, workTheQueue, type Aside } from './trouble.ts'
+import {
+  decideAboutMoney,
+  makeTrouble,
+  oweAndSettle,
+  workTheQueue,
+  workTheStuck,
+  type Aside,
+} from './trouble.ts'
 
 export interface WalkOptions {
   readonly seed: number
@@ -15,18 +24,25 @@ export interface WalkOptions {
   /** After each wave the business clock passes every deadline. */
   readonly waves: number
   readonly journeysEach: number
+  /** What fails while customers wander; partners, now and then, unless said. */
+  readonly trouble?: Aside
 }
 
 /** What a walk was: how many orders by what was done about them. */
 export type Walked = Readonly<Record<string, number>>
 
-/** The books hold at every moment of the walk, not only when it is over. */
-const watchTheBooks: Aside = async (life, _random, signal) => {
-  while (!signal.aborted) {
-    const [fault] = await life.desk.work({ kind: 'system', name: 'test' }, (work) => verify(work.tx))
-    if (fault !== undefined)
-      throw new Error(`in mid-walk the books do not hold: ${fault.promise}: ${fault.first}`)
-    await pause(1500, undefined, { signal }).catch(() => undefined)
+/** The books hold at every moment of the walk, not only when it is over; looked at by connections that no fault cuts. */
+const watchTheBooks: Aside = async ({ databaseUrl }, _random, signal) => {
+  const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'puente-watch' })
+  try {
+    while (!signal.aborted) {
+      const [fault] = await transaction(pool, (tx) => verify(tx))
+      if (fault !== undefined)
+        throw new Error(`in mid-walk the books do not hold: ${fault.promise}: ${fault.first}`)
+      await pause(1500, undefined, { signal }).catch(() => undefined)
+    }
+  } finally {
+    await pool.end()
   }
 }
 
@@ -35,14 +51,14 @@ async function calm(life: Life): Promise<void> {
     await life.tellSandbox('/control/failures', { partner, kind: 'none' })
 }
 
-const HURRIES_MAX = 12
+const HURRIES_MAX = 30
 const QUIET_MS = 2_000
 const PATIENCE_MS = 15_000
 
 /** Makes everything due that waits for its next try: pauses and leases are real time, which no test can wait for. */
 async function hurry(life: Life): Promise<void> {
-  // Some payouts stay with the rail for half an hour.
-  await life.moveClock(hours(1))
+  // Some payouts stay with the rail for half an hour; what came back late on a slow machine has its days again.
+  await life.moveClock(hours(25))
   for (const statement of [
     "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted')",
     "update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')",
@@ -62,7 +78,7 @@ export async function quiet(life: Life): Promise<string[]> {
     do {
       faults = await faultsAfter(place)
       if (faults.length === 0) return []
-      await pause(200)
+      await pause(400)
     } while (Date.now() < until)
     if (hurries === HURRIES_MAX) return faults
     await hurry(life)
@@ -72,7 +88,7 @@ export async function quiet(life: Life): Promise<string[]> {
 async function emptyQueue(life: Life): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   const open = async () =>
-    (await life.pool.query('select 1 from transfers.review where closed_at is null')).rowCount
+    (await insist(() => life.pool.query('select 1 from transfers.review where closed_at is null'))).rowCount
   while ((await open()) !== 0 && Date.now() < until) await pause(100)
 }
 
@@ -107,12 +123,18 @@ export async function walk(
   const travellers = await makeTravellers(life, options.travellers)
   const counted: Record<string, number> = {}
   const ending = new AbortController()
-  const queue = workTheQueue(life, random.fork(), ending.signal)
+  const asides = [workTheQueue, workTheStuck].map((aside) => aside(life, random.fork(), ending.signal))
+  const restless = new AbortController()
+  const deciding = Promise.all(
+    [decideAboutMoney(travellers), oweAndSettle(travellers)].map((aside) =>
+      aside(life, random.fork(), restless.signal),
+    ),
+  )
   const watch = watchTheBooks(life, random.fork(), ending.signal)
   try {
     for (let n = 0; n < options.waves; n++) {
       const calming = new AbortController()
-      const trouble = makeTrouble(life, random.fork(), calming.signal)
+      const trouble = (options.trouble ?? makeTrouble)(life, random.fork(), calming.signal)
       try {
         await wave(life, random, options, counted, travellers)
       } finally {
@@ -122,16 +144,26 @@ export async function walk(
       }
       await life.moveClock(hours(25))
     }
-    // What a review gives back late has its whole time again.
-    await emptyQueue(life)
-    await life.moveClock(hours(25))
+    // What a review gives back late has its whole time again; what nobody decides about is decided by its clock.
+    for (let days = 0; days < 3; days++) {
+      await pause(1000)
+      await emptyQueue(life)
+      await life.moveClock(hours(25))
+    }
+    restless.abort()
+    await deciding
+    await life.moveClock(hours(12 * 24))
     const settled = await quiet(life)
     // Some payouts come back three weeks later.
     await life.moveClock(hours(22 * 24))
+    await pause(2500)
+    await emptyQueue(life)
+    await life.moveClock(hours(12 * 24))
     await pause(300)
     return { walked: counted, faults: settled.length > 0 ? settled : await quiet(life) }
   } finally {
     ending.abort()
-    await Promise.all([queue, watch])
+    restless.abort()
+    await Promise.all([...asides, deciding, watch])
   }
 }

@@ -43,9 +43,11 @@ function clabe(random: Random): string {
 let made = 0
 
 /** A recipient nobody has kept: half are ordinary, the others make trouble. */
-export function wishRecipient(random: Random): WalkRecipient {
+export function wishRecipient(
+  random: Random,
+  corridorId = random.pick<WalkRecipient['corridorId']>(['us-usd', 'mx-mxn']),
+): WalkRecipient {
   made += 1
-  const corridorId = random.pick<WalkRecipient['corridorId']>(['us-usd', 'mx-mxn'])
   const listed = random.whole(0, 19)
   const letters = [...String(made)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   const name =

@@ -1,16 +1,29 @@
 import { z } from 'zod/mini'
-import { endpoint, staffRoles } from '../endpoint.ts'
+import { endpoint, staffRoles, type Asker } from '../endpoint.ts'
+import { identityStates } from '../onboarding/words.ts'
 import { text, wireId } from '../shapes.ts'
+import { deviceEndpoints } from './device-endpoints.ts'
+import { factorEndpoints } from './factor-endpoints.ts'
+import { passwordEndpoints } from './password-endpoints.ts'
+import { signInEndpoints } from './sign-in-endpoints.ts'
+import { stepUpEndpoints } from './step-up-endpoints.ts'
+import { memberRoles } from './powers.ts'
 import { customerKinds } from './words.ts'
-
-const credentials = z.strictObject({ email: text(254, 3), password: text(200) })
 
 const actingAs = z.strictObject({
   id: wireId('cus'),
   kind: z.enum(customerKinds),
+  /** How much is known of them, as the published limits name it: 'basic', 'standard', 'enhanced'. */
+  level: text(20),
   name: text(200),
   /** Until identity is confirmed an account sees prices and nothing else. */
   mayOrder: z.boolean(),
+  /** Says that nobody of a company may sign alone, and that is why it may not order. */
+  jointPowers: z.optional(z.boolean()),
+  /** How far it is: 'missing' and 'not-confirmed' lead to the file. */
+  identity: z.enum(identityStates),
+  /** What the user is there: a person is the administrator of themself. */
+  role: z.enum(memberRoles),
 })
 
 export const customerSession = z.strictObject({
@@ -21,23 +34,13 @@ export const customerSession = z.strictObject({
 })
 export type CustomerSession = z.output<typeof customerSession>
 
-export const signIn = endpoint({
-  name: 'signIn',
-  summary: 'Opens a session for a customer’s user and sets its cookie.',
-  method: 'POST',
-  path: '/api/session',
-  who: 'anyone',
-  body: credentials,
-  reply: customerSession,
-  refusals: ['credentials-unknown', 'too-many-attempts'],
-})
-
 export const getSession = endpoint({
   name: 'getSession',
   summary: 'Says who is signed in and for whom they act.',
   method: 'GET',
   path: '/api/session',
   who: 'customer',
+  power: 'own',
   reply: customerSession,
   refusals: [],
 })
@@ -48,17 +51,9 @@ export const actAs = endpoint({
   method: 'PUT',
   path: '/api/session/customer',
   who: 'customer',
+  power: 'own',
   body: z.strictObject({ customerId: wireId('cus') }),
   reply: customerSession,
-  refusals: [],
-})
-
-export const signOut = endpoint({
-  name: 'signOut',
-  summary: 'Ends this session everywhere its cookie was copied to.',
-  method: 'DELETE',
-  path: '/api/session',
-  who: 'anyone',
   refusals: [],
 })
 
@@ -69,19 +64,10 @@ export const staffSession = z.strictObject({
     name: text(200),
     role: z.enum(staffRoles),
   }),
+  /** True: this session may enrol a second factor and do nothing else until one is. */
+  mustEnrol: z.boolean(),
 })
 export type StaffSession = z.output<typeof staffSession>
-
-export const staffSignIn = endpoint({
-  name: 'signIn',
-  summary: 'Opens a session for one of the operator’s staff and sets its cookie.',
-  method: 'POST',
-  path: '/api/session',
-  who: 'anyone',
-  body: credentials,
-  reply: staffSession,
-  refusals: ['credentials-unknown', 'too-many-attempts', 'second-factor-required'],
-})
 
 export const getStaffSession = endpoint({
   name: 'getSession',
@@ -89,8 +75,37 @@ export const getStaffSession = endpoint({
   method: 'GET',
   path: '/api/session',
   who: staffRoles,
+  enrolling: true,
   reply: staffSession,
   refusals: [],
 })
 
-export const staffSignOut = endpoint({ ...signOut })
+/** What both listeners ask alike of whoever is signed in: factors, step-up, password, devices and sessions. */
+export type AccountEndpoints = ReturnType<typeof passwordEndpoints> &
+  ReturnType<typeof factorEndpoints> &
+  ReturnType<typeof stepUpEndpoints> &
+  ReturnType<typeof deviceEndpoints>
+
+const themself: Asker = { who: 'customer', power: 'own' }
+const anyStaff: Asker = { who: staffRoles }
+
+/** How customers' users come, go, prove who they are, and see where they are signed in. */
+export const customerAccess = {
+  ...signInEndpoints(customerSession),
+  getSession,
+  actAs,
+  ...passwordEndpoints(themself),
+  ...factorEndpoints(themself),
+  ...stepUpEndpoints(themself),
+  ...deviceEndpoints(themself),
+} as const
+
+/** The same for staff, on their own listener. */
+export const staffAccess = {
+  ...signInEndpoints(staffSession),
+  getSession: getStaffSession,
+  ...passwordEndpoints(anyStaff),
+  ...factorEndpoints(anyStaff),
+  ...stepUpEndpoints(anyStaff),
+  ...deviceEndpoints(anyStaff),
+} as const

@@ -3,6 +3,29 @@ export const accessRefusals = {
   'credentials-unknown': { status: 401 },
   /** Too many failures for this account; facts: retryAfterSeconds. */
   'too-many-attempts': { status: 429 },
+  /**
+   * The member cannot do this for the company they act for; facts: power, whoCan (the names of members who can, joined
+   * by ", ").
+   */
+  'power-missing': { status: 403 },
   /** The account's kind of work needs a second factor, which it does not have yet. */
   'second-factor-required': { status: 403 },
+  /** The typed code is another one; facts: triesLeft. */
+  'code-wrong': { status: 422 },
+  /** The code is too old, was used, or was tried too often: a new one has to be asked for. */
+  'code-expired': { status: 410 },
+  /** Codes may be asked for so many times an hour; facts: perHour. */
+  'too-many-codes': { status: 429 },
+  /** The shown second factor is another one; nothing tells which part was wrong. */
+  'proof-wrong': { status: 422 },
+  /** The right password was typed too long ago, or its sign-in has been finished. */
+  'sign-in-expired': { status: 410 },
+  /** The code was right, and this account has a second factor to be shown as well; facts: methods (comma-separated). */
+  'second-factor-asked': { status: 403 },
+  /** A code by SMS stands in for a mailbox only right after the password: this session began too long ago. */
+  'sign-in-again': { status: 403 },
+  /** Staff keep at least one second factor. */
+  'last-factor': { status: 409 },
+  /** The session has to show once more who it is; facts: methods (comma-separated: "passkey", "totp", "recovery-code", "mail", "sms"). */
+  'step-up-required': { status: 403 },
 } as const

@@ -1,23 +1,63 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { currencyCode, minorUnits, text } from '../shapes.ts'
-import { checkDigitNames, fieldKinds, inputModes } from './rules.ts'
+import { recipientKinds } from '../recipients/words.ts'
+import { fieldKinds, inputModes } from './rules.ts'
 
-/** One recipient field as served data; its type is `RecipientField` of rules.ts. */
-export const fieldShape = z.strictObject({
-  name: text(40),
+const severity = z.enum(['block', 'warn'])
+const onlyIf = z.optional(text(200))
+
+/** A check as served data; its type is `Check` of rules.ts. */
+const checkShape = z.union([
+  z.strictObject({
+    kind: z.literal('iban'),
+    severity,
+    onlyIf,
+    lengths: z.record(text(2), z.number()),
+  }),
+  z.strictObject({
+    kind: z.literal('weighted'),
+    severity,
+    onlyIf,
+    from: z.number(),
+    to: z.number(),
+    weights: z.array(z.number()),
+    fromLast: z.optional(z.boolean()),
+    digitSums: z.optional(z.boolean()),
+    modulus: z.number(),
+    at: z.optional(z.number()),
+    symbols: z.optional(text(100)),
+    letters: z.optional(text(40)),
+  }),
+])
+
+const rule = {
   kind: z.enum(fieldKinds),
   label: text(60),
   minLength: z.number(),
   maxLength: z.number(),
   pattern: z.optional(text(200)),
-  checkDigit: z.optional(z.enum(checkDigitNames)),
-  severity: z.enum(['block', 'warn']),
-  choices: z.optional(z.array(text(40))),
-  autocomplete: z.optional(text(40)),
+  checks: z.optional(z.array(checkShape)),
   inputMode: z.optional(z.enum(inputModes)),
   optional: z.optional(z.boolean()),
   groupsOf: z.optional(z.number()),
+  asked: z.optional(z.boolean()),
+}
+
+const choiceShape = z.strictObject({
+  value: text(40),
+  name: z.optional(text(80)),
+  onlyFor: z.optional(z.enum(recipientKinds)),
+  rules: z.optional(z.record(text(40), z.partial(z.strictObject(rule)))),
+})
+
+/** One recipient field as served data; its type is `RecipientField` of rules.ts. */
+export const fieldShape = z.strictObject({
+  ...rule,
+  name: text(40),
+  onlyFor: z.optional(z.enum(recipientKinds)),
+  choices: z.optional(z.array(choiceShape)),
+  autocomplete: z.optional(text(40)),
 })
 
 export const corridorShape = z.strictObject({

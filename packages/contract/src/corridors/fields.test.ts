@@ -2,19 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod/mini'
 import type { fieldShape } from './endpoints.ts'
-import { checkField, checkFields, printField, type RecipientField } from './fields.ts'
+import { readFileSync } from 'node:fs'
+import { askedFields, checkField, checkFields, printField, type RecipientField } from './fields.ts'
 
-const base = { label: 'any', minLength: 1, maxLength: 40, severity: 'block' } as const
+const base = { label: 'any', minLength: 1, maxLength: 40 } as const
+const weighted = { kind: 'weighted', from: 0, modulus: 10 } as const
+const aba = { ...weighted, severity: 'block', to: 9, weights: [3, 7, 1] } as const
 const routing: RecipientField = {
   ...base,
   name: 'routing',
   kind: 'digits',
   minLength: 9,
   maxLength: 9,
-  checkDigit: 'aba',
+  checks: [aba],
 }
 const account: RecipientField = { ...base, name: 'account', kind: 'digits', minLength: 4, maxLength: 17 }
-const type: RecipientField = { ...base, name: 'type', kind: 'choice', choices: ['checking', 'savings'] }
+const type: RecipientField = {
+  ...base,
+  name: 'type',
+  kind: 'choice',
+  choices: [{ value: 'checking' }, { value: 'savings' }],
+}
 const street: RecipientField = { ...base, name: 'street', kind: 'address-street', maxLength: 20 }
 const zip: RecipientField = {
   ...base,
@@ -29,7 +37,7 @@ const iban: RecipientField = {
   kind: 'code',
   minLength: 15,
   maxLength: 34,
-  checkDigit: 'iban-es',
+  checks: [{ kind: 'iban', severity: 'block', lengths: { ES: 24, DE: 22 } }],
   groupsOf: 4,
 }
 const cci: RecipientField = {
@@ -38,7 +46,9 @@ const cci: RecipientField = {
   kind: 'digits',
   minLength: 20,
   maxLength: 20,
-  checkDigit: 'cci',
+  checks: [
+    { ...weighted, severity: 'warn', to: 6, weights: [1, 2], digitSums: true, at: 18, symbols: '0987654321' },
+  ],
 }
 
 test('what the wire serves is what the checks take', () => {
@@ -86,13 +96,12 @@ describe('one field', () => {
     expect(checkField(field, typed)).toEqual({ fault, severity: 'block' })
   })
 
-  test('a check that only warns keeps the value, whether the field or the check is the milder', () => {
+  test('a check that only warns keeps the value, and hides none that refuses', () => {
     const warned = { fault: 'wrong-check-digit', severity: 'warn' }
-    const wrongCci = '01136600010003254222'
+    const wrongCci = '01136600010003254231'
     expect(checkField(cci, wrongCci)).toEqual({ ...warned, normalised: wrongCci })
-    const mild: RecipientField = { ...routing, severity: 'warn' }
-    expect(checkField(mild, '021 000 022')).toEqual({ ...warned, normalised: '021000022' })
-    expect(checkField(mild, '02100002')).toEqual({ fault: 'too-short', severity: 'block' })
+    const both: RecipientField = { ...routing, checks: [{ ...aba, severity: 'warn' }, aba] }
+    expect(checkField(both, '021 000 022')).toEqual({ fault: 'wrong-check-digit', severity: 'block' })
   })
 
   test('what was kept is accepted again and stays as it is', () => {
@@ -118,11 +127,11 @@ describe('a whole recipient', () => {
     type: 'checking',
     street: '1 Main St',
     zip: '10001',
-    cci: '01136600010003254222',
+    cci: '01136600010003254231',
   }
 
   test('is kept without its empty fields and with its warnings', () => {
-    expect(checkFields(fields, { ...typed, account: ' 123 4567 ', unit: ' ' })).toEqual({
+    expect(checkFields(fields, 'person', { ...typed, account: ' 123 4567 ', unit: ' ' })).toEqual({
       normalised: typed,
       faults: [],
       warnings: [{ at: 'cci', fault: 'wrong-check-digit' }],
@@ -131,7 +140,7 @@ describe('a whole recipient', () => {
 
   test('all faults are told at once, unknown and missing names included', () => {
     const { street: _, ...without } = typed
-    const { faults, normalised } = checkFields(fields, {
+    const { faults, normalised } = checkFields(fields, 'person', {
       ...without,
       routing: '021000022',
       type: 'gold',
@@ -149,10 +158,108 @@ describe('a whole recipient', () => {
 
   test('names that every object inherits are neither values nor fields', () => {
     const inherited: RecipientField = { ...account, name: 'constructor' }
-    expect(checkFields([inherited], {}).faults).toEqual([{ at: 'constructor', fault: 'missing' }])
+    expect(checkFields([inherited], 'person', {}).faults).toEqual([{ at: 'constructor', fault: 'missing' }])
     const sent = JSON.parse('{"__proto__": "x"}') as Record<string, string>
-    expect(checkFields([], sent).faults).toEqual([{ at: '__proto__', fault: 'unknown-field' }])
+    expect(checkFields([], 'person', sent).faults).toEqual([{ at: '__proto__', fault: 'unknown-field' }])
   })
+})
+
+describe('what is asked follows the answers', () => {
+  const bank: RecipientField = {
+    ...base,
+    name: 'bank',
+    kind: 'choice',
+    choices: [
+      { value: 'river', name: 'River Bank', rules: { account: { maxLength: 6 } } },
+      {
+        value: 'wallet',
+        rules: { account: { label: 'phone', minLength: 10, maxLength: 10 }, type: { asked: false } },
+      },
+    ],
+  }
+  const document: RecipientField = {
+    ...base,
+    name: 'document',
+    kind: 'choice',
+    choices: [
+      { value: 'card', onlyFor: 'person' },
+      { value: 'passport', onlyFor: 'person' },
+      { value: 'tax', onlyFor: 'company', rules: { number: { kind: 'digits', label: 'tax', minLength: 9 } } },
+    ],
+  }
+  const number: RecipientField = { ...base, name: 'number', kind: 'code' }
+  const birth: RecipientField = { ...base, name: 'birth', kind: 'text', onlyFor: 'person' }
+  const fields = [bank, type, account, document, number, birth]
+  const asks = (kind: 'person' | 'company', typed: Record<string, string>) =>
+    askedFields(fields, kind, typed).map(({ name, label, maxLength }) => `${name} ${label} ${maxLength}`)
+
+  test('a choice changes what others have to be, or takes them away', () => {
+    expect(asks('person', {})).toContain('account any 17')
+    expect(asks('person', { bank: ' river ' })).toContain('account any 6')
+    const wallet = asks('person', { bank: 'wallet' })
+    expect(wallet).toContain('account phone 10')
+    expect(wallet.join()).not.toContain('type')
+  })
+
+  test('what is not asked is not taken, and what only others are asked neither', () => {
+    const typed = { bank: 'wallet', account: '3001234567', document: 'card', number: 'A1', birth: '1990' }
+    expect(checkFields(fields, 'person', typed)).toMatchObject({ faults: [], normalised: typed })
+    expect(checkFields(fields, 'person', { ...typed, type: 'savings' }).faults).toEqual([
+      { at: 'type', fault: 'unknown-field' },
+    ])
+    expect(checkFields(fields, 'person', { ...typed, document: 'tax' }).faults).toEqual([
+      { at: 'document', fault: 'not-a-choice' },
+    ])
+  })
+
+  test('one choice alone answers itself, with its rules', () => {
+    const { normalised, faults } = checkFields(fields, 'company', {
+      bank: 'river',
+      type: 'savings',
+      account: '1234567',
+      number: 'A1',
+    })
+    expect(normalised['document']).toBe('tax')
+    expect(faults).toEqual([
+      { at: 'account', fault: 'too-long' },
+      { at: 'number', fault: 'not-digits' },
+    ])
+  })
+})
+
+interface Vector {
+  readonly corridor: string
+  readonly kind?: 'person' | 'company'
+  readonly typed: Readonly<Record<string, string>>
+  readonly kept?: Readonly<Record<string, string>>
+  readonly faults?: readonly string[]
+  readonly warnings?: readonly string[]
+}
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../database/${name}`, import.meta.url), 'utf8'))
+const seeded = readJson('corridors.json') as Record<string, { fields: readonly RecipientField[] }>
+const vectors = readJson('corridor-vectors.json') as readonly Vector[]
+
+test.each(vectors)(
+  '$corridor makes of $typed what it must',
+  ({ corridor, kind = 'person', typed, ...told }) => {
+    const { normalised, faults, warnings } = checkFields(seeded[corridor]?.fields ?? [], kind, typed)
+    expect(faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.faults ?? [])
+    expect(warnings.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.warnings ?? [])
+    expect(normalised).toMatchObject(told.kept ?? {})
+  },
+)
+
+test('every field that a seeded corridor can ask is whole: its pattern compiles, its rules name fields after it', () => {
+  for (const [id, { fields }] of Object.entries(seeded)) {
+    for (const [place, field] of fields.entries()) {
+      const later = fields.slice(place + 1).map(({ name }) => name)
+      for (const choice of field.choices ?? [])
+        for (const name of Object.keys(choice.rules ?? {}))
+          expect(later, `${id} ${choice.value}`).toContain(name)
+      expect(() => checkField(field, '1'.repeat(field.minLength)), `${id} ${field.name}`).not.toThrow()
+    }
+  }
 })
 
 test('groups are printed to be compared by eye', () => {

@@ -1,4 +1,5 @@
-import { checkDigits, type CheckDigitName, type CheckFault } from './check-digits.ts'
+import type { RecipientKind } from '../recipients/words.ts'
+import { faultOfCheck, type Check, type CheckFault } from './check-digits.ts'
 
 /**
  * What a field holds, and so how what is typed is normalised: 'digits' and 'code' lose spaces, dots and
@@ -20,10 +21,9 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const inputModes = ['text', 'numeric', 'tel', 'email'] as const
 export type InputMode = (typeof inputModes)[number]
 
-/** One thing a corridor asks about a recipient, as served data: a new corridor needs rows, not code. */
-export interface RecipientField {
-  /** Unique in its corridor; the key of the recipient's details. */
-  readonly name: string
+/** What a value of a field has to be. */
+interface FieldRule {
+  /** What it holds, and so how it is normalised. */
   readonly kind: FieldKind
   /** Message key of its words in the web: English, kebab-case. */
   readonly label: string
@@ -32,17 +32,71 @@ export interface RecipientField {
   readonly maxLength: number
   /** A regular expression that the whole normalised value must match. */
   readonly pattern?: string | undefined
-  readonly checkDigit?: CheckDigitName | undefined
-  /** Whether a wrong check digit refuses the value or only warns; anything else that is wrong always refuses. */
-  readonly severity: 'block' | 'warn'
-  /** The values of a 'choice'; each has words in the web. */
-  readonly choices?: readonly string[] | undefined
-  /** For the browser: the HTML attributes of the same names. */
-  readonly autocomplete?: string | undefined
+  /** Control digits; every one is looked at, and the first that refuses is told. */
+  readonly checks?: readonly Check[] | undefined
   readonly inputMode?: InputMode | undefined
   readonly optional?: boolean | undefined
   /** Printed in groups of this many characters, to be compared by eye. */
   readonly groupsOf?: number | undefined
+  /** False where it is not asked at all, unless the answer to a field before it says otherwise. */
+  readonly asked?: boolean | undefined
+}
+
+/** What an answer changes of another field; the rest of it stays. */
+export type FieldChange = { readonly [Key in keyof FieldRule]?: FieldRule[Key] | undefined }
+
+/** One value of a 'choice'. */
+export interface FieldChoice {
+  readonly value: string
+  /** A name of its own, such as a bank's, which is no word of any language; else it has words in the web. */
+  readonly name?: string | undefined
+  /** Offered only to recipients of this kind. */
+  readonly onlyFor?: RecipientKind | undefined
+  /** What choosing it changes of fields that come after, by their names: the length of this bank's accounts, say. */
+  readonly rules?: Readonly<Record<string, FieldChange>> | undefined
+}
+
+/** One thing a corridor asks about a recipient, as served data: a new corridor needs rows, not code. */
+export interface RecipientField extends FieldRule {
+  /** Unique in its corridor; the key of the recipient's details. */
+  readonly name: string
+  /** Asked only about recipients of this kind. */
+  readonly onlyFor?: RecipientKind | undefined
+  /** The values of a 'choice'. */
+  readonly choices?: readonly FieldChoice[] | undefined
+  /** For the browser: the HTML attribute of the same name. */
+  readonly autocomplete?: string | undefined
+}
+
+/** What has been typed into a corridor's fields, by name. */
+export type TypedFields = Readonly<Record<string, string | undefined>>
+
+/** The fields that are asked about a recipient of this kind, as the answers so far make them, in the corridor's order. */
+export function askedFields(
+  fields: readonly RecipientField[],
+  kind: RecipientKind,
+  typed: TypedFields,
+): readonly RecipientField[] {
+  const changes = new Map<string, FieldChange>()
+  const asked: RecipientField[] = []
+  const isFor = ({ onlyFor }: { readonly onlyFor?: RecipientKind | undefined }) =>
+    onlyFor === undefined || onlyFor === kind
+  for (const written of fields.filter(isFor)) {
+    const field = { ...written, ...changes.get(written.name) } as RecipientField
+    if (field.asked === false) continue
+    const choices = field.choices?.filter(isFor)
+    asked.push(choices === undefined ? field : { ...field, choices })
+    const answer = answerTo({ ...field, choices }, typed).trim()
+    const rules = choices?.find(({ value }) => value === answer)?.rules ?? {}
+    for (const [name, rule] of Object.entries(rules)) changes.set(name, { ...changes.get(name), ...rule })
+  }
+  return asked
+}
+
+/** What was typed into a field. One choice alone is no question: nothing typed is that choice. */
+function answerTo({ name, choices = [] }: RecipientField, typed: TypedFields): string {
+  const answer = Object.hasOwn(typed, name) ? (typed[name] ?? '') : ''
+  return answer === '' && choices.length === 1 ? (choices[0]?.value ?? '') : answer
 }
 
 /** What may be wrong with a field; each has words in the web. */
@@ -69,12 +123,14 @@ export function checkField(field: RecipientField, typed: string): CheckedField {
   if (normalised === '' && field.optional === true) return { normalised }
   const fault = formFault(field, normalised)
   if (fault !== undefined) return { fault, severity: 'block' }
-  if (field.checkDigit === undefined) return { normalised }
-  const asked = checkDigits[field.checkDigit]
-  const wrong = asked.check(normalised)
-  if (wrong === undefined) return { normalised }
-  if (field.severity === 'block' && asked.severity === 'block') return { fault: wrong, severity: 'block' }
-  return { fault: wrong, severity: 'warn', normalised }
+  const found = (field.checks ?? []).flatMap((check) => {
+    const wrong = faultOfCheck(check, normalised)
+    return wrong === undefined ? [] : [{ fault: wrong, severity: check.severity }]
+  })
+  const refused = found.find(({ severity }) => severity === 'block')
+  if (refused !== undefined) return { fault: refused.fault, severity: 'block' }
+  const [warned] = found
+  return warned === undefined ? { normalised } : { fault: warned.fault, severity: 'warn', normalised }
 }
 
 /** Every field of a recipient at once. It may be kept when `faults` is empty, as `normalised`, with its warnings. */
@@ -91,24 +147,25 @@ export interface RecipientFieldFinding {
   readonly fault: RecipientFieldFault
 }
 
-/** All that is wrong with what was typed, field by field, unknown names included. */
+/** All that is wrong with what was typed, field by field; names that are unknown, or not asked here, included. */
 export function checkFields(
   fields: readonly RecipientField[],
-  typed: Readonly<Record<string, string | undefined>>,
+  kind: RecipientKind,
+  typed: TypedFields,
 ): CheckedFields {
   const kept: [string, string][] = []
   const faults: RecipientFieldFinding[] = []
   const warnings: RecipientFieldFinding[] = []
-  for (const field of fields) {
-    const value = Object.hasOwn(typed, field.name) ? (typed[field.name] ?? '') : ''
-    const checked = checkField(field, value)
+  const asked = askedFields(fields, kind, typed)
+  for (const field of asked) {
+    const checked = checkField(field, answerTo(field, typed))
     if ('fault' in checked) {
       const found = checked.severity === 'block' ? faults : warnings
       found.push({ at: field.name, fault: checked.fault })
     }
     if ('normalised' in checked && checked.normalised !== '') kept.push([field.name, checked.normalised])
   }
-  const known = new Set(fields.map((field) => field.name))
+  const known = new Set(asked.map((field) => field.name))
   for (const name of Object.keys(typed)) {
     if (!known.has(name)) faults.push({ at: name, fault: 'unknown-field' })
   }
@@ -132,7 +189,8 @@ const separators = /[\s.\-‐‑–]/g
 
 function formFault(field: RecipientField, value: string): RecipientFieldFault | undefined {
   if (value === '') return 'missing'
-  if (field.kind === 'choice') return field.choices?.includes(value) === true ? undefined : 'not-a-choice'
+  if (field.kind === 'choice')
+    return field.choices?.some((choice) => choice.value === value) === true ? undefined : 'not-a-choice'
   if (field.kind === 'digits' && !/^[0-9]+$/.test(value)) return 'not-digits'
   if (field.kind === 'code' && !/^[A-Z0-9]+$/.test(value)) return 'wrong-characters'
   // Control and invisible characters: they would travel unseen to the bank that compares names.

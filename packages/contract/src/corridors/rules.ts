@@ -1,5 +1,6 @@
-export { checkDigitNames, type CheckDigitName, type CheckFault } from './check-digits.ts'
+export type { Check, CheckFault } from './check-digits.ts'
 export {
+  askedFields,
   checkField,
   checkFields,
   fieldKinds,
@@ -7,6 +8,7 @@ export {
   printField,
   type CheckedField,
   type CheckedFields,
+  type FieldChoice,
   type FieldKind,
   type InputMode,
   type RecipientField,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { currencyCode, instant, minorUnits, signedMinorUnits, text } from '../shapes.ts'
+import { currencyCode, instant, minorUnits, signedMinorUnits, text, uuidText } from '../shapes.ts'
 
 /** One business event in the books: its legs are each one debit, one credit, one amount, one currency. */
 export const ledgerJournal = z.strictObject({
@@ -13,6 +13,9 @@ export const ledgerJournal = z.strictObject({
       credit: text(60),
       amount: minorUnits,
       currency: currencyCode,
+      /** Whose accounts they are; absent for the operator's own. */
+      debitOwner: z.optional(uuidText),
+      creditOwner: z.optional(uuidText),
       /** 'void' and 'post' name what happened to an earlier pending leg. */
       state: z.enum(['posted', 'pending', 'post', 'void']),
     }),
@@ -50,10 +53,14 @@ export type TrialBalanceWire = z.output<typeof trialBalance>
 
 export const getTrialBalance = endpoint({
   name: 'getTrialBalance',
-  summary: 'The books by account and currency, with the proof that each currency nets to zero.',
+  summary: 'The books by account and currency at any moment, with the proof that each currency nets to zero.',
   method: 'GET',
   path: '/api/trial-balance',
   who: ['treasury', 'officer', 'admin'],
+  query: z.strictObject({
+    /** Everything recorded until then; now unless said. */
+    at: z.optional(instant),
+  }),
   reply: trialBalance,
   refusals: [],
 })

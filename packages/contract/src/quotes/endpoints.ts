@@ -43,6 +43,7 @@ export const getPrice = endpoint({
   method: 'GET',
   path: '/api/prices',
   who: 'anyone',
+  recognises: true,
   query: z.strictObject(asked),
   reply: priceShape,
   refusals: [
@@ -60,6 +61,8 @@ export const quoteShape = z.strictObject({
   createdAt: instant,
   /** The price holds until then while the form is filled. */
   expiresAt: instant,
+  /** Ordering at this price is refused until this is settled. */
+  needs: z.optional(z.enum(['due-diligence'])),
 })
 export type QuoteWire = z.output<typeof quoteShape>
 
@@ -69,6 +72,7 @@ export const createQuote = endpoint({
   method: 'POST',
   path: '/api/quotes',
   who: 'customer',
+  power: 'operate',
   idempotent: true,
   body: z.strictObject(asked),
   reply: quoteShape,
@@ -88,6 +92,7 @@ export const getQuote = endpoint({
   method: 'GET',
   path: '/api/quotes/:id',
   who: 'customer',
+  power: 'read',
   owns: 'quote',
   params: z.strictObject({ id: wireId('quo') }),
   reply: quoteShape,

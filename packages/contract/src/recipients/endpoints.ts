@@ -29,6 +29,7 @@ export const listRecipients = endpoint({
   method: 'GET',
   path: '/api/recipients',
   who: 'customer',
+  power: 'read',
   query: z.strictObject({ corridorId: z.optional(text(20)) }),
   reply: z.strictObject({ items: z.array(recipientShape) }),
   refusals: [],
@@ -40,7 +41,9 @@ export const createRecipient = endpoint({
   method: 'POST',
   path: '/api/recipients',
   who: 'customer',
+  power: 'operate',
   idempotent: true,
+  stepUp: true,
   body: z.strictObject({
     corridorId: text(20),
     kind: z.enum(recipientKinds),
@@ -50,7 +53,7 @@ export const createRecipient = endpoint({
   }),
   reply: recipientShape,
   status: 201,
-  refusals: ['corridor-unknown', 'fields-wrong', 'recipient-already-kept'],
+  refusals: ['corridor-unknown', 'fields-wrong', 'recipient-already-kept', 'contact-just-changed'],
 })
 
 export const getRecipient = endpoint({
@@ -59,6 +62,7 @@ export const getRecipient = endpoint({
   method: 'GET',
   path: '/api/recipients/:id',
   who: 'customer',
+  power: 'read',
   owns: 'recipient',
   params: z.strictObject({ id: wireId('rcp') }),
   reply: recipientShape,

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { instant, moneyShape, text, wireId } from '../shapes.ts'
-import { reviewOutcomes, reviewReasons } from './words.ts'
+import { hit } from '../screening/shapes.ts'
+import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { reviewEnds, reviewOutcomes, reviewReasons } from './words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 
@@ -20,30 +22,17 @@ export const reviewSummary = z.strictObject({
   proposal: z.optional(
     z.strictObject({
       outcome: z.enum(reviewOutcomes),
-      note: text(1000),
-      by: text(200),
-      byId: wireId('stf'),
-      at: instant,
+      ...proposalHead,
     }),
   ),
-  outcome: z.optional(z.enum(reviewOutcomes)),
+  outcome: z.optional(z.enum(reviewEnds)),
 })
 export type ReviewSummary = z.output<typeof reviewSummary>
 
 export const review = z.strictObject({
   ...reviewSummary.shape,
   /** What each list said about whom, with the version of the list that said it. */
-  hits: z.array(
-    z.strictObject({
-      subject: z.enum(['customer', 'recipient']),
-      screenedName: text(200),
-      list: text(80),
-      entryId: text(80),
-      listedName: text(200),
-      scoreBps: z.number(),
-      listVersion: text(80),
-    }),
-  ),
+  hits: z.array(z.strictObject({ ...hit.shape, subject: z.enum(['customer', 'recipient']) })),
 })
 export type ReviewWire = z.output<typeof review>
 
@@ -51,12 +40,15 @@ const id = z.strictObject({ id: wireId('rev') })
 
 export const listReviews = endpoint({
   name: 'listReviews',
-  summary: 'Transfers that wait for a verdict, the one due first at the top.',
+  summary: 'Transfers that wait for a verdict, the one due first at the top; or the latest that had one.',
   method: 'GET',
   path: '/api/reviews',
   who: reviewers,
-  query: z.strictObject({ status: z.optional(z.enum(['open', 'closed'])) }),
-  reply: z.strictObject({ items: z.array(reviewSummary) }),
+  query: z.strictObject({
+    status: z.optional(z.enum(['open', 'closed'])),
+    ...paging,
+  }),
+  reply: pageOf(reviewSummary),
   refusals: [],
 })
 
@@ -73,13 +65,13 @@ export const getReview = endpoint({
 
 export const proposeReview = endpoint({
   name: 'proposeReview',
-  summary: 'Proposes to release or refuse; a second person has to confirm it.',
+  summary: 'Proposes to release, refuse or freeze; a second person has to confirm it.',
   method: 'POST',
   path: '/api/reviews/:id/proposal',
   who: reviewers,
   idempotent: true,
   params: id,
-  body: z.strictObject({ outcome: z.enum(reviewOutcomes), note: text(1000, 3) }),
+  body: z.strictObject({ outcome: z.enum(reviewOutcomes), note: proposalNote }),
   reply: review,
   refusals: ['review-closed', 'already-proposed'],
 })
@@ -92,7 +84,7 @@ export const decideReview = endpoint({
   who: reviewers,
   idempotent: true,
   params: id,
-  body: z.strictObject({ decision: z.enum(['confirm', 'send-back']) }),
+  body: decision,
   reply: review,
-  refusals: ['same-person', 'no-proposal', 'review-closed'],
+  refusals: ['same-person', 'no-proposal', 'review-closed', 'officer-needed'],
 })

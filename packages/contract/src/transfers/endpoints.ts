@@ -2,8 +2,10 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { relationships } from '../recipients/words.ts'
-import { instant, minorUnits, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { day, instant, minorUnits, moneyShape, pageOf, paging, someOf, text, wireId } from '../shapes.ts'
+import { choiceShape, correctionShape, holdShape, notices, recallShape } from './outcomes.ts'
 import { fundsSources, publicStates, purposes } from './states.ts'
+import { refundReasons } from './words.ts'
 
 const id = z.strictObject({ id: wireId('trf') })
 
@@ -13,10 +15,12 @@ export const timelineStep = z.strictObject({
     'ordered',
     'payment-received',
     'checking',
+    'on-hold',
     'converted',
     'sent-to-bank',
     'delivered',
     'returned',
+    'needs-correction',
     'refunding',
     'refunded',
     'expired',
@@ -34,6 +38,8 @@ export const paymentInstructions = z.strictObject({
   deadlineAt: instant,
   receivedMinor: minorUnits,
   remainingMinor: minorUnits,
+  /** Each payment that reached the order, oldest first. */
+  payments: z.array(z.strictObject({ amount: moneyShape, at: instant })),
   account: z.strictObject({
     bank: text(60),
     type: text(40),
@@ -55,6 +61,15 @@ export const transferSummary = z.strictObject({
 })
 export type TransferSummaryWire = z.output<typeof transferSummary>
 
+/** How a delivered transfer went, as its customer says. */
+export const ratingShape = z.strictObject({
+  stars: z.int().check(z.gte(1), z.lte(5)),
+  comment: z.optional(text(500)),
+  ratedAt: instant,
+  /** While it may still be changed, until when. */
+  changeableUntil: z.optional(instant),
+})
+
 export const transferShape = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
@@ -71,7 +86,25 @@ export const transferShape = z.strictObject({
   payment: z.optional(paymentInstructions),
   /** While a review lasts: by when a person answers. The cause is never said. */
   checkingUntil: z.optional(instant),
+  /** The customer asked to cancel during a review: it will end in a refund. */
+  cancelAskedAt: z.optional(instant),
+  /** What was ordered, where the price is another one now: what arrived was less, or came late. */
+  orderedAs: z.optional(z.strictObject({ send: moneyShape, receive: moneyShape })),
+  choice: z.optional(choiceShape),
+  hold: z.optional(holdShape),
+  /** A payout came back, and what may be done about it. */
+  correction: z.optional(correctionShape),
+  recall: z.optional(recallShape),
+  /** The money left us and can still be asked back. */
+  mayRecall: z.optional(z.boolean()),
+  notices: z.optional(z.array(z.enum(notices))),
   refunded: z.optional(moneyShape),
+  refundReason: z.optional(z.enum(refundReasons)),
+  /** What the other side's bank charged, kept back from the refund. */
+  refundCharge: z.optional(moneyShape),
+  rating: z.optional(ratingShape),
+  /** Since when whoever has the tracking link can follow; absent when there is none. */
+  trackedSince: z.optional(instant),
 })
 export type TransferWire = z.output<typeof transferShape>
 
@@ -81,6 +114,7 @@ export const createTransfer = endpoint({
   method: 'POST',
   path: '/api/transfers',
   who: 'customer',
+  power: 'operate',
   blocks: 'sending',
   idempotent: true,
   body: z.strictObject({
@@ -101,17 +135,32 @@ export const createTransfer = endpoint({
     'limit-exceeded',
     'amount-above-maximum',
     'quote-only',
+    'blocked-by-pending-item',
+    'payment-reversed',
     'rate-unavailable',
   ],
 })
 
+/** Which of the caller's transfers are meant; what is left out means all. */
+export const transferFilter = {
+  /** Public states, separated by commas. */
+  states: z.optional(someOf(publicStates)),
+  /** Days in Santiago, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  recipientId: z.optional(wireId('rcp')),
+  /** A reference, or an exact amount sent or received as people write it. */
+  search: z.optional(text(40)),
+}
+
 export const listTransfers = endpoint({
   name: 'listTransfers',
-  summary: 'The caller’s transfers, newest first.',
+  summary: 'The caller’s transfers, newest first, all or those that the filter means.',
   method: 'GET',
   path: '/api/transfers',
   who: 'customer',
-  query: z.strictObject({ after: z.optional(text(200)), limit: z.optional(z.int()) }),
+  power: 'read',
+  query: z.strictObject({ ...transferFilter, ...paging }),
   reply: pageOf(transferSummary),
   refusals: [],
 })
@@ -122,6 +171,7 @@ export const getTransfer = endpoint({
   method: 'GET',
   path: '/api/transfers/:id',
   who: 'customer',
+  power: 'read',
   owns: 'transfer',
   params: id,
   reply: transferShape,
@@ -134,6 +184,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/transfers/:id/payments',
   who: 'customer',
+  power: 'operate',
   owns: 'transfer',
   idempotent: true,
   params: id,
@@ -145,10 +196,12 @@ export const startPayment = endpoint({
 
 export const cancelTransfer = endpoint({
   name: 'cancelTransfer',
-  summary: 'Cancels an order that has not begun converting; money that arrived goes back.',
+  summary:
+    'Cancels an order that has not begun converting; money that arrived goes back, after a review if one goes on.',
   method: 'POST',
   path: '/api/transfers/:id/cancellation',
   who: 'customer',
+  power: 'operate',
   owns: 'transfer',
   idempotent: true,
   params: id,

@@ -11,6 +11,12 @@ export const transferRefusals = {
   'quote-only': { status: 403 },
   /** A step that the transfer's state does not allow; facts: state. */
   'not-in-this-state': { status: 409 },
+  /** Nothing waits for the customer's decision, or its time is over. */
+  'nothing-to-choose': { status: 409 },
+  /** One of the two people who freeze or release frozen money has to be a compliance officer. */
+  'officer-needed': { status: 403 },
+  /** A rating that was changed already, or is older than 30 days. */
+  'rating-final': { status: 409 },
   /** The bank that takes payments does not answer. */
   'bank-unavailable': { status: 503 },
 } as const

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
+import { diligenceWindows } from '../customers/diligence-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { priceShape } from '../quotes/endpoints.ts'
-import { instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { choiceShape, correctionShape, holdShape, recallShape, transferActionShape } from './outcomes.ts'
 import { fundsSources, purposes, transferStates } from './states.ts'
 
 const everyone = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
@@ -29,13 +31,26 @@ export const listStaffTransfers = endpoint({
   who: everyone,
   query: z.strictObject({
     state: z.optional(z.enum(transferStates)),
+    customer: z.optional(wireId('cus')),
+    /** Only those whose customer has a choice to answer. */
+    waiting: z.optional(z.enum(['choice'])),
+    /** Only those that count against the thresholds of a rolling window: ordered within it, and not ended without money. */
+    within: z.optional(z.enum(diligenceWindows)),
     /** A reference or a transfer id. */
     search: z.optional(text(80)),
-    after: z.optional(text(200)),
-    limit: z.optional(z.int()),
+    ...paging,
   }),
   reply: pageOf(staffTransferSummary),
   refusals: [],
+})
+
+/** One question to a partner: which, how it ended, how long it took. No bodies. */
+export const partnerCallShape = z.strictObject({
+  partner: text(30),
+  operation: text(60),
+  outcome: text(60),
+  durationMs: z.number(),
+  at: instant,
 })
 
 export const staffTransfer = z.strictObject({
@@ -84,16 +99,14 @@ export const staffTransfer = z.strictObject({
       createdAt: instant,
     }),
   ),
+  choice: z.optional(choiceShape),
+  hold: z.optional(holdShape),
+  correction: z.optional(z.strictObject({ ...correctionShape.shape, code: text(60) })),
+  recall: z.optional(recallShape),
+  /** What one member of staff proposed and another has yet to decide; for those who may. */
+  actions: z.array(transferActionShape),
   /** Each call to a partner about this transfer: what was asked, how it ended, how long it took. No personal data. */
-  partnerCalls: z.array(
-    z.strictObject({
-      partner: text(30),
-      operation: text(60),
-      outcome: text(60),
-      durationMs: z.number(),
-      at: instant,
-    }),
-  ),
+  partnerCalls: z.array(partnerCallShape),
   journals: z.array(ledgerJournal),
 })
 export type StaffTransfer = z.output<typeof staffTransfer>

@@ -36,9 +36,13 @@ export function Button(props: ButtonProps) {
 
   async function press() {
     if (busy || pressed.current) return
-    const result = onPress?.()
-    if (!(result instanceof Promise)) return
     pressed.current = true
+    const result = onPress?.()
+    if (!(result instanceof Promise)) {
+      // What was begun says that it is busy once it is drawn; the second press of two comes before.
+      setTimeout(() => (pressed.current = false), 0)
+      return
+    }
     setRunning(true)
     try {
       await result

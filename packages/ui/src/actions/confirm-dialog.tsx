@@ -1,28 +1,6 @@
-import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { shadow } from '../theme/tokens.ts'
-import { rem, v } from '../theme/vars.ts'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-
-const Box = styled('dialog')({
-  width: 'min(440px, calc(100vw - 32px))',
-  padding: 24,
-  border: `1px solid ${v.line}`,
-  borderRadius: 10,
-  color: v.ink,
-  backgroundColor: v.surface,
-  boxShadow: shadow,
-  '&::backdrop': { backgroundColor: 'rgb(22 36 44 / 0.45)' },
-  '& h2': { margin: '0 0 8px', fontSize: rem(18), fontWeight: 600, lineHeight: 1.35 },
-})
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginTop: 24,
-  '& > *': { flex: '1 1 auto' },
-})
+import { DialogBox, useModal } from './dialog-box.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -51,31 +29,31 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const textId = useId()
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+  useModal(dialog, open, 'browser', busy ? undefined : onCancel)
 
   return (
-    <Box
+    <DialogBox
       ref={dialog}
+      role="alertdialog"
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!busy) onCancel()
-      }}
+      aria-describedby={textId}
     >
-      <h2 id={titleId}>{title}</h2>
-      {children}
-      <Actions>
+      <div data-slot="head">
+        <h2 id={titleId}>{title}</h2>
+      </div>
+      <div data-slot="body" id={textId}>
+        {children}
+      </div>
+      <div data-slot="actions">
         <Button kind="plain" disabled={busy} onPress={onCancel}>
           {cancelLabel}
         </Button>
         <Button kind={danger ? 'danger' : 'primary'} busy={busy} onPress={onConfirm}>
           {confirmLabel}
         </Button>
-      </Actions>
-    </Box>
+      </div>
+    </DialogBox>
   )
 }

@@ -1,17 +1,17 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
-import { NumericFormat } from 'react-number-format'
+import type { ReactNode } from 'react'
 import { rem, v } from '../theme/vars.ts'
+import { useUiWords } from '../words.ts'
 import { Field, useFieldTies, type FieldProps } from './field.tsx'
-import { minorOf, typedOf } from './minor-units.ts'
+import { useAmountText } from './use-amount-text.ts'
 
 interface AmountInputProps extends FieldProps {
   /** The ISO code that stands beside the amount. */
   currency: string
   /** The currency's minor digits: 0 for CLP, 2 for USD. */
   decimals: number
-  /** Minor units as a decimal string; '' while nothing is typed. */
+  /** Minor units as a decimal string; '' while nothing is typed, or nothing that is an amount. */
   value: string
   onChange: (minor: string) => void
   /** big is the calculator's. */
@@ -19,13 +19,15 @@ interface AmountInputProps extends FieldProps {
   /** Instead of the code: a currency chooser, a lock. */
   end?: ReactNode
   disabled?: boolean
+  /** It can be read and copied, and cannot be changed yet. */
+  readOnly?: boolean
   autoFocus?: boolean
   onFocus?: () => void
   onBlur?: () => void
 }
 
-/** Thirteen whole digits: more than any limit, less than the wire's eighteen with their cents. */
-const longestAmount = 10n ** 13n
+/** More characters than fit beside the currency on a phone at the calculator's size. */
+const longText = 12
 
 const Code = styled('span')({ paddingInline: 8, color: v.inkMuted, fontSize: rem(15), fontWeight: 600 })
 
@@ -38,55 +40,52 @@ const Box = styled(OutlinedInput)({
     fontWeight: 600,
     letterSpacing: '-0.01em',
   },
+  '&[data-long] input': { fontSize: `${rem(24)} !important` },
 })
 
-/** An amount of money, grouped as in Chile while it is typed: points are ours, a comma begins the decimals. */
+/**
+ * An amount of money, grouped as in Chile while it is typed. What could be read in two ways is never guessed at: it
+ * stands as it was typed, with a line that says what is unclear, and counts as no amount.
+ */
 export function AmountInput(props: AmountInputProps) {
-  const {
+  const { name, label, hint, optional, currency, decimals, size = 'normal', end } = props
+  const { disabled = false, readOnly = false, autoFocus = false, onFocus } = props
+  const words = useUiWords()
+  const text = useAmountText(props.value, decimals, props.onChange)
+  const unclear = { 'no-decimals': words.amountNoDecimals, separators: words.amountSeparators }
+  const ties = useFieldTies({
     name,
-    label,
     hint,
-    fault,
-    optional,
-    currency,
-    decimals,
-    value,
-    onChange,
-    size = 'normal',
-    end,
-  } = props
-  const { disabled = false, autoFocus = false, onFocus, onBlur } = props
-  const ties = useFieldTies({ name, hint, fault })
-  // "12,5" and "12,50" are the same amount: while the owner types, their own text stands.
-  const [typed, setTyped] = useState(typedOf(value, decimals))
-  const shown = minorOf(typed, decimals) === value ? typed : typedOf(value, decimals)
+    fault: text.fault === undefined ? props.fault : unclear[text.fault],
+  })
   return (
     <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
-      <NumericFormat
-        customInput={Box}
-        {...{ 'data-size': size, fullWidth: true, error: ties.fault !== undefined }}
+      <Box
+        fullWidth
+        data-size={size}
+        data-long={text.shown.length > longText || undefined}
+        error={ties.fault !== undefined}
         id={ties.id}
         name={name}
-        value={shown}
-        valueIsNumericString
-        thousandSeparator="."
-        decimalSeparator=","
-        decimalScale={decimals}
-        allowNegative={false}
-        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        value={text.shown}
+        inputRef={text.ref}
         autoComplete="off"
         disabled={disabled}
+        readOnly={readOnly}
         autoFocus={autoFocus}
-        aria-describedby={ties.describedBy}
+        slotProps={{
+          input: {
+            inputMode: decimals === 0 ? 'numeric' : 'decimal',
+            'aria-describedby': ties.describedBy,
+          },
+        }}
         endAdornment={end ?? <Code>{currency}</Code>}
-        isAllowed={({ value: text }) => BigInt(text.split('.')[0] || '0') < longestAmount}
-        onValueChange={({ value: text }, { source }) => {
-          if (source !== 'event') return
-          setTyped(text)
-          onChange(minorOf(text, decimals))
+        onChange={text.onChange}
+        onBlur={() => {
+          text.onBlur()
+          props.onBlur?.()
         }}
         {...(onFocus === undefined ? {} : { onFocus })}
-        {...(onBlur === undefined ? {} : { onBlur })}
       />
     </Field>
   )

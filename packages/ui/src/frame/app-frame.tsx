@@ -13,31 +13,43 @@ const Root = styled('div')({
 const Main = styled('main')({
   flex: 1,
   width: '100%',
-  padding: '16px 16px 104px',
+  padding: '16px 16px 48px',
+  '&[data-above-bar]': { paddingBottom: 104 },
+  // What stands below the page is below the fold while the page loads, so that nothing in sight jumps.
+  '&[data-above-footer]': { flex: 'none', minHeight: '100dvh' },
   '&:focus': { outline: 'none' },
   [from.sm]: { paddingInline: 24 },
-  [from.md]: { padding: '32px 24px 64px' },
+  [from.md]: { '&, &[data-above-bar]': { padding: '32px 24px 64px' } },
 })
 
 interface AppFrameProps {
   topBar: ReactNode
   /** The destinations within the thumb's reach; shown on phones only. */
   bottomBar?: ReactNode
+  /** Below the page, for whoever reads on; not under the destinations on phones. */
+  footer?: ReactNode
   /** One line above everything: offline, or a new version. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the customer's screens: a bar above, the page, and on phones the destinations below. */
-export function AppFrame({ topBar, bottomBar, banner, children }: AppFrameProps) {
+export function AppFrame({ topBar, bottomBar, footer, banner, children }: AppFrameProps) {
+  const hasBar = bottomBar !== undefined && bottomBar !== null
   return (
     <Root>
       <SkipLink />
       {banner}
       {topBar}
-      <Main id={mainId} tabIndex={-1}>
+      <Main
+        id={mainId}
+        tabIndex={-1}
+        data-above-footer={(footer !== undefined && footer !== null) || undefined}
+        data-above-bar={(hasBar && (footer === undefined || footer === null)) || undefined}
+      >
         {children}
       </Main>
+      {footer}
       {bottomBar}
     </Root>
   )

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import { from, rem, v } from '../theme/vars.ts'
+import { below, from, rem, v } from '../theme/vars.ts'
 import { useTitle } from '../title.ts'
 
-const widths = { task: 560, list: 1040, full: 1600 }
+const widths = { task: 560, reading: 720, list: 1040, full: 1600 }
 
 interface ColumnProps {
-  /** task 560 px · list 1040 px · full for dense staff screens. */
+  /** task 560 px · reading 720 px · list 1040 px · full for dense staff screens. */
   width?: keyof typeof widths
   children: ReactNode
 }
@@ -19,10 +19,28 @@ export function Column({ width = 'task', children }: ColumnProps) {
 }
 
 const Heading = styled('div')({
-  '& h1': { margin: 0, fontSize: rem(24), fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  '& h1': {
+    margin: 0,
+    fontSize: rem(24),
+    fontWeight: 600,
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
   '& [data-slot="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '& [data-slot="actions"]': { display: 'flex', flexWrap: 'wrap', gap: 8, [from.md]: { marginLeft: 'auto' } },
   '& [data-slot="lead"]': { margin: '8px 0 0', maxWidth: '68ch', color: v.inkMuted },
+  // Several buttons stand after what they are about; one alone stands beside the title.
+  [below.sm]: {
+    '&:has([data-slot="actions"] > button ~ button)': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      '& [data-slot="row"]': { display: 'contents' },
+      '& [data-slot="lead"]': { order: 1 },
+      '& [data-slot="actions"]': { order: 2, marginTop: 12 },
+    },
+  },
   '& [data-slot="eyebrow"]': { margin: '0 0 4px', color: v.inkMuted, fontSize: rem(13), fontWeight: 500 },
 })
 
@@ -73,17 +91,19 @@ const Region = styled('section')({
 
 interface SectionProps {
   title: string
+  /** The part's own address on its page. */
+  id?: string
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A part of a screen under its own h2. */
-export function Section({ title, actions, children }: SectionProps) {
-  const id = useId()
+export function Section({ title, id, actions, children }: SectionProps) {
+  const titleId = useId()
   return (
-    <Region aria-labelledby={id}>
+    <Region id={id} aria-labelledby={titleId}>
       <div data-slot="head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {actions === undefined ? null : <div data-slot="actions">{actions}</div>}
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { from, v } from '../theme/vars.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { below, from, rem, v } from '../theme/vars.ts'
 import { SkipLink, mainId } from './skip-link.tsx'
 
 const Root = styled('div')({
@@ -25,12 +25,20 @@ const Rail = styled('header')({
     flexDirection: 'column',
     flexWrap: 'nowrap',
     alignItems: 'stretch',
-    gap: 24,
+    gap: 12,
     height: '100dvh',
-    padding: '20px 12px 12px',
+    padding: '16px 12px 12px',
     borderBottom: 0,
     borderRight: `1px solid ${v.line}`,
-    '& > nav': { order: 0, flexDirection: 'column', width: 'auto', gap: 2, margin: 0, overflow: 'visible' },
+    '& > nav': {
+      order: 0,
+      flexDirection: 'column',
+      width: 'auto',
+      minHeight: 0,
+      gap: 0,
+      margin: 0,
+      overflow: 'hidden auto',
+    },
     '& > [data-slot="end"]': { margin: 'auto 0 0' },
   },
 })
@@ -42,10 +50,74 @@ const Main = styled('main')({
   [from.md]: { padding: '24px 32px 48px' },
 })
 
+const short = '@media (max-height:840px)'
+
+const Group = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  gap: 4,
+  '& > [data-slot="heading"]': { display: 'none' },
+  [below.md]: { '& + &': { paddingLeft: 4, borderLeft: `1px solid ${v.line}` } },
+  [from.md]: {
+    flexDirection: 'column',
+    gap: 0,
+    '& > [data-slot="heading"]': {
+      display: 'block',
+      padding: '10px 12px 2px',
+      color: v.inkMuted,
+      fontSize: rem(12),
+    },
+    // A low window has no room for headings: a hairline says that another group begins.
+    [short]: {
+      '& > [data-slot="heading"]': { display: 'none' },
+      '& + &': { marginTop: 6, paddingTop: 6, borderTop: `1px solid ${v.line}` },
+    },
+  },
+})
+
+/** Nouns of the rail that belong together; the heading names them to everyone where there is room. */
+export function RailGroup({ heading, children }: { heading?: string; children: ReactNode }) {
+  return (
+    <Group role={heading === undefined ? undefined : 'group'} aria-label={heading}>
+      {heading === undefined ? null : (
+        <span data-slot="heading" aria-hidden>
+          {heading}
+        </span>
+      )}
+      {children}
+    </Group>
+  )
+}
+
+/** Brings the noun where the reader is into a rail that is too long to be seen at once. */
+function useNounInSight(place: string) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const rail = nav.current
+    if (rail === null) return
+    const show = () => {
+      const noun = rail.querySelector('[aria-current="page"]')
+      if (noun === null) return
+      const [seen, wanted] = [rail.getBoundingClientRect(), noun.getBoundingClientRect()]
+      if (wanted.left < seen.left || wanted.right > seen.right)
+        rail.scrollLeft += wanted.left - seen.left - 48
+      if (wanted.top < seen.top || wanted.bottom > seen.bottom) rail.scrollTop += wanted.top - seen.top - 48
+    }
+    show()
+    // Letters and counts that arrive later make the nouns before it wider.
+    const wider = new ResizeObserver(show)
+    for (const group of rail.children) wider.observe(group)
+    return () => wider.disconnect()
+  }, [place])
+  return nav
+}
+
 interface StaffFrameProps {
   brand: ReactNode
   navLabel: string
-  /** The nouns, as NavLink place="rail". */
+  /** Where the reader is: its noun is brought into sight. */
+  place: string
+  /** The nouns, as NavLink place="rail" in RailGroups. */
   nav: ReactNode
   /** Who is signed in, and the way out. */
   end: ReactNode
@@ -53,13 +125,16 @@ interface StaffFrameProps {
 }
 
 /** The frame of the back office: a rail of nouns on the left, which lies above the page on phones. */
-export function StaffFrame({ brand, navLabel, nav, end, children }: StaffFrameProps) {
+export function StaffFrame({ brand, navLabel, place, nav, end, children }: StaffFrameProps) {
+  const rail = useNounInSight(place)
   return (
     <Root>
       <SkipLink />
       <Rail>
         {brand}
-        <nav aria-label={navLabel}>{nav}</nav>
+        <nav ref={rail} aria-label={navLabel}>
+          {nav}
+        </nav>
         <div data-slot="end">{end}</div>
       </Rail>
       <Main id={mainId} tabIndex={-1}>

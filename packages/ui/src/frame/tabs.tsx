@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { AnchorProps } from '../actions/link.tsx'
 import { v } from '../theme/vars.ts'
 
@@ -23,9 +23,23 @@ const Anchor = styled('a')({
   '&:focus-visible': { outlineOffset: -2 },
 })
 
-/** The same list seen in a few ways; each is an address of its own. */
+/** The same list seen in a few ways; each is an address of its own. Where they are too many, the open one is in sight. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
-  return <Row aria-label={label}>{children}</Row>
+  const row = useRef<HTMLElement>(null)
+  const shown = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const open = row.current?.querySelector('[aria-current="page"]')
+    // Whoever scrolls the row themselves is left alone until another one is open.
+    if (row.current === null || open == null || open === shown.current) return
+    shown.current = open
+    const overhang = open.getBoundingClientRect().right - row.current.getBoundingClientRect().right
+    if (overhang > 0) row.current.scrollLeft += overhang
+  })
+  return (
+    <Row ref={row} aria-label={label}>
+      {children}
+    </Row>
+  )
 }
 
 export function Tab(props: AnchorProps) {

@@ -15,6 +15,9 @@ const Box = styled('section')({
   '&[data-tone="raised"]': { boxShadow: shadow },
   '& > [data-slot="head"]': { display: 'flex', alignItems: 'baseline', gap: 16, marginBottom: 12 },
   '&[data-padding="none"] > [data-slot="head"]': { padding: '16px 16px 0' },
+  // Paragraphs stand apart from one another and not from the card's edge.
+  '& > p': { marginBlock: 0 },
+  '& > * + p, & > p + *, & > form + *': { marginTop: 12 },
   '& > [data-slot="head"] :is(h2, h3)': { margin: 0, fontSize: rem(15), fontWeight: 600 },
   '& > [data-slot="head"] > [data-slot="actions"]': { marginLeft: 'auto' },
 })

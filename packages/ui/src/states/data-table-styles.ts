@@ -4,9 +4,11 @@ import { below, from, rem, v, visuallyHidden } from '../theme/vars.ts'
 /** Asks how wide the table may be: that, not the window, decides whether it scrolls. */
 export const Room = styled('div')({ containerType: 'inline-size', minWidth: 0 })
 
-const wide = '@container (min-width: 900px)'
+const wide = '@container (min-width: 960px)'
 
 export const Scroller = styled('div')({
+  // What is said to ears alone is placed absolutely: it scrolls with its cell and widens nothing outside.
+  position: 'relative',
   minWidth: 0,
   overflowX: 'auto',
   border: `1px solid ${v.line}`,
@@ -28,6 +30,10 @@ export const Table = styled('table')({
   '& tbody tr:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   '& tbody tr[tabindex]:hover': { backgroundColor: v.canvas },
   '& tbody tr[tabindex]:focus-within': { backgroundColor: v.primarySoft },
+  '& tbody tr[aria-current="true"]': {
+    backgroundColor: v.primarySoft,
+    '& td:first-of-type': { boxShadow: `inset 3px 0 0 ${v.primary}` },
+  },
   [from.md]: {
     '& th': {
       [wide]: { position: 'sticky', top: 0, zIndex: 1 },

@@ -20,13 +20,15 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Opens a row, by press or by Enter; rows then take the focus, and j and k move it. */
   onOpen?: ((row: Row) => void) | undefined
+  /** The row whose case stands beside the table. */
+  isCurrent?: ((row: Row) => boolean) | undefined
 }
 
 /**
  * A dense table: rows of 36 px, figures on the right, its head in sight. On phones each row is a block of names and
  * values. The roles are written out because a table that is not laid out as one loses them.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, isCurrent }: DataTableProps<Row>) {
   return (
     <Room>
       <Scroller tabIndex={0} role="group" aria-label={caption}>
@@ -51,7 +53,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataT
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={rowKey(row)} role="row" {...(onOpen === undefined ? {} : opening(row, onOpen))}>
+              <tr
+                key={rowKey(row)}
+                role="row"
+                aria-current={isCurrent?.(row) === true ? 'true' : undefined}
+                {...(onOpen === undefined ? {} : opening(row, onOpen))}
+              >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
                 ))}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { from, rem, v } from '../theme/vars.ts'
+import { below, from, rem, v } from '../theme/vars.ts'
 
 export interface Definition {
   readonly term: ReactNode
@@ -24,12 +24,19 @@ const List = styled('dl')({
   '& dt': { flex: '0 0 38%', maxWidth: 168, color: v.inkMuted, fontSize: rem(13) },
   '& dd': { flex: 1, minWidth: 0, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
   '& [data-slot="action"]': { flex: 'none', alignSelf: 'center', margin: '-6px 0' },
+  // Three things do not fit into a phone's line: the name stands above what it names.
+  [below.sm]: {
+    '& dt': { flexBasis: '33%' },
+    '& > div': { gap: 12 },
+    '&[data-acting] > div': { flexWrap: 'wrap', gap: '2px 16px' },
+    '&[data-acting] dt': { flexBasis: '100%', maxWidth: 'none' },
+  },
 })
 
 /** Names and their values, one per line. */
 export function DefinitionList({ items, columns = 1 }: { items: readonly Definition[]; columns?: 1 | 2 }) {
   return (
-    <List data-columns={columns}>
+    <List data-columns={columns} data-acting={items.some(({ action }) => action !== undefined) || undefined}>
       {items.map((item, index) => (
         <div key={index}>
           <dt>{item.term}</dt>

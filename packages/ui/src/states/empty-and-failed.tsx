@@ -45,7 +45,7 @@ export function EmptyState({ level = 2, title, message, icon, action }: EmptySta
 }
 
 interface FailedStateProps {
-  /** 2 where the screen already has its h1. */
+  /** 1 where the state is the whole screen. */
   level?: 1 | 2
   title: string
   /** What happened, whether money moved, what to do: words of the catalogue, never technical text. */
@@ -59,7 +59,7 @@ interface FailedStateProps {
 
 /** The error fallback of the specification: a title, the message, and a try-again button. */
 export function FailedState({
-  level = 1,
+  level = 2,
   title,
   message,
   detail,

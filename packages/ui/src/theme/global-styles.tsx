@@ -4,6 +4,7 @@ import { from, reducedMotion, v } from './vars.ts'
 const styles = {
   html: { scrollPaddingTop: 72, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
   body: { overflowWrap: 'break-word' as const },
+  h1: { overflowWrap: 'anywhere' as const },
   // Montserrat's numbers differ in width; wherever figures stand under one another they must not.
   'table, time, [data-figures]': { fontVariantNumeric: 'tabular-nums lining-nums' },
   'a, button, input, select, textarea, summary, [tabindex]': {

@@ -1,4 +1,6 @@
+import { esES } from '@mui/material/locale'
 import { describe, expect, it, test } from 'vitest'
+import { materialLocale } from '../controls/locale.ts'
 import { createPuenteTheme } from './theme.ts'
 
 const theme = createPuenteTheme('person')
@@ -28,11 +30,19 @@ type Phrases = Record<string, { defaultProps?: Record<string, unknown> } | undef
 
 test.each([
   ['MuiTablePagination', 'labelRowsPerPage', 'Filas por página:'],
-  ['MuiAutocomplete', 'noOptionsText', 'Sin opciones'],
-  ['MuiRating', 'emptyLabelText', 'Vacío'],
-  ['MuiAlert', 'closeText', 'Cerrar'],
-  ['MuiPagination', 'aria-label', 'Paginador'],
+  ['MuiAutocomplete', 'noOptionsText', 'Ninguna opción calza con lo que escribiste'],
+  ['MuiRating', 'emptyLabelText', 'Sin nota'],
+  ['MuiAlert', 'closeText', 'Cerrar el aviso'],
+  ['MuiPagination', 'aria-label', 'Páginas'],
 ])('%s speaks Spanish', (control, prop, phrase) => {
   const components = theme.components as Phrases | undefined
   expect(components?.[control]?.defaultProps?.[prop]).toBe(phrase)
+})
+
+test('all that Material’s Spanish translates is said in ours', () => {
+  const phrasesOf = (locale: object) =>
+    Object.entries(locale as Phrases)
+      .flatMap(([control, said]) => Object.keys(said?.defaultProps ?? {}).map((prop) => `${control}.${prop}`))
+      .toSorted()
+  expect(phrasesOf(materialLocale.components)).toEqual(phrasesOf(esES.components ?? {}))
 })

@@ -1,6 +1,6 @@
 import type {} from './palette-types.ts'
-import { esES } from '@mui/material/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
+import { materialLocale } from '../controls/locale.ts'
 import { breakpoints, colours, primaries, radius, typeSizes, type ThemeKind } from './tokens.ts'
 import { below, cssVarPrefix, rem, v } from './vars.ts'
 
@@ -24,7 +24,7 @@ export function createPuenteTheme(kind: ThemeKind): Theme {
         MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: rem(typeSizes.caption) } } },
       },
     },
-    esES,
+    materialLocale,
   )
 }
 
@@ -107,5 +107,6 @@ const outlinedInput = {
     height: 'var(--field-height, 44px)',
     boxSizing: 'border-box' as const,
     'textarea&': { padding: 0, height: 'auto' },
+    '&::placeholder': { color: v.inkMuted, opacity: 1 },
   },
 }

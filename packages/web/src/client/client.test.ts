@@ -33,6 +33,18 @@ describe('a call', () => {
     ])
   })
 
+  it('hands a file over as it is, and a refusal in its place as a refusal', async () => {
+    await using server = await startTestServer((_, response, count) => {
+      if (count > 1) return answerJson(response, 409, { code: 'not-in-this-state', facts: {} })
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
+    })
+    const client = clientOf(server.baseUrl)
+    const file = await client.getReceipt({ params: { id } })
+    expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF-1.7'])
+    expect(server.received[0]?.headers.accept).toBe('application/pdf')
+    expect(hasCode(await failureOf(client.getReceipt({ params: { id } })), 'not-in-this-state')).toBe(true)
+  })
+
   it('cannot leave its path by what a parameter says', async () => {
     await using server = await startTestServer((_, response) => answerJson(response, 200, {}))
     const client = clientOf(server.baseUrl)

@@ -34,6 +34,8 @@ export function createQueryClient({
         staleTime: staleTimeMs,
         // Offline is a failure with words, never a screen that waits without saying for what.
         networkMode: 'always',
+        // Which the library takes for a wish not to ask again when the connection is back.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < longestRetries && mayPass(error),
         ...(retryDelayMs === undefined ? {} : { retryDelay: retryDelayMs }),
       },

@@ -5,6 +5,10 @@ export interface Route {
   readonly path: string
   /** The call needs an Idempotency-Key. */
   readonly idempotent?: true
+  /** The answer is a file of this type. */
+  readonly stream?: string
+  /** The request is bytes of this type. */
+  readonly receives?: string
 }
 
 type Plain = string | number | boolean | undefined

@@ -1,12 +1,25 @@
 import type { Problem } from '@puente/contract'
+import { hearBusinessTime } from './business-clock.ts'
 import { HttpError } from './http-error.ts'
 import { addressOf, type Route } from './route.ts'
+
+/** How a caller follows a call, or ends it. */
+export interface Listening {
+  /** Ends the call early; the caller then gets the signal's own reason. */
+  readonly signal?: AbortSignal
+  /** Hears how many bytes of a file have come. */
+  readonly onProgress?: (bytes: number) => void
+  /** It arrives even when its page is left meanwhile; for what is small. */
+  readonly outlivesPage?: true
+}
 
 /** What a call carries, before its types are known. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
+  /** Bytes sent as they are, where the endpoint receives them. */
+  readonly content?: Blob
   readonly idempotencyKey?: string
 }
 
@@ -16,27 +29,66 @@ export async function send(
   timeoutMs: number,
   route: Route,
   given: Sent,
-  signal: AbortSignal | undefined,
+  { signal, onProgress, outlivesPage }: Listening = {},
 ): Promise<unknown> {
   if (route.idempotent === true && given.idempotencyKey === undefined) {
     throw new Error(`${route.method} ${route.path} needs an idempotencyKey`)
   }
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const response = await answer(`${baseUrl}${addressOf(route.path, given.params, given.query)}`, signal, {
-    method: route.method,
-    headers: headersOf(given),
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-  })
-  return read(response, signal)
+  const patience = patienceOf(timeoutMs)
+  try {
+    const response = await answer(`${baseUrl}${addressOf(route.path, given.params, given.query)}`, signal, {
+      method: route.method,
+      headers: headersOf(route, given),
+      // A gateway of ours on another host is told who asks; our own origin always is.
+      credentials: baseUrl === '' ? 'same-origin' : 'include',
+      cache: 'no-store',
+      keepalive: outlivesPage === true,
+      signal: signal === undefined ? patience.signal : AbortSignal.any([signal, patience.signal]),
+      ...bodyOf(given),
+    })
+    return await read(response, route, signal, (bytes) => {
+      patience.renew()
+      onProgress?.(bytes)
+    })
+  } finally {
+    patience.end()
+  }
 }
 
-function headersOf(given: Sent): Record<string, string> {
+/** Ends a call once nothing has come for so long; a file that keeps coming may take its time. */
+function patienceOf(timeoutMs: number): { readonly signal: AbortSignal; renew(): void; end(): void } {
+  const ended = new AbortController()
+  const giveUp = () => ended.abort(new DOMException('nothing came', 'TimeoutError'))
+  let timer = setTimeout(giveUp, timeoutMs)
+  const end = () => clearTimeout(timer)
+  const renew = () => {
+    end()
+    timer = setTimeout(giveUp, timeoutMs)
+  }
+  return { signal: ended.signal, renew, end }
+}
+
+/** The file, piece by piece. */
+async function fileOf(response: Response, heard: (bytes: number) => void): Promise<Blob> {
+  const pieces: BlobPart[] = []
+  let bytes = 0
+  const reader = response.body?.getReader()
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    pieces.push(next.value)
+    bytes += next.value.byteLength
+    heard(bytes)
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+}
+
+const bodyOf = ({ body, content }: Sent): { readonly body?: BodyInit } =>
+  content !== undefined ? { body: content } : body === undefined ? {} : { body: JSON.stringify(body) }
+
+function headersOf(route: Route, given: Sent): Record<string, string> {
   return {
-    accept: 'application/json',
+    accept: route.stream ?? 'application/json',
     ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(route.receives === undefined ? {} : { 'content-type': route.receives }),
     ...(given.idempotencyKey === undefined ? {} : { 'idempotency-key': given.idempotencyKey }),
   }
 }
@@ -49,10 +101,17 @@ async function answer(url: string, signal: AbortSignal | undefined, init: Reques
   }
 }
 
-async function read(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function read(
+  response: Response,
+  route: Route,
+  signal: AbortSignal | undefined,
+  heard: (bytes: number) => void,
+): Promise<unknown> {
   const requestId = response.headers.get('x-request-id') ?? undefined
+  hearBusinessTime(response.headers.get('x-business-time'))
   let text: string
   try {
+    if (route.stream !== undefined && response.ok) return await fileOf(response, heard)
     text = await response.text()
   } catch (cause) {
     throw failureOf(cause, signal)

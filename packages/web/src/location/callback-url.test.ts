@@ -41,6 +41,11 @@ describe('safeCallbackUrl', () => {
     'https://puente.test@evil.test/',
     'https://puente.test/send',
     'javascript:alert(1)',
+    'https:evil.test',
+    '/\\\\evil.test',
+    '%2f%2fevil.test',
+    '%252f%252fevil.test',
+    '%2Fsend',
     'JaVaScRiPt:alert(1)',
     'data:text/html,x',
     'blob:https://puente.test/1',
@@ -73,6 +78,13 @@ describe('safeCallbackUrl', () => {
       ':',
       '%2f',
       '%5c',
+      '%252f',
+      '%09',
+      '%0a',
+      '%00',
+      '\u2028',
+      'javascript:',
+      'https:',
       '\t',
       '\n',
       '?',
@@ -81,8 +93,12 @@ describe('safeCallbackUrl', () => {
       'a',
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const followed = safeCallbackUrl(pieces.join(''), origin)
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.integer({ min: 0, max: 2 }), (pieces, times) => {
+        // As an address carries it: as it is, encoded, encoded twice.
+        let text = pieces.join('')
+        for (let time = 0; time < times; time += 1) text = encodeURIComponent(text)
+        const carried = new URLSearchParams(`callbackUrl=${text}`).get('callbackUrl')
+        const followed = safeCallbackUrl(carried, origin)
         expect(followed === undefined || new URL(followed, `${origin}/login`).origin === origin).toBe(true)
       }),
       { seed, numRuns: 2000 },

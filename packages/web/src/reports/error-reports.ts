@@ -1,4 +1,4 @@
-import { errorReportOptions } from './options.ts'
+import { errorReportOptions, mayReplay, type ReportSettings } from './options.ts'
 
 type Report = (error: unknown) => void
 
@@ -14,21 +14,16 @@ export function reportError(error: unknown): void {
   else if (backlog.length < longestBacklog) backlog.push(error)
 }
 
-interface Settings {
-  readonly dsn: string | undefined
-  readonly environment: string
-}
-
-/** Starts error reports once the page is idle; what fails before that is kept and sent then. Without a dsn: nothing. */
-export function startErrorReports({ dsn, environment }: Settings): void {
-  if (dsn === undefined || on) return
+/** Starts error reports once the page is idle; what fails before that is kept and sent then. Without settings: nothing. */
+export function startErrorReports(settings: ReportSettings | undefined): void {
+  if (settings === undefined || on) return
   on = true
   const early = (event: ErrorEvent | PromiseRejectionEvent) =>
     reportError('reason' in event ? event.reason : event.error)
   window.addEventListener('error', early)
   window.addEventListener('unhandledrejection', early)
   whenIdle(() => {
-    void load({ dsn, environment }).then((capture) => {
+    void load(settings).then((capture) => {
       window.removeEventListener('error', early)
       window.removeEventListener('unhandledrejection', early)
       report = capture
@@ -37,9 +32,11 @@ export function startErrorReports({ dsn, environment }: Settings): void {
   })
 }
 
-async function load(settings: { dsn: string; environment: string }): Promise<Report> {
+async function load(settings: ReportSettings): Promise<Report> {
   const { captureException, init } = await import('@sentry/react')
-  init(errorReportOptions(settings))
+  const options = errorReportOptions(settings)
+  init(options)
+  if (mayReplay(options)) await (await import('./replay.ts')).startReplay()
   return (error) => void captureException(error)
 }
 

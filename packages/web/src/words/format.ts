@@ -19,6 +19,7 @@ const day = new Intl.DateTimeFormat('es-CL', {
   day: 'numeric',
   timeZone: 'America/Santiago',
 })
+const megabytes = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 })
 const dash = '–'
 
 function moneyText(money: MoneyWire, code: boolean): string {
@@ -57,6 +58,13 @@ export const format = {
   },
   /** '1,59 %' from basis points. */
   percent: (bps: number) => unbroken(formatPercent(bps)),
+  /** '100 MB', '1,5 MB', '340 kB' from bytes; never less than 1 kB. */
+  size: (bytes: number) =>
+    unbroken(
+      bytes >= 1_000_000
+        ? `${megabytes.format(bytes / 1_000_000)} MB`
+        : `${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB`,
+    ),
   /** '1.234' */
   count: (count: number) => formatCount(count),
 } as const

@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box'
-import { Button, Card, Form, PageHeading, PasswordInput, TextInput } from '@puente/ui'
-import { createWords, refusalOf, safeCallbackUrl } from '@puente/web'
+import { Button, Form, PageHeading, PasswordInput, TextInput } from '@puente/ui'
+import type { StaffSession } from '@puente/contract/staff'
+import { refusalOf, safeCallbackUrl } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Brand } from '../../shell/brand.tsx'
+import { FrontDoor } from '../../shell/front-door.tsx'
 import { sessionKey } from '../../shell/guards.ts'
-import { accessMessages } from './messages.es.ts'
-
-const words = createWords(accessMessages)
+import { SecondFactor, type Asked } from './second-factor.tsx'
+import { words } from './words.ts'
 
 interface Credentials {
   readonly email: string
@@ -20,35 +19,39 @@ interface Credentials {
 /** Signs a member of staff in, and leads them to where they were going. */
 export function LoginScreen() {
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        alignContent: { xs: 'start', sm: 'center' },
-        justifyItems: 'center',
-        padding: 4,
-      }}
-    >
-      <Box
-        component="main"
-        sx={{ width: '100%', maxWidth: 400, display: 'grid', gap: 6, paddingTop: { xs: 6, sm: 0 } }}
-      >
-        <Brand />
-        <Card tone="raised">
-          <Box sx={{ display: 'grid', gap: 6 }}>
-            <PageHeading title={words('title')} lead={words('lead')} />
-            <SignInForm />
-          </Box>
-        </Card>
-      </Box>
-    </Box>
+    <FrontDoor>
+      <SignIn />
+    </FrontDoor>
   )
 }
 
-function SignInForm() {
+/** The password, and the second factor of whoever has one. */
+function SignIn() {
+  const [asked, setAsked] = useState<Asked>()
+  const enter = useEnter()
+  if (asked !== undefined)
+    return <SecondFactor asked={asked} onEnter={enter} onAgain={() => setAsked(undefined)} />
+  return (
+    <>
+      <PageHeading title={words('title')} lead={words('lead')} />
+      <SignInForm onAsked={setAsked} onEnter={enter} />
+    </>
+  )
+}
+
+interface SignInFormProps {
+  onAsked: (asked: Asked) => void
+  onEnter: (session: StaffSession) => void
+}
+
+function SignInForm({ onAsked, onEnter }: SignInFormProps) {
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const signIn = useSignIn()
+  const signIn = useMutation({
+    mutationFn: (credentials: Credentials) =>
+      api.signIn({ body: { ...credentials, email: credentials.email.trim() } }),
+    onSuccess: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor) : onEnter(answer)),
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -83,19 +86,16 @@ function SignInForm() {
   )
 }
 
-function useSignIn() {
+/** Puts a fresh session in force and goes on to where its owner was going. */
+function useEnter() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { callbackUrl } = useSearch({ from: '/login' })
-  return useMutation({
-    mutationFn: (credentials: Credentials) =>
-      api.signIn({ body: { ...credentials, email: credentials.email.trim() } }),
-    onSuccess: (session) => {
-      queryClient.removeQueries()
-      queryClient.setQueryData(sessionKey, session)
-      router.history.push(safeCallbackUrl(callbackUrl, window.location.origin) ?? paths.home())
-    },
-  })
+  return (session: StaffSession) => {
+    queryClient.removeQueries()
+    queryClient.setQueryData(sessionKey, session)
+    router.history.push(safeCallbackUrl(callbackUrl, window.location.origin) ?? paths.home())
+  }
 }
 
 function faultsOf({ email, password }: Credentials): Record<string, string> {

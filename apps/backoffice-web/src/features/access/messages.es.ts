@@ -1,9 +1,15 @@
 export const accessMessages = {
-  title: 'Iniciar sesión',
+  title: 'Inicia sesión',
   lead: 'Acceso para el equipo de operación.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   missingEmail: 'Escribe tu correo electrónico.',
   missingPassword: 'Escribe tu contraseña.',
+  security: {
+    title: 'Seguridad',
+    lead: 'Cómo entras a tu cuenta y desde dónde.',
+    mustEnrol: 'Activa un segundo factor para seguir',
+    mustEnrolText: 'Tu trabajo lo necesita. Mientras no lo actives, no puedes abrir nada más.',
+  },
 } as const

@@ -2,14 +2,18 @@ import type { TrialBalanceWire } from '@puente/contract/staff'
 import { Amount, DataTable, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { shellWords } from '../../shell/words.ts'
+import { RouteLink } from '../../shell/links.ts'
+import { chosenIn } from '../../shell/list/filters.ts'
+import { AccountLink } from './account-link.tsx'
+import { accountFilters, owned } from './filters.ts'
 import { AccountName } from './account-name.tsx'
 import { words } from './words.ts'
 
 type Currency = TrialBalanceWire['currencies'][number]
 type Account = TrialBalanceWire['accounts'][number]
 
-function Figure({ minor, currency, strong = false }: { minor: string; currency: string; strong?: boolean }) {
-  return <Amount value={format.amount({ amount: minor, currency })} strong={strong} />
+function Figure({ minor, currency }: { minor: string; currency: string }) {
+  return <Amount value={format.amount({ amount: minor, currency })} />
 }
 
 const currencyColumns: readonly TableColumn<Currency>[] = [
@@ -51,7 +55,7 @@ export function CurrenciesTable({ currencies }: { currencies: readonly Currency[
 }
 
 const accountColumns: readonly TableColumn<Account>[] = [
-  { key: 'account', header: words('accounts.account'), cell: (row) => <AccountName code={row.code} /> },
+  { key: 'account', header: words('accounts.account'), cell: (row) => <Accounts account={row} /> },
   { key: 'currency', header: words('accounts.currency'), cell: (row) => row.currency },
   { key: 'count', header: words('accounts.count'), align: 'end', cell: (row) => format.count(row.accounts) },
   {
@@ -72,14 +76,18 @@ const accountColumns: readonly TableColumn<Account>[] = [
     align: 'end',
     cell: (row) => <Pending account={row} />,
   },
-  {
-    key: 'balance',
-    header: words('accounts.balance'),
-    align: 'end',
-    cell: (row) => <Figure minor={row.balance} currency={row.currency} strong={row.balance !== '0'} />,
-  },
   { key: 'clearing', header: words('accounts.clearing'), cell: (row) => <Clearing account={row} /> },
 ]
+
+/** Leads to the operator's own account, or to the list of those that belong to a transfer or a debtor each. */
+function Accounts({ account: { code, currency } }: { account: Account }) {
+  if (!owned.includes(code)) return <AccountLink code={code} currency={currency} owner={undefined} />
+  return (
+    <RouteLink to="/ledger-accounts" search={{ ...chosenIn(accountFilters, { code, currency }) }}>
+      <AccountName code={code} />
+    </RouteLink>
+  )
+}
 
 /** What is held and not yet firm, either way. */
 function Pending({ account }: { account: Account }) {

@@ -1,25 +1,36 @@
 import type { TrialBalanceWire } from '@puente/contract/staff'
-import { Column, EmptyState, Notice, PageHeading, ScaleIcon, Section, SkeletonRows } from '@puente/ui'
+import { Column, EmptyState, Muted, Notice, PageHeading, ScaleIcon, Section, SkeletonRows } from '@puente/ui'
 import { format } from '@puente/web'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
+import { endInChile } from './chile-time.ts'
+import { MomentForm } from './moment-form.tsx'
 import { words } from './words.ts'
 
 /** The books by account and currency, and in one sentence whether they balance. */
 export function TrialBalanceScreen() {
+  const { day, time } = useSearch({ from: '/shell/trial-balance' })
+  const at = day === undefined ? undefined : endInChile(day, time)
   const query = useQuery({
-    queryKey: ['trial-balance'],
-    queryFn: () => api.getTrialBalance({}),
-    refetchInterval: whileAttended(30_000),
+    queryKey: ['trial-balance', at],
+    queryFn: () => api.getTrialBalance({ query: at === undefined ? {} : { at } }),
+    refetchInterval: at === undefined ? whileAttended(30_000) : false,
+    placeholderData: keepPreviousData,
   })
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={14} columns={6} />}>
       {(balance) => (
         <Column width="full">
           <PageHeading title={words('title')} lead={words('lead', { at: format.dateTime(balance.at) })} />
+          <MomentForm
+            key={at ?? 'now'}
+            chosen={{ ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }}
+          />
+          {at === undefined ? null : <Muted>{words('past')}</Muted>}
           <Books balance={balance} />
         </Column>
       )}

@@ -9,3 +9,10 @@ type NamedAccount = keyof typeof ledgerMessages.names
 export function accountName(code: string): string | undefined {
   return Object.hasOwn(ledgerMessages.names, code) ? words(`names.${code as NamedAccount}`) : undefined
 }
+
+/** What a kind of journal is called; its code where it has no name. */
+export function journalName(kind: string): string {
+  return Object.hasOwn(ledgerMessages.journals, kind)
+    ? words(`journals.${kind as keyof typeof ledgerMessages.journals}`)
+    : kind
+}

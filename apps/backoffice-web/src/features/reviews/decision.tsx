@@ -1,67 +1,36 @@
-import Box from '@mui/material/Box'
-import type { ReviewOutcome } from '@puente/contract'
-import type { ReviewWire } from '@puente/contract/staff'
-import { Button, ConfirmDialog, Notice } from '@puente/ui'
-import { describeFailure, format } from '@puente/web'
-import { useState } from 'react'
-import { useDecide } from './queries.ts'
+import { reviewOutcomes, type ReviewWire } from '@puente/contract/staff'
+import { format } from '@puente/web'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { ProposeForm } from '../approvals/propose-form.tsx'
+import { useDecideReview, useProposeReview } from './queries.ts'
 import { words } from './words.ts'
 
-/** A second person confirms, being asked once more with the thing named, or sends the proposal back. */
-export function Decision({ review, outcome }: { review: ReviewWire; outcome: ReviewOutcome }) {
-  const [asking, setAsking] = useState(false)
-  const decide = useDecide(review.id)
-  const releases = outcome === 'release'
-  const named = { amount: format.money(review.send), recipient: review.recipientName }
-  const confirmLabel = words(releases ? 'proposal.confirmRelease' : 'proposal.confirmRefuse')
-  const busy = decide.isPending
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      {decide.error === null ? null : <Failure error={decide.error} />}
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Button
-          kind={releases ? 'primary' : 'danger'}
-          busy={busy && decide.variables === 'confirm'}
-          disabled={busy && decide.variables !== 'confirm'}
-          onPress={() => setAsking(true)}
-        >
-          {confirmLabel}
-        </Button>
-        <Button
-          busy={busy && decide.variables === 'send-back'}
-          disabled={busy && decide.variables !== 'send-back'}
-          onPress={() => decide.mutate('send-back')}
-        >
-          {words('proposal.sendBack')}
-        </Button>
-      </Box>
-      <ConfirmDialog
-        open={asking}
-        title={words(releases ? 'proposal.dialogRelease' : 'proposal.dialogRefuse', {
-          reference: review.transferReference,
-        })}
-        confirmLabel={confirmLabel}
-        cancelLabel={words('proposal.cancel')}
-        danger={!releases}
-        onConfirm={() => {
-          setAsking(false)
-          decide.mutate('confirm')
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {words(releases ? 'proposal.dialogReleaseText' : 'proposal.dialogRefuseText', named)}
-      </ConfirmDialog>
-    </Box>
-  )
-}
+const options = reviewOutcomes.map((value) => ({
+  value,
+  label: words(`options.${value}`),
+  description: words(`options.${value}Text`),
+  what: words(`options.${value}What`),
+}))
 
-function Failure({ error }: { error: unknown }) {
-  const { title, message } = describeFailure(error)
+/** Proposes how the review ends; a second person confirms. Once it has ended, what was proposed stays to be read. */
+export function ReviewDecision({ review }: { review: ReviewWire }) {
+  const propose = useProposeReview(review.id)
+  const decide = useDecideReview(review.id)
+  const { proposal, status } = review
+  if (status === 'open')
+    return <ProposeForm options={options} propose={propose} body={(outcome, note) => ({ outcome, note })} />
+  if (proposal === undefined) return null
   return (
-    <div role="alert">
-      <Notice tone="bad" title={title}>
-        {message}
-      </Notice>
-    </div>
+    <ProposalCard
+      proposal={proposal}
+      what={words(`what.${proposal.outcome}`, { reference: review.transferReference })}
+      consequence={words(`consequence.${proposal.outcome}`, {
+        amount: format.money(review.send),
+        recipient: review.recipientName,
+      })}
+      danger={proposal.outcome !== 'release'}
+      decided={status === 'closed'}
+      decide={decide}
+    />
   )
 }

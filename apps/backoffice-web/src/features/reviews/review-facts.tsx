@@ -1,8 +1,8 @@
 import type { ReviewWire } from '@puente/contract/staff'
 import { Amount, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
+import { Due } from '../../shell/aged.tsx'
 import { RouteLink } from '../../shell/links.ts'
-import { Due } from './reviews-table.tsx'
 import { words } from './words.ts'
 
 /** The transfer that waits, and since when. */
@@ -28,7 +28,7 @@ export function ReviewFacts({ review }: { review: ReviewWire }) {
         { term: words('facts.money'), value: words(review.funded ? 'funded' : 'unfunded') },
         { term: words('facts.reason'), value: words(`reasons.${review.reason}`) },
         { term: words('facts.opened'), value: format.dateTime(review.openedAt) },
-        { term: words('facts.due'), value: <Due review={review} /> },
+        { term: words('facts.due'), value: <Due at={review.dueAt} over={review.status === 'closed'} /> },
       ]}
     />
   )

@@ -8,5 +8,5 @@ export const words = createWords(reviewMessages)
 export function reviewStatus({ status, proposal, outcome }: ReviewSummary): string {
   if (status === 'closed') return words(`statuses.${outcome ?? 'refuse'}`)
   if (status === 'open' || proposal === undefined) return words('statuses.open')
-  return words(proposal.outcome === 'release' ? 'statuses.proposedRelease' : 'statuses.proposedRefuse')
+  return words(`statuses.proposed.${proposal.outcome}`)
 }

@@ -1,7 +1,9 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Amount, Code, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
+import { RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 import { shellWords } from '../../shell/words.ts'
 import { Named } from './named.tsx'
 import { words } from './words.ts'
@@ -11,7 +13,7 @@ type Payout = StaffTransfer['payouts'][number]
 type PartnerCall = StaffTransfer['partnerCalls'][number]
 
 const paymentColumns: readonly TableColumn<Payment>[] = [
-  { key: 'id', header: words('payments.id'), cell: (row) => <Code short>{row.id}</Code> },
+  { key: 'id', header: words('payments.id'), cell: (row) => <ToPayin id={row.id} /> },
   {
     key: 'status',
     header: words('payments.status'),
@@ -32,6 +34,17 @@ const paymentColumns: readonly TableColumn<Payment>[] = [
   },
 ]
 
+/** The payment's own page, for those who may open it. */
+function ToPayin({ id }: { id: string }) {
+  const code = <Code short>{id}</Code>
+  if (!useMayOpen('payins')) return code
+  return (
+    <RouteLink to="/payins/$id" params={{ id }}>
+      {code}
+    </RouteLink>
+  )
+}
+
 export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return <Muted>{words('payments.empty')}</Muted>
   return (
@@ -48,7 +61,7 @@ const payoutColumns: readonly TableColumn<Payout>[] = [
   {
     key: 'attempt',
     header: words('payouts.attempt'),
-    cell: (row) => <span title={row.id}>{row.attempt}</span>,
+    cell: (row) => <ToPayout id={row.id} attempt={row.attempt} />,
   },
   {
     key: 'status',
@@ -73,6 +86,16 @@ const payoutColumns: readonly TableColumn<Payout>[] = [
     cell: (row) => <Moment at={row.createdAt} />,
   },
 ]
+
+/** The attempt's own page, for those who may open it. */
+function ToPayout({ id, attempt }: { id: string; attempt: number }) {
+  if (!useMayOpen('payouts')) return <span title={id}>{attempt}</span>
+  return (
+    <RouteLink to="/payouts/$id" params={{ id }} title={id}>
+      {attempt}
+    </RouteLink>
+  )
+}
 
 export function PayoutsTable({ payouts }: { payouts: readonly Payout[] }) {
   if (payouts.length === 0) return <Muted>{words('payouts.empty')}</Muted>

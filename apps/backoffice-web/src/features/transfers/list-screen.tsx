@@ -1,88 +1,94 @@
-import Box from '@mui/material/Box'
-import {
-  Button,
-  Column,
-  EmptyState,
-  ListIcon,
-  Notice,
-  PageHeading,
-  SearchIcon,
-  SkeletonRows,
-} from '@puente/ui'
-import { describeFailure } from '@puente/web'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import type { StaffTransferSummary } from '@puente/contract/staff'
+import { Amount, ListIcon, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { RouteButtonLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
-import type { TransferFilters } from './filters.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { transfersQuery } from './queries.ts'
-import { TransfersTable } from './transfers-table.tsx'
-import { words } from './words.ts'
+import { ListPage } from '../../shell/list/list-page.tsx'
+import { describeList } from '../../shell/list/list.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { transferFilters } from './filters.ts'
+import { stateTones, words } from './words.ts'
 
 /** Transfers of all customers, newest first, by state or by what is searched. */
-export function TransfersScreen() {
-  const filters = useSearch({ from: '/shell/transfers' })
-  const query = useInfiniteQuery({ ...transfersQuery(filters), placeholderData: keepPreviousData })
-  return (
-    <Column width="full">
-      <PageHeading title={words('list.title')} />
-      <FilterBar filters={filters} />
-      <Loaded level={2} query={query} skeleton={<SkeletonRows rows={12} columns={7} />}>
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items)
-          if (items.length === 0) return <NothingHere filtered={Object.keys(filters).length > 0} />
-          return (
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr)',
-                gap: 4,
-                opacity: query.isPlaceholderData ? 0.6 : 1,
-              }}
-            >
-              <TransfersTable items={items} />
-              {query.isFetchNextPageError ? (
-                <Notice tone="warn" title={words('list.moreFailed')}>
-                  {describeFailure(query.error).title}
-                </Notice>
-              ) : null}
-              {query.hasNextPage ? (
-                <Box sx={{ justifySelf: 'center' }}>
-                  <Button busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-                    {words('list.more')}
-                  </Button>
-                </Box>
-              ) : null}
-            </Box>
-          )
-        }}
-      </Loaded>
-    </Column>
-  )
-}
+const transfers = describeList<StaffTransferSummary>()({
+  name: 'transfers',
+  path: paths.transfers(),
+  filters: transferFilters,
+  fields: {
+    search: { as: 'typed', label: words('list.searchLabel') },
+    state: {
+      as: 'select',
+      label: words('list.stateLabel'),
+      any: words('list.anyState'),
+      text: (state) => words(`states.${state}`),
+    },
+    customer: { as: 'typed', label: words('list.customerLabel') },
+    waiting: {
+      as: 'select',
+      label: words('list.waitingLabel'),
+      any: words('list.anyWaiting'),
+      text: () => words('list.waitingChoice'),
+    },
+    within: {
+      as: 'select',
+      label: words('list.withinLabel'),
+      any: words('list.anyWithin'),
+      text: (window) => words(`list.within.${window}`),
+    },
+  },
+  title: words('list.title'),
+  caption: words('list.caption'),
+  icon: <ListIcon aria-hidden />,
+  empty: { title: words('list.empty'), message: words('list.emptyMessage') },
+  noneFound: { title: words('list.noneFound'), message: words('list.noneFoundMessage') },
+  page: (query) => api.listTransfers({ query }),
+  casePath: paths.transfer,
+  apart: true,
+  still: true,
+  columns: [
+    {
+      key: 'reference',
+      header: words('columns.reference'),
+      cell: (row) => row.reference,
+    },
+    {
+      key: 'state',
+      header: words('columns.state'),
+      cell: (row) => <StatusChip tone={stateTones[row.state]}>{words(`states.${row.state}`)}</StatusChip>,
+    },
+    {
+      key: 'customer',
+      header: words('columns.customer'),
+      width: '22%',
+      truncate: true,
+      cell: (row) => row.customer.name,
+    },
+    {
+      key: 'recipient',
+      header: words('columns.recipient'),
+      width: '28%',
+      truncate: true,
+      cell: (row) => `${row.recipientName} · ${row.country}`,
+    },
+    {
+      key: 'send',
+      header: words('columns.send'),
+      align: 'end',
+      cell: (row) => <Amount value={format.amount(row.send)} currency={row.send.currency} />,
+    },
+    {
+      key: 'receive',
+      header: words('columns.receive'),
+      align: 'end',
+      cell: (row) => <Amount value={format.amount(row.receive)} currency={row.receive.currency} />,
+    },
+    {
+      key: 'created',
+      header: words('columns.created'),
+      align: 'end',
+      cell: (row) => <Moment at={row.createdAt} />,
+    },
+  ],
+})
 
-function NothingHere({ filtered }: { filtered: boolean }) {
-  if (!filtered) {
-    return (
-      <EmptyState
-        icon={<ListIcon aria-hidden />}
-        title={words('list.empty')}
-        message={words('list.emptyMessage')}
-      />
-    )
-  }
-  return (
-    <EmptyState
-      icon={<SearchIcon aria-hidden />}
-      title={words('list.noneFound')}
-      message={words('list.noneFoundMessage')}
-      action={
-        <RouteButtonLink to={paths.transfers()} search={{} satisfies TransferFilters}>
-          {words('list.clear')}
-        </RouteButtonLink>
-      }
-    />
-  )
-}
+export const TransfersScreen = () => <ListPage list={transfers} />

@@ -1,15 +1,28 @@
 import Box from '@mui/material/Box'
 import type { StaffTransfer } from '@puente/contract/staff'
-import { Amount, Card, Column, CopyButton, PageHeading, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import {
+  Amount,
+  ButtonLink,
+  Card,
+  Column,
+  CopyButton,
+  ExternalIcon,
+  PageHeading,
+  Section,
+  SkeletonLines,
+  StatusChip,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { MoneyTrail } from '../ledger/money-trail.tsx'
+import { ActionPanel } from './actions/action-panel.tsx'
+import { Standing } from './actions/standing.tsx'
 import { CallsTable, PaymentsTable, PayoutsTable } from './detail-tables.tsx'
 import { History } from './history.tsx'
-import { MoneyTrail } from './money-trail.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { transferQuery } from './queries.ts'
 import { WhoAndWhy } from './who-and-why.tsx'
@@ -40,6 +53,8 @@ function Transfer({ transfer }: { transfer: StaffTransfer }) {
       >
         <Life transfer={transfer} />
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0, order: { xs: -1, lg: 0 } }}>
+          <Standing transfer={transfer} />
+          <ActionPanel transfer={transfer} />
           <Card title={words('price.title')}>
             <PriceBreakdown price={transfer.price} />
           </Card>
@@ -64,7 +79,7 @@ function Life({ transfer }: { transfer: StaffTransfer }) {
       <Section title={words('payouts.title')}>
         <PayoutsTable payouts={transfer.payouts} />
       </Section>
-      <Section title={words('trail.title')}>
+      <Section title={words('trail')}>
         <MoneyTrail journals={transfer.journals} />
       </Section>
       <Section title={words('calls.title')}>
@@ -82,6 +97,7 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
         title={words(`headlines.${transfer.state}`)}
         documentTitle={`${transfer.reference} · ${words(`states.${transfer.state}`)}`}
         back={<RouteBackLink to={paths.transfers()}>{words('back')}</RouteBackLink>}
+        actions={transfer.state === 'delivered' ? <Receipt id={transfer.id} /> : undefined}
         eyebrow={
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             {transfer.reference}
@@ -107,5 +123,15 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
         </Box>
       </Box>
     </div>
+  )
+}
+
+/** The receipt that the customer gets, in a page of its own. */
+function Receipt({ id }: { id: string }) {
+  return (
+    <ButtonLink href={`/api/transfers/${id}/receipt`} target="_blank" rel="noreferrer" size="small">
+      <ExternalIcon aria-hidden />
+      {words('receipt')}
+    </ButtonLink>
   )
 }

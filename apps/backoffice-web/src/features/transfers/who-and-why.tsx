@@ -1,6 +1,7 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Code, CopyButton, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
+import { RouteLink } from '../../shell/links.ts'
 import { countryName, customerKind, rutText, words } from './words.ts'
 
 /** The people of a transfer, and what the customer said it is for. */
@@ -9,7 +10,17 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
   return (
     <DefinitionList
       items={[
-        { term: words('who.customer'), value: `${customer.name} · ${customerKind(customer.kind)}` },
+        {
+          term: words('who.customer'),
+          value: (
+            <>
+              <RouteLink to="/customers/$id" params={{ id: customer.id }}>
+                {customer.name}
+              </RouteLink>
+              {` · ${customerKind(customer.kind)}`}
+            </>
+          ),
+        },
         { term: words('who.rut'), value: rutText(customer.rut) },
         { term: words('who.recipient'), value: `${recipient.name} · ${countryName(recipient.country)}` },
         {

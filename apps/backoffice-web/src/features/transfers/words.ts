@@ -11,10 +11,11 @@ export const stateTones: Readonly<Record<TransferState, Tone>> = {
   'awaiting-payin': 'neutral',
   'in-review': 'warn',
   funded: 'neutral',
+  held: 'warn',
   converting: 'neutral',
   'payout-submitted': 'neutral',
   'payout-unknown': 'bad',
-  delivered: 'ok',
+  delivered: 'neutral',
   returned: 'bad',
   correcting: 'warn',
   rejected: 'bad',
@@ -33,7 +34,7 @@ export const endStates: ReadonlySet<TransferState> = new Set([
   'cancelled',
 ])
 
-type Named = 'events' | 'journals' | 'statuses' | 'partners' | 'actors'
+type Named = 'events' | 'statuses' | 'partners' | 'actors'
 
 /** The name of a technical code; undefined for one that has none, which is then shown as it is. */
 export function nameOf(group: Named, code: string): string | undefined {

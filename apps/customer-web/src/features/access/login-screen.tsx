@@ -1,18 +1,44 @@
-import { Button, Card, Column, Form, PageHeading, PasswordInput, TextInput } from '@puente/ui'
+import { Button, Card, Column, Form, Link, PageHeading, PasswordInput, TextInput } from '@puente/ui'
 import { faultsOf, hasCode, HttpError, refusalOf, useConfig } from '@puente/web'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { DemoAccounts } from './demo-accounts.tsx'
+import { paths } from '../../paths.ts'
+import { useAppAddress } from '../../shell/app-address.ts'
+import { useCallbackUrl } from '../onboarding/use-callback-url.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignIn, type Credentials } from './use-sign-in.ts'
 import { words } from './words.ts'
+
+/** The step that few need: fetched once it is known to be needed. */
+const loadSecondFactor = () => import('./second-factor.tsx')
+const SecondFactor = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactor }))
+
+/** The pretend world's own accounts: fetched where there is a pretend world. */
+const DemoAccounts = lazyRouteComponent(() => import('./demo-accounts.tsx'), 'DemoAccounts')
+
+/** Fetches what the page shows besides its form, before it is painted. */
+export const prepareLogin = async (environment: string): Promise<void> => {
+  if (environment === 'sandbox') await DemoAccounts.preload?.()
+}
 
 /** The way in. One answer for an unknown e-mail and a wrong password alike. */
 export function LoginScreen() {
   const { environment } = useConfig()
+  useAppAddress()
   const form = useForm<Credentials>({
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
     defaultValues: { email: '', password: '' },
   })
+  const { signIn, asked, startAgain } = useSignIn(loadSecondFactor)
+  const callbackUrl = useCallbackUrl()
+  if (asked !== undefined)
+    return (
+      <Suspense>
+        <SecondFactor asked={asked} onAgain={startAgain} />
+      </Suspense>
+    )
   const choose = (demo: Credentials) => {
     form.setValue('email', demo.email)
     form.setValue('password', demo.password)
@@ -21,17 +47,27 @@ export function LoginScreen() {
     <Column>
       <PageHeading title={words('title')} lead={words('lead')} />
       <Card>
-        <LoginForm form={form} />
+        <LoginForm form={form} signIn={signIn} />
+        <PasskeySignIn />
       </Card>
+      <p>
+        <Link href={paths.recover(callbackUrl)}>{words('forgotten')}</Link>
+        {' · '}
+        {words('stranger')} <Link href={paths.signup(callbackUrl)}>{words('signUp')}</Link>
+      </p>
       {environment === 'sandbox' ? <DemoAccounts onChoose={choose} /> : null}
     </Column>
   )
 }
 
-function LoginForm({ form }: { form: UseFormReturn<Credentials> }) {
+interface LoginFormProps {
+  form: UseFormReturn<Credentials>
+  signIn: ReturnType<typeof useSignIn>['signIn']
+}
+
+function LoginForm({ form, signIn }: LoginFormProps) {
   const { register, handleSubmit, formState } = form
   const { email, password } = formState.errors
-  const signIn = useSignIn()
   return (
     <Form
       busy={signIn.isPending}
@@ -46,7 +82,7 @@ function LoginForm({ form }: { form: UseFormReturn<Credentials> }) {
       <TextInput
         label={words('email')}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { eraseDraft } from '../send/draft-store.ts'
+import { forgetVisits } from '../pending/visits.ts'
 import { endPaying } from '../transfers/paying.ts'
 import { rememberKind } from './remembered-kind.ts'
 import { sessionQuery } from './session.ts'
@@ -13,6 +14,7 @@ export function enterSession(queryClient: QueryClient, session: CustomerSession)
   queryClient.removeQueries({ predicate: (query) => !publicKeys.has(String(query.queryKey[0])) })
   queryClient.setQueryData(sessionQuery.queryKey, session)
   rememberKind(session.actingAs.kind)
+  forgetVisits()
 }
 
 const publicKeys = new Set(['session', 'corridors', 'price'])

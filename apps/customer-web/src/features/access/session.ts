@@ -1,6 +1,7 @@
 import { HttpError } from '@puente/web'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CustomerSession } from '@puente/contract/customer'
+import { hasPower, type Power } from '@puente/contract'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { rememberedKind } from './remembered-kind.ts'
@@ -26,6 +27,12 @@ export function useSession(): CustomerSession | null | undefined {
   const [expected] = useState(() => rememberedKind() !== undefined)
   const { data } = useQuery({ ...sessionQuery, enabled: expected })
   return data === undefined && !expected ? null : data
+}
+
+/** Whether whoever is here has this power over whom they act for; a visitor is kept from nothing yet. */
+export function useMay(power: Power): boolean {
+  const session = useSession()
+  return session === null || session === undefined || hasPower(session.actingAs.role, power)
 }
 
 /** The session on a screen behind the guard, which lets nobody through without one. */

@@ -1,5 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CustomerSession } from '@puente/contract/customer'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../api.ts'
 import { afterSignIn } from '../../shell/guards.ts'
 import { enterSession } from './session-actions.ts'
@@ -9,16 +12,39 @@ export interface Credentials {
   password: string
 }
 
-/** Opens a session and goes on to where the customer was going. */
-export function useSignIn() {
+export type SignInAnswer = Awaited<ReturnType<typeof api.signIn>>
+export type Asked = Extract<SignInAnswer, { secondFactor: unknown }>['secondFactor']
+
+/** Puts a fresh session in force and goes on to where the customer was going. */
+export function useEnter() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const { callbackUrl } = useSearch({ strict: false }) as { callbackUrl?: string }
-  return useMutation({
+  return async (session: CustomerSession) => {
+    enterSession(queryClient, session)
+    await router.navigate({ href: afterSignIn(callbackUrl), replace: true })
+  }
+}
+
+/** Opens a session with e-mail and password, or learns that a second factor is asked, once its step can be shown. */
+export function useSignIn(loadSecondFactor: () => Promise<unknown>) {
+  const enter = useEnter()
+  const [asked, setAsked] = useState<Asked>()
+  const signIn = useMutation({
     mutationFn: ({ email, password }: Credentials) => api.signIn({ body: { email: email.trim(), password } }),
-    onSuccess: async (session) => {
-      enterSession(queryClient, session)
-      await router.navigate({ href: afterSignIn(callbackUrl), replace: true })
+    onSuccess: async (answer) => {
+      if (!('secondFactor' in answer)) return enter(answer)
+      await loadSecondFactor()
+      setAsked(answer.secondFactor)
     },
   })
+  return { signIn, asked, startAgain: () => setAsked(undefined) }
+}
+
+type Finish = Parameters<typeof api.finishSignIn>[0]['body']
+
+/** Opens the session that waited for a second factor. */
+export function useFinishSignIn() {
+  const enter = useEnter()
+  return useMutation({ mutationFn: (body: Finish) => api.finishSignIn({ body }), onSuccess: enter })
 }

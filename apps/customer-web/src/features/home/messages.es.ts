@@ -4,6 +4,9 @@ export const homeMessages = {
     title: 'Envía dinero al extranjero y mira el precio completo antes de pagar',
     lead: 'Comisión, tipo de cambio y llegada, todo a la vista. Nada escondido en el cambio.',
     documentTitle: '{brand}: envía dinero al extranjero',
+    description:
+      'Envía dinero de Chile al extranjero con {brand}: comisión, tipo de cambio y fecha de llegada a la vista antes de pagar.',
+    countries: 'Mira cuánto cuesta enviar a',
     facts: {
       price: 'El precio que ves es el que pagas: queda fijo 30 minutos mientras completas tu envío.',
       follow: 'Sigues tu dinero paso a paso, con hora estimada de llegada.',
@@ -17,13 +20,18 @@ export const homeMessages = {
     pay: 'Paga {amount} para {name}',
     payUntil: 'Hasta el {when}',
     partial: 'Faltan {amount} para {name}',
+    unpaid: 'Falta pagar {amount} para {name}',
     payAction: 'Pagar',
+    seeAction: 'Ver',
+    seeLabel: 'Ver el envío de {amount} a {name}',
     payLabel: 'Pagar {amount} del envío a {name}',
     last: 'Últimos envíos',
     all: 'Ver todos',
     none: 'Tus envíos aparecerán aquí.',
     failed: 'No pudimos traer tus envíos',
     quoteOnly: 'Puedes ver precios. Para enviar, primero confirmamos tu identidad.',
+    jointPowers:
+      'Puedes ver precios. Los poderes de la empresa piden más de una firma, y todavía no podemos enviar así.',
   },
   start: 'Enviar {amount}',
   startEmpty: 'Enviar dinero',

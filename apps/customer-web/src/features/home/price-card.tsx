@@ -1,26 +1,81 @@
-import { ButtonLink } from '@puente/ui'
+import { styled } from '@mui/material/styles'
+import { Button, ButtonLink, visuallyHidden } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { paths } from '../../paths.ts'
+import { useIsStill } from '../../shell/still-page.ts'
+import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
-import { readPriceSearch } from '../quotes/price-search.ts'
-import { useCalculation } from '../quotes/use-calculation.ts'
+import { readPriceSearch, type PriceSearch } from '../quotes/price-search.ts'
+import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import { words } from './words.ts'
 
-/** The calculator of home: the address carries its state, and its one button begins the transfer. */
-export function PriceCard() {
-  const calculation = useCalculation(readPriceSearch(useSearch({ strict: false })))
-  const { fault, price, search, side, typed } = calculation
-  const sent = fault !== undefined ? undefined : side === 'send' ? typed.amount : price?.send.amount
-  useAddress(paths.home(search), search.amount !== undefined)
+// Only a company's members can lack a power, and a visitor's first page does without it.
+const WhoCan = lazy(async () => ({ default: (await import('../customers/who-can.tsx')).WhoCan }))
+
+const EnterKey = styled('button')(visuallyHidden)
+
+/**
+ * The calculator as a form that works before its scripts have arrived: Enter asks for the price, the button begins the
+ * transfer, and the address carries what was typed. Once they are there the same address is kept in step by itself.
+ * With a country it is that country's page.
+ */
+export function PriceCard({ country }: { country?: string }) {
+  const at = (price: PriceSearch) => (country === undefined ? paths.home(price) : paths.to(country, price))
+  const asked = readPriceSearch(useSearch({ strict: false }))
+  const isStill = useIsStill()
+  const form = useRef<HTMLFormElement>(null)
+  const calculation = useCalculation(isStill ? {} : asked, country)
+  useTakeOver(calculation, asked, form)
+  useAddress(at(calculation.search), calculation.search.amount !== undefined)
   return (
-    <Calculator calculation={calculation}>
-      <ButtonLink kind="main" fullWidth href={paths.send(typed)}>
-        {sent === undefined ? words('startEmpty') : words('start', { amount: format.clp(sent) })}
-      </ButtonLink>
-    </Calculator>
+    <form ref={form} method="get" action={at({})} onSubmit={(event) => event.preventDefault()}>
+      <EnterKey type="submit" tabIndex={-1} aria-hidden />
+      <Calculator calculation={calculation}>
+        {isStill ? (
+          <Button type="submit" kind="main" fullWidth formAction={paths.send()}>
+            {words('startEmpty')}
+          </Button>
+        ) : (
+          <StartLink calculation={calculation} />
+        )}
+      </Calculator>
+    </form>
   )
+}
+
+function StartLink({ calculation: { fault, price, settled, side, typed } }: { calculation: Calculation }) {
+  const mayOrder = useMay('operate')
+  const sent = side === 'send' ? typed.amount : settled ? price?.send.amount : undefined
+  if (!mayOrder)
+    return (
+      <Suspense fallback={null}>
+        <WhoCan power="operate" />
+      </Suspense>
+    )
+  return (
+    <ButtonLink kind="main" fullWidth href={paths.send(typed)}>
+      {sent === undefined || fault !== undefined
+        ? words('startEmpty')
+        : words('start', { amount: format.clp(sent) })}
+    </ButtonLink>
+  )
+}
+
+/** When a page that was drawn at build time comes alive, it goes on from its address, or from what was typed into it. */
+function useTakeOver(
+  { begin }: Calculation,
+  asked: PriceSearch,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  const wasStill = useRef(useIsStill())
+  useLayoutEffect(() => {
+    if (!wasStill.current || form.current === null) return
+    wasStill.current = false
+    const typed = readPriceSearch(Object.fromEntries(new FormData(form.current)))
+    begin(asked.amount === undefined ? { ...typed, ...asked } : asked)
+  })
 }
 
 /** Keeps the address in step with what is on the screen, without a new entry in the history. */
@@ -28,7 +83,8 @@ function useAddress(href: string, known: boolean): void {
   const router = useRouter()
   useEffect(() => {
     const { pathname, href: present } = router.state.location
-    if (!known || pathname !== '/' || present === href) return
+    const wanted = new URL(href, window.location.origin)
+    if (!known || pathname !== wanted.pathname || present === href) return
     void router.navigate({ href, replace: true, resetScroll: false })
   }, [router, href, known])
 }

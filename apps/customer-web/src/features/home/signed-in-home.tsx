@@ -1,14 +1,22 @@
 import type { CustomerSession } from '@puente/contract/customer'
+import { styled } from '@mui/material/styles'
 import { Notice, PageHeading } from '@puente/ui'
+import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { HomeLayout } from './home-layout.tsx'
 import { LastTransfers } from './last-transfers.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PriceCard } from './price-card.tsx'
 import { words } from './words.ts'
 
+// Under the heading, apart from it.
+const Below = styled('div')({ marginTop: 16 })
+
+export { loadNextSteps } from './next-steps.tsx'
+
 /** Home for the signed-in: what is waiting for them first, then a new price, then what they sent last. */
 export function SignedInHome({ session: { actingAs } }: { session: CustomerSession }) {
-  const { name, kind, mayOrder } = actingAs
+  const { name, kind, mayOrder, jointPowers, identity } = actingAs
   return (
     <HomeLayout
       words={
@@ -21,7 +29,19 @@ export function SignedInHome({ session: { actingAs } }: { session: CustomerSessi
             }
             documentTitle={words('title')}
           />
-          {mayOrder ? null : <Notice>{words('signedIn.quoteOnly')}</Notice>}
+          {identity === 'confirmed' ? (
+            mayOrder ? null : (
+              <Below>
+                <Notice actions={jointPowers === true ? <NewerPowersLink /> : undefined}>
+                  {words(jointPowers === true ? 'signedIn.jointPowers' : 'signedIn.quoteOnly')}
+                </Notice>
+              </Below>
+            )
+          ) : (
+            <Below>
+              <IdentityCard identity={identity} />
+            </Below>
+          )}
           <NextSteps />
         </>
       }

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { CheckIcon, from, rem, useTitle, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
+import { paths } from '../../paths.ts'
+import { usePageFacts } from '../../shell/page-facts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CountryLinks } from '../corridors/country-links.tsx'
+import { corridorsQuery } from '../quotes/price-queries.ts'
+import { homeFacts } from './home-facts.ts'
 import { HomeLayout } from './home-layout.tsx'
 import { PriceCard } from './price-card.tsx'
 import { words } from './words.ts'
@@ -38,10 +44,22 @@ const Facts = styled('ul')({
   '& svg': { flex: 'none', marginTop: 2, color: v.primary },
 })
 
+const Places = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  minHeight: 48,
+  margin: '24px 0 0',
+  fontSize: rem(15),
+  color: v.inkMuted,
+})
+
 /** Home for whoever is not signed in: what this is in one sentence, and the whole price beside it. */
 export function Welcome() {
   const { brandName } = useConfig()
-  useTitle(words('welcome.documentTitle', { brand: brandName }))
+  const { title, description } = homeFacts(brandName)
+  useTitle(title)
+  usePageFacts({ description, path: paths.home() })
   return (
     <HomeLayout
       words={
@@ -52,15 +70,32 @@ export function Welcome() {
       }
       card={<PriceCard />}
       more={
-        <Facts>
-          {(['price', 'follow', 'cancel'] as const).map((fact) => (
-            <li key={fact}>
-              <CheckIcon aria-hidden />
-              {words(`welcome.facts.${fact}`)}
-            </li>
-          ))}
-        </Facts>
+        <>
+          <Facts>
+            {(['price', 'follow', 'cancel'] as const).map((fact) => (
+              <li key={fact}>
+                <CheckIcon aria-hidden />
+                {words(`welcome.facts.${fact}`)}
+              </li>
+            ))}
+          </Facts>
+          <Countries />
+        </>
       }
     />
+  )
+}
+
+/** The ways to each country's own page; their place is kept until they are known. */
+function Countries() {
+  const { data } = useQuery(corridorsQuery)
+  return (
+    <Places>
+      {data === undefined ? null : (
+        <>
+          {words('welcome.countries')} <CountryLinks corridors={data.items} />
+        </>
+      )}
+    </Places>
   )
 }

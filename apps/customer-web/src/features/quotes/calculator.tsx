@@ -1,24 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { PriceSide } from '@puente/contract'
-import {
-  AmountInput,
-  below,
-  Card,
-  HiddenText,
-  LiveRegion,
-  LockIcon,
-  RefreshRing,
-  rem,
-  Select,
-  v,
-} from '@puente/ui'
+import { AmountInput, below, Card, HiddenText, LiveRegion, LockIcon, rem, Select, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useIsStill } from '../../shell/still-page.ts'
 import { Arrival } from './arrival.tsx'
-import { countryName } from './places.ts'
-import { MarketLines, PriceBreakdown, TotalCost } from './price-breakdown.tsx'
-import { corridorsQuery, refreshEveryMs } from './price-queries.ts'
+import { MarketPlace } from './market-place.tsx'
+import { byCountryName, countryName } from './places.ts'
+import { PriceBreakdown, TotalCost } from './price-breakdown.tsx'
 import type { Calculation } from './use-calculation.ts'
 import { useSpokenPrice } from './use-spoken-price.ts'
 import { words } from './words.ts'
@@ -36,17 +25,13 @@ const Currency = styled('span')({
   '& svg': { fontSize: rem(16), color: v.primary },
 })
 
-const Market = styled('div')({
+// Figures of an earlier amount step back while the next ones are on their way.
+const Figures = styled('div')({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  minHeight: 58,
-  paddingLeft: 34,
-  marginTop: -8,
-  color: v.inkMuted,
-  fontSize: rem(12),
-  lineHeight: 1.6,
-  '& p': { flex: 1, margin: 0 },
+  flexDirection: 'column',
+  gap: 16,
+  transition: 'opacity 120ms',
+  '&[data-waiting]': { opacity: 0.45 },
 })
 
 // The place of two lines, three on phones, is kept before the price is there.
@@ -60,31 +45,27 @@ interface CalculatorProps {
 
 /** The product's face: two amounts of which one is fixed, and between them everything that happens to the money. */
 export function Calculator({ calculation, children }: CalculatorProps) {
-  const { corridor, price } = calculation
+  const { corridor, price, settled } = calculation
   const currency = corridor?.currency ?? 'USD'
+  const waiting = (price !== undefined && !settled) || undefined
   return (
     <Card tone="raised">
       <Parts role="group" aria-label={words('calculator.label')}>
         <Destination calculation={calculation} />
         <AmountRow calculation={calculation} side="send" currency="CLP" />
-        <PriceBreakdown price={price} currency={currency} />
-        <Market>
-          <p>{price === undefined ? null : <MarketLines price={price} />}</p>
-          {price === undefined ? null : (
-            <RefreshRing
-              key={calculation.readAt}
-              durationMs={refreshEveryMs}
-              label={words('calculator.refresh')}
-            />
-          )}
-        </Market>
+        <Figures data-waiting={waiting}>
+          <PriceBreakdown price={price} currency={currency} />
+          <MarketPlace calculation={calculation} />
+        </Figures>
         <AmountRow calculation={calculation} side="receive" currency={currency} />
-        <TotalCost price={price} />
-        <ArrivalPlace>
-          {price === undefined ? null : (
-            <Arrival estimatedAt={price.arrival.estimatedAt} reasons={price.arrival.reasons} />
-          )}
-        </ArrivalPlace>
+        <Figures data-waiting={waiting}>
+          <TotalCost price={price} />
+          <ArrivalPlace>
+            {price === undefined ? null : (
+              <Arrival estimatedAt={price.arrival.estimatedAt} reasons={price.arrival.reasons} />
+            )}
+          </ArrivalPlace>
+        </Figures>
         {children}
       </Parts>
       <SpokenPrice calculation={calculation} />
@@ -92,17 +73,24 @@ export function Calculator({ calculation, children }: CalculatorProps) {
   )
 }
 
-function Destination({ calculation: { corridor, setCorridor } }: { calculation: Calculation }) {
-  const corridors = useQuery(corridorsQuery).data?.items ?? []
+function Destination({ calculation }: { calculation: Calculation }) {
+  const { destinations, country, corridor, fault, setCorridor } = calculation
+  // The page of a country has said where; only a choice among its ways is left.
+  if (country !== undefined && destinations.length < 2) return null
+  const none = words(fault?.at === 'price' ? 'calculator.countryFailed' : 'calculator.countryLoading')
   return (
     <Select
       name="corridor"
       label={words('calculator.country')}
       value={corridor?.id ?? ''}
       onChange={(event) => setCorridor(event.target.value)}
-      options={corridors.map(({ id, country, currency }) => ({
-        value: id,
-        label: words('calculator.countryOption', { country: countryName(country), currency }),
+      placeholder={destinations.length === 0 ? none : undefined}
+      options={byCountryName(destinations).map((one) => ({
+        value: one.id,
+        label: words('calculator.countryOption', {
+          country: countryName(one.country),
+          currency: one.currency,
+        }),
       }))}
     />
   )
@@ -118,6 +106,7 @@ interface AmountRowProps {
 function AmountRow({ calculation, side, currency }: AmountRowProps) {
   const { amount, fault, price, setAmount } = calculation
   const isFixed = side === calculation.side
+  const isStill = useIsStill()
   return (
     <AmountInput
       name={side}
@@ -127,12 +116,13 @@ function AmountRow({ calculation, side, currency }: AmountRowProps) {
       size="big"
       value={isFixed ? amount : (price?.[side].amount ?? '')}
       onChange={(minor) => setAmount(side, minor)}
-      fault={isFixed ? fault : undefined}
+      fault={isFixed && fault?.at === 'amount' ? fault.text : undefined}
+      readOnly={isStill && !isFixed}
       end={
         <Currency>
           {isFixed ? (
             <>
-              <LockIcon aria-hidden />
+              <LockIcon titleAccess={words('calculator.fixedHint')} aria-hidden />
               <HiddenText>{words('calculator.fixed')}</HiddenText>
             </>
           ) : null}

@@ -1,16 +1,30 @@
 import { format, hasCode, HttpError } from '@puente/web'
 import { words } from './words.ts'
 
-/** Why there is no price, in words for beside the amount. */
-export function priceFault(error: unknown): string {
+/** Why there is no price, in words, and where they stand: beside the amount that caused it, or in the price's place. */
+export interface PriceFault {
+  readonly at: 'amount' | 'price'
+  readonly text: string
+}
+
+/** The words for whatever kept a price from being given. */
+export function priceFault(error: unknown): PriceFault {
   const facts = error instanceof HttpError ? error.problem?.facts : undefined
   const limit = (name: string) => format.clp(String(facts?.[name] ?? '0'))
+  const amount = (text: string): PriceFault => ({ at: 'amount', text })
+  const price = (text: string): PriceFault => ({ at: 'price', text })
   if (hasCode(error, 'amount-below-minimum'))
-    return words('faults.minimum', { amount: limit('minimumMinor') })
+    return amount(words('faults.minimum', { amount: limit('minimumMinor') }))
   if (hasCode(error, 'amount-above-maximum'))
-    return words('faults.maximum', { amount: limit('maximumMinor') })
-  if (hasCode(error, 'receives-nothing')) return words('faults.nothing')
-  if (hasCode(error, 'rate-unavailable')) return words('faults.unavailable')
-  if (hasCode(error, 'corridor-unknown')) return words('faults.corridor')
-  return words('faults.other')
+    return amount(words('faults.maximum', { amount: limit('maximumMinor') }))
+  if (facts !== undefined && 'stepMinor' in facts) return amount(words('faults.tooFine'))
+  if (hasCode(error, 'receives-nothing')) return amount(words('faults.nothing'))
+  if (hasCode(error, 'rate-unavailable')) return price(words('faults.unavailable'))
+  if (hasCode(error, 'corridor-unknown')) return price(words('faults.corridor'))
+  if (error instanceof HttpError && error.status === undefined) return price(words('faults.network'))
+  return price(words('faults.other'))
 }
+
+/** Whether asking again may answer: what the amount or the corridor caused stays as it is. */
+export const mayAnswerLater = (error: unknown): boolean =>
+  !(error instanceof HttpError) || error.status === undefined || error.status >= 500

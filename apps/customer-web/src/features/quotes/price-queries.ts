@@ -1,11 +1,12 @@
 import type { PriceSide } from '@puente/contract'
-import { hasCode } from '@puente/web'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { countryName } from './places.ts'
+import { mayAnswerLater } from './price-faults.ts'
 
 /** How long an indicative price stands before it is read again. */
 export const refreshEveryMs = 60_000
+/** How soon what failed is asked again while someone is looking. */
+const againEveryMs = 15_000
 /** Quiet typing before a price is asked for. */
 export const typingPauseMs = 250
 
@@ -16,16 +17,13 @@ export interface Asked {
   readonly amount: string
 }
 
-/** Where money can go today, by the country's name in Spanish. */
+/** Where money can go today, in the order in which it is offered: the first to whoever has not chosen. */
 export const corridorsQuery = queryOptions({
   queryKey: ['corridors'],
-  queryFn: async () => {
-    const { items } = await api.listCorridors({})
-    return {
-      items: items.toSorted((a, b) => countryName(a.country).localeCompare(countryName(b.country), 'es')),
-    }
-  },
+  queryFn: () => api.listCorridors({}),
   staleTime: 5 * 60_000,
+  refetchInterval: ({ state }) =>
+    state.error !== null && mayAnswerLater(state.error) ? againEveryMs : false,
 })
 
 /** What a transfer would cost now; read again each minute while someone is looking. */
@@ -38,6 +36,8 @@ export const priceQuery = (asked: Asked | undefined) =>
     },
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.error === null ? refreshEveryMs : hasCode(state.error, 'rate-unavailable') ? 15_000 : false,
+    refetchInterval: ({ state }) => {
+      if (state.error === null) return refreshEveryMs
+      return mayAnswerLater(state.error) ? againEveryMs : false
+    },
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paths } from '../../paths.ts'
 import { readPriceSearch } from './price-search.ts'
 
 test.each([
@@ -14,6 +15,21 @@ test.each([
   [{ amount: 200000 }, {}],
   [{ side: 'both', corridor: '<script>' }, {}],
   [{ corridor: 'mx-mxn', other: 'x' }, { corridor: 'mx-mxn' }],
+  [
+    { corridor: 'mx-mxn', send: '$ 250.000', receive: '' },
+    { corridor: 'mx-mxn', side: 'send', amount: '250000' },
+  ],
+  [{ corridor: '', send: '12.50', receive: '' }, {}],
+  [
+    { side: 'receive', amount: '15075', send: '250.000' },
+    { side: 'receive', amount: '15075' },
+  ],
 ])('the address %j says %j', (search, said) => {
   expect(readPriceSearch(search)).toEqual(said)
+})
+
+test('what the calculator writes into the address is read from it again', () => {
+  const search = { corridor: 'mx-mxn', side: 'receive', amount: '5000000' } as const
+  const address = new URL(paths.home(search), 'http://localhost')
+  expect(readPriceSearch(Object.fromEntries(address.searchParams))).toEqual(search)
 })

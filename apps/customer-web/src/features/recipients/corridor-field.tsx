@@ -1,34 +1,56 @@
 import { checkField, printField, type RecipientField } from '@puente/contract/corridors'
 import { Notice, Select, TextInput } from '@puente/ui'
 import { useState, type FocusEvent, type InputHTMLAttributes } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { PlaceInput } from '../places/place-input.tsx'
 import { choiceWords, fieldFault, fieldHint, fieldWarning, labelOf } from './field-words.ts'
 import type { RecipientValues } from './recipient-form.tsx'
 import { words } from './words.ts'
 
+interface CorridorFieldsProps {
+  /** The corridor's country, ISO 3166-1 alpha-2. */
+  country: string
+  fields: readonly RecipientField[]
+  form: UseFormReturn<RecipientValues>
+}
+
+/** The fields that are asked, in the corridor's order; one choice alone is no question. */
+export function CorridorFields({ country, fields, form }: CorridorFieldsProps) {
+  return fields
+    .filter(({ choices }) => choices?.length !== 1)
+    .map((field) => {
+      const Asked = field.kind in places ? PlaceField : CorridorField
+      return <Asked key={`${field.name} ${field.label}`} country={country} field={field} form={form} />
+    })
+}
+
+/** Kinds of fields whose values the catalogue of places suggests. */
+const places: Readonly<Partial<Record<RecipientField['kind'], 'city' | 'state'>>> = {
+  'address-city': 'city',
+  'address-region': 'state',
+}
+
 interface CorridorFieldProps {
+  country: string
   field: RecipientField
   form: UseFormReturn<RecipientValues>
 }
 
 /** One field that the corridor's data ask for, checked when it is left, never while it is typed. */
-export function CorridorField({ field, form }: CorridorFieldProps) {
+function CorridorField({ field, form }: CorridorFieldProps) {
   const name = `details.${field.name}` as const
   const [warning, setWarning] = useState<string>()
 
   const onBlur = (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
     const typed = event.target.value
     setWarning(fieldWarning(field, typed))
-    if (typed.trim() === '') return
-    const checked = checkField(field, typed)
-    if ('normalised' in checked) form.setValue(name, printField(field, checked.normalised))
-    void form.trigger(name)
+    settle(form, field, typed)
   }
   const registered = form.register(name, {
     validate: (typed) => fieldFault(field, typed ?? '') ?? true,
     onBlur,
-    // A choice is answered when it is made; text only when it is left.
-    ...(field.choices === undefined ? {} : { onChange: () => form.clearErrors(name) }),
+    // A choice is answered when it is made, and changes what others have to be; text is answered when it is left.
+    ...(field.choices === undefined ? {} : { onChange: () => form.clearErrors([name, ...changedBy(field)]) }),
   })
   const shared = { label: labelOf(field), optional: field.optional, ...registered }
 
@@ -37,7 +59,7 @@ export function CorridorField({ field, form }: CorridorFieldProps) {
       <Select
         {...shared}
         placeholder={words('form.choose')}
-        options={field.choices.map((value) => ({ value, label: choiceWords(field, value) }))}
+        options={field.choices.map((choice) => ({ value: choice.value, label: choiceWords(field, choice) }))}
       />
     )
   }
@@ -54,6 +76,40 @@ export function CorridorField({ field, form }: CorridorFieldProps) {
     </>
   )
 }
+
+/** What is left in a field is written as it will be kept, and judged; an empty one is judged when the form is sent. */
+function settle(form: CorridorFieldProps['form'], field: RecipientField, typed: string): void {
+  if (typed.trim() === '') return
+  const name = `details.${field.name}` as const
+  const checked = checkField(field, typed)
+  if ('normalised' in checked) form.setValue(name, printField(field, checked.normalised))
+  void form.trigger(name)
+}
+
+/** A city or a state abroad: suggested while it is written, and checked like any other when it is left. */
+function PlaceField({ country, field, form }: CorridorFieldProps) {
+  const name = `details.${field.name}` as const
+  const [text = '', state] = useWatch({ control: form.control, name: [name, 'details.state'] })
+  form.register(name, { validate: (typed) => fieldFault(field, typed ?? '') ?? true })
+  return (
+    <PlaceInput
+      place={places[field.kind] ?? 'city'}
+      country={country}
+      state={state}
+      name={name}
+      label={labelOf(field)}
+      hint={fieldHint(field)}
+      optional={field.optional}
+      text={text}
+      onText={(typed) => form.setValue(name, typed, { shouldDirty: true })}
+      onBlur={() => settle(form, field, text)}
+      maxLength={field.maxLength}
+    />
+  )
+}
+
+const changedBy = ({ choices = [] }: RecipientField) =>
+  choices.flatMap(({ rules = {} }) => Object.keys(rules)).map((name) => `details.${name}` as const)
 
 type InputMode = InputHTMLAttributes<HTMLInputElement>['inputMode']
 

@@ -1,35 +1,63 @@
-import type { RecipientField } from '@puente/contract/corridors'
+import type { RecipientKind } from '@puente/contract'
+import { askedFields, type RecipientField } from '@puente/contract/corridors'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { choiceWords, fieldFault, fieldHint, fieldWarning, labelOf, valueWords } from './field-words.ts'
 import { recipientMessages } from './messages.es.ts'
 
+const aba = {
+  kind: 'weighted',
+  severity: 'block',
+  from: 0,
+  to: 9,
+  weights: [3, 7, 1],
+  modulus: 10,
+} as const
 const field = (given: Partial<RecipientField>): RecipientField => ({
   name: 'account',
   kind: 'digits',
   label: 'account-number',
   minLength: 4,
   maxLength: 17,
-  severity: 'block',
   ...given,
 })
-const routing = field({ label: 'routing-number', minLength: 9, maxLength: 9, checkDigit: 'aba' })
+const routing = field({ label: 'routing-number', minLength: 9, maxLength: 9, checks: [aba] })
 
-test('every field and choice that the seeded corridors ask for has words', () => {
-  const seed = readFileSync(
-    new URL('../../../../../database/migrations/0005-corridors.sql', import.meta.url),
-    'utf8',
-  )
-  const labels = [...seed.matchAll(/"label": "([^"]+)"/g)].map(([, label = '']) => label)
-  expect(labels.length).toBeGreaterThan(5)
-  for (const label of labels) expect(Object.keys(recipientMessages.fields)).toContain(label)
-  for (const [, label = '', choices = ''] of seed.matchAll(
-    /"label": "([^"]+)"[^}]*"choices": \[([^\]]*)\]/g,
-  )) {
-    for (const choice of JSON.parse(`[${choices}]`) as string[]) {
-      expect(choiceWords(field({ label }), choice), `${label} ${choice}`).not.toBe(choice)
-    }
+interface Vector {
+  readonly corridor: string
+  readonly kind?: RecipientKind
+  readonly typed: Readonly<Record<string, string>>
+  readonly faults?: readonly string[]
+  readonly warnings?: readonly string[]
+}
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../../database/${name}`, import.meta.url), 'utf8'))
+const seeded = readJson('corridors.json') as Record<string, { fields: readonly RecipientField[] }>
+const vectors = readJson('corridor-vectors.json') as readonly Vector[]
+
+test('every field, choice and rule that the seeded corridors know has words', () => {
+  const fields = Object.values(seeded).flatMap((corridor) => corridor.fields)
+  expect(fields.length).toBeGreaterThan(5)
+  for (const one of fields) {
+    const changed = (one.choices ?? []).flatMap(({ rules = {} }) => Object.values(rules))
+    for (const label of [one, ...changed].flatMap((ruled) => ruled.label ?? []))
+      expect(Object.keys(recipientMessages.fields)).toContain(label)
+    for (const choice of one.choices ?? [])
+      expect(choiceWords(one, choice), `${one.label} ${choice.value}`).not.toBe(choice.value)
   }
+})
+
+test.each(vectors)('$corridor says of $typed what is wrong in the browser', (vector) => {
+  const { corridor, kind = 'person', typed, faults = [], warnings = [] } = vector
+  const asked = askedFields(seeded[corridor]?.fields ?? [], kind, typed).filter(
+    ({ choices }) => choices?.length !== 1,
+  )
+  const told = (say: typeof fieldFault) =>
+    asked.filter((one) => say(one, typed[one.name] ?? '') !== undefined).map(({ name }) => name)
+  const namesOf = (found: readonly string[]) => found.map((line) => line.split(' ')[0])
+  // What is not asked has no place in the form, and so no words.
+  expect(told(fieldFault)).toEqual(namesOf(faults.filter((line) => !line.endsWith(' unknown-field'))))
+  expect(told(fieldWarning)).toEqual(namesOf(warnings))
 })
 
 test.each([
@@ -44,7 +72,7 @@ test.each([
 })
 
 test('a check digit that only warns lets the value pass, and says so', () => {
-  const warned = { ...routing, severity: 'warn' as const }
+  const warned = { ...routing, checks: [{ ...aba, severity: 'warn' as const }] }
   expect(fieldFault(warned, '021000022')).toBeUndefined()
   expect(fieldWarning(warned, '021000022')).toContain('puedes continuar')
   expect(fieldWarning(warned, '021000021')).toBeUndefined()
@@ -56,5 +84,5 @@ test('a field that the data invented later still has a label, a hint and a value
   expect(labelOf(later)).toBe('Otro dato de la cuenta')
   expect(fieldHint(later)).toBe('8 números')
   expect(valueWords(later, '12345678')).toBe('1234 5678')
-  expect(valueWords(field({ kind: 'choice', choices: ['x1'] }), 'x1')).toBe('x1')
+  expect(valueWords(field({ kind: 'choice', choices: [{ value: 'x1' }] }), 'x1')).toBe('x1')
 })

@@ -2,17 +2,19 @@ import type { CorridorWire } from '@puente/contract/customer'
 import {
   checkField,
   printField,
+  type FieldChoice,
   type RecipientField,
   type RecipientFieldFault,
 } from '@puente/contract/corridors'
 import { recipientMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
-/** The corridor's fields as the shared rules read them: the same data, whose words the contract's own type narrows. */
+/** Every field of the corridor as the shared rules read them: the same data, whose words the contract's own type narrows. */
 export const fieldsOf = (corridor: CorridorWire): readonly RecipientField[] =>
   corridor.fields as readonly RecipientField[]
 
 type Label = keyof typeof recipientMessages.fields
+type Hint = keyof typeof recipientMessages.hints
 
 /** A label that the data invented after this build still gets words, though general ones. */
 const known = (label: string): Label =>
@@ -21,15 +23,16 @@ const known = (label: string): Label =>
 /** What stands above a field. */
 export const labelOf = (field: RecipientField): string => words(`fields.${known(field.label)}.label`)
 
-/** A choice of a field in words; one that has none stands for itself. */
-export function choiceWords(field: RecipientField, choice: string): string {
+/** A choice of a field in words: its own name, else the catalogue's words; one that has neither stands for itself. */
+export function choiceWords(field: RecipientField, { name, value }: FieldChoice): string {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = recipientMessages.choices
-  return known[field.label]?.[choice] ?? choice
+  return name ?? known[field.label]?.[value] ?? value
 }
 
 /** A kept value as it is shown: choices in words, numbers in groups to be compared by eye. */
 export function valueWords(field: RecipientField, value: string): string {
-  return field.choices === undefined ? printField(field, value) : choiceWords(field, value)
+  if (field.choices === undefined) return printField(field, value)
+  return choiceWords(field, field.choices.find((choice) => choice.value === value) ?? { value })
 }
 
 /** What is wrong with a field and how to mend it. */
@@ -47,8 +50,9 @@ function lengthOf({ minLength, maxLength }: RecipientField): string {
     : words('form.lengthRange', { least: String(minLength), most: String(maxLength) })
 }
 
-/** What a field of digits looks like, said before it is typed. */
-export function fieldHint({ kind, minLength, maxLength }: RecipientField): string | undefined {
+/** What a field looks like, said before it is typed: the catalogue's hint for its label, else how many digits. */
+export function fieldHint({ kind, label, minLength, maxLength }: RecipientField): string | undefined {
+  if (Object.hasOwn(recipientMessages.hints, label)) return words(`hints.${label as Hint}`)
   if (kind !== 'digits') return undefined
   return minLength === maxLength
     ? words('form.digitsExact', { length: String(minLength) })

@@ -59,7 +59,8 @@ export const recipientMessages = {
     'unknown-field': 'Este destino ya no pide {what}.',
     'wrong-check-digit': 'Revisa {what}: el dígito verificador no coincide.',
     'wrong-length': 'Revisa {what}: no tiene el largo que usa ese país.',
-    'unknown-country': 'Revisa {what}: las dos primeras letras no son de un país que use IBAN.',
+    'unknown-country':
+      'Revisa {what}: las dos primeras letras no son de un país al que se pueda pagar por esta red.',
   },
   /** By the field's label, as the corridor's data name it: what stands above it, and what a sentence calls it. */
   fields: {
@@ -69,9 +70,15 @@ export const recipientMessages = {
     account: { label: 'Número de cuenta', what: 'el número de cuenta' },
     clabe: { label: 'CLABE', what: 'la CLABE' },
     iban: { label: 'IBAN', what: 'el IBAN' },
+    'cci-soles': { label: 'Código de cuenta interbancario (CCI)', what: 'el CCI' },
     cci: { label: 'Código de cuenta interbancario (CCI)', what: 'el CCI' },
     bank: { label: 'Banco', what: 'el banco' },
     'bank-code': { label: 'Código del banco', what: 'el código del banco' },
+    'account-kind': { label: 'Tipo de cuenta', what: 'el tipo de cuenta' },
+    'document-type-co': { label: 'Tipo de documento', what: 'el tipo de documento' },
+    'document-type-pe': { label: 'Tipo de documento', what: 'el tipo de documento' },
+    'cedula-number': { label: 'Número de cédula', what: 'el número de cédula' },
+    'peruvian-dni': { label: 'Número de DNI', what: 'el número de DNI' },
     'document-type': { label: 'Tipo de documento', what: 'el tipo de documento' },
     'document-number': { label: 'Número de documento', what: 'el número de documento' },
     nit: { label: 'NIT', what: 'el NIT' },
@@ -90,12 +97,34 @@ export const recipientMessages = {
     'postal-code': { label: 'Código postal', what: 'el código postal' },
     other: { label: 'Otro dato de la cuenta', what: 'este dato' },
   },
+  /** By the field's label, where more is to be said beforehand than how many digits it has. */
+  hints: {
+    dni: 'Ocho números y una letra, o la letra del NIE, siete números y otra letra.',
+    iban: 'Empieza con las dos letras del país de la cuenta, como ES o DE.',
+    'cci-soles': '20 números, de una cuenta en soles.',
+    nit: '10 números, con el dígito de verificación al final.',
+    'peruvian-dni': '8 números.',
+  },
   /** By the field's label, then by the value: a choice without words (a bank's code) stands for itself. */
   choices: {
     'account-type': {
       checking: 'Cuenta corriente (checking)',
       savings: 'Cuenta de ahorro (savings)',
       current: 'Cuenta corriente',
+    },
+    'account-kind': { savings: 'Ahorros', checking: 'Corriente' },
+    'document-type-co': {
+      cc: 'Cédula de ciudadanía',
+      ce: 'Cédula de extranjería',
+      pep: 'Permiso especial de permanencia (PEP)',
+      passport: 'Pasaporte',
+      nit: 'NIT',
+    },
+    'document-type-pe': {
+      dni: 'DNI',
+      ce: 'Carné de extranjería',
+      passport: 'Pasaporte',
+      ruc: 'RUC',
     },
     state: {
       AL: 'Alabama',

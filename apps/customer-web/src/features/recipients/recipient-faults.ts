@@ -1,8 +1,7 @@
-import type { CorridorWire } from '@puente/contract/customer'
-import type { RecipientFieldFault } from '@puente/contract/corridors'
+import type { RecipientField, RecipientFieldFault } from '@puente/contract/corridors'
 import { faultsOf, HttpError } from '@puente/web'
 import type { FieldErrors } from 'react-hook-form'
-import { fieldFaultWords, fieldsOf } from './field-words.ts'
+import { fieldFaultWords } from './field-words.ts'
 import { recipientMessages } from './messages.es.ts'
 import type { RecipientValues } from './recipient-form.tsx'
 
@@ -19,12 +18,12 @@ export function faultsOfForm(errors: FieldErrors<RecipientValues>): Record<strin
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** What the server found wrong, in the words this form would use itself. */
-export function faultsOfServer(error: unknown, corridor: CorridorWire): Record<string, string> {
+/** What the server found wrong with the fields that were asked, in the words this form would use itself. */
+export function faultsOfServer(error: unknown, asked: readonly RecipientField[]): Record<string, string> {
   const general = faultsOf(error)
   if (!(error instanceof HttpError)) return general
   const own = (error.problem?.fields ?? []).flatMap(({ at, fault }): [string, string][] => {
-    const field = fieldsOf(corridor).find(({ name }) => at === `details.${name}`)
+    const field = asked.find(({ name }) => at === `details.${name}`)
     if (field === undefined || !isFieldFault(fault)) return []
     return [[at, fieldFaultWords(field, fault)]]
   })

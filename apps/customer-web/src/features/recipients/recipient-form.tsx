@@ -4,9 +4,10 @@ import { Button, Form, RadioCards, Select, TextInput } from '@puente/ui'
 import { useForm, useWatch } from 'react-hook-form'
 import type { RecipientDraft } from '../send/draft-store.ts'
 import { fieldsOf } from './field-words.ts'
-import { CorridorField } from './corridor-field.tsx'
+import { CorridorFields } from './corridor-field.tsx'
 import { KeptAlready } from './kept-already.tsx'
 import { faultsOfForm } from './recipient-faults.ts'
+import { useAskedFields } from './use-asked-fields.ts'
 import { useKeepRecipient } from './use-keep-recipient.ts'
 import { useWatchedDraft } from './use-watched-draft.ts'
 import { words } from './words.ts'
@@ -23,17 +24,17 @@ interface RecipientFormProps {
 
 /** Who receives the money: a name, what they are to the customer, and exactly the fields this corridor asks. */
 export function RecipientForm({ corridor, initial, onDraft, onKept }: RecipientFormProps) {
-  const fields = fieldsOf(corridor)
   const form = useForm<RecipientValues>({
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
     defaultValues:
-      initial?.corridorId === corridor.id ? initial : emptyValues(fields.map(({ name }) => name)),
+      initial?.corridorId === corridor.id ? initial : emptyValues(fieldsOf(corridor).map(({ name }) => name)),
   })
   const { clearErrors, control, register, setValue, handleSubmit, formState } = form
   const kind = useWatch({ control, name: 'kind' })
-  const keep = useKeepRecipient(corridor, onKept)
+  const asked = useAskedFields(corridor, control)
+  const keep = useKeepRecipient(corridor, asked, onKept)
   useWatchedDraft(control, (values) => onDraft({ ...values, corridorId: corridor.id }))
 
   return (
@@ -72,9 +73,7 @@ export function RecipientForm({ corridor, initial, onDraft, onKept }: RecipientF
           onChange: () => clearErrors('relationship'),
         })}
       />
-      {fields.map((field) => (
-        <CorridorField key={field.name} field={field} form={form} />
-      ))}
+      <CorridorFields country={corridor.country} fields={asked} form={form} />
       <Button type="submit" kind="primary" fullWidth busy={keep.isPending}>
         {words('form.submit')}
       </Button>

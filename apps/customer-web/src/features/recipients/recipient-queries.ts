@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
+import { corridorsQuery } from '../quotes/price-queries.ts'
 
 /** Everyone the customer can pay, last used first. */
 export const recipientsQuery = queryOptions({
@@ -19,3 +20,10 @@ export const recipientQuery = (id: string) =>
     queryKey: ['recipients', 'one', id],
     queryFn: () => api.getRecipient({ params: { id } }),
   })
+
+/** Asks for a recipient and what its fields are called before the screen is shown, so that it is painted once. */
+export const loadRecipient = (queryClient: QueryClient, id: string): Promise<unknown> =>
+  Promise.allSettled([
+    queryClient.ensureQueryData(recipientQuery(id)),
+    queryClient.ensureQueryData(corridorsQuery),
+  ])

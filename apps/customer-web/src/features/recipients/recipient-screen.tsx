@@ -9,10 +9,13 @@ import {
   PageHeading,
   type Definition,
 } from '@puente/ui'
+import { askedFields } from '@puente/contract/corridors'
 import { format } from '@puente/web'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { useMay } from '../access/session.ts'
+import { WhoCan } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/places.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 import { fieldFaultWords, fieldsOf, labelOf, valueWords } from './field-words.ts'
@@ -23,6 +26,7 @@ import { words } from './words.ts'
 export function RecipientScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
+  const mayOperate = useMay('operate')
   const corridors = useQuery(corridorsQuery).data?.items
   const corridor = corridors?.find((candidate) => candidate.id === recipient.corridorId)
   return (
@@ -48,9 +52,13 @@ export function RecipientScreen() {
         />
       </Card>
       <div>
-        <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
-          {words('page.send', { name: recipient.name })}
-        </ButtonLink>
+        {mayOperate ? (
+          <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
+            {words('page.send', { name: recipient.name })}
+          </ButtonLink>
+        ) : (
+          <WhoCan power="operate" />
+        )}
       </div>
     </Column>
   )
@@ -63,7 +71,7 @@ function detailsOf(recipient: RecipientWire, corridor: CorridorWire | undefined)
     value: words('list.account', { ending: recipient.accountEnding }),
   }
   if (corridor === undefined) return [ending]
-  return fieldsOf(corridor).flatMap((field) => {
+  return askedFields(fieldsOf(corridor), recipient.kind, recipient.details).flatMap((field) => {
     const value = recipient.details[field.name]
     if (value === undefined || value === '') return []
     return [{ term: labelOf(field), value: valueWords(field, value) }]

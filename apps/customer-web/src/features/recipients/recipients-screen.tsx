@@ -2,6 +2,8 @@ import { ButtonLink, Card, Column, EmptyState, PageHeading, PeopleIcon, Skeleton
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { FailedPart } from '../../shell/failed-part.tsx'
+import { useMay } from '../access/session.ts'
+import { WhoCan } from '../customers/who-can.tsx'
 import { RecipientCard, RecipientCards } from './recipient-card.tsx'
 import { recipientsQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
@@ -35,6 +37,7 @@ export function RecipientsScreen() {
 }
 
 function NoRecipients() {
+  const mayOperate = useMay('operate')
   return (
     <Card>
       <EmptyState
@@ -42,9 +45,13 @@ function NoRecipients() {
         title={words('list.empty')}
         message={words('list.emptyText')}
         action={
-          <ButtonLink kind="main" href={paths.send()}>
-            {words('list.start')}
-          </ButtonLink>
+          mayOperate ? (
+            <ButtonLink kind="main" href={paths.send()}>
+              {words('list.start')}
+            </ButtonLink>
+          ) : (
+            <WhoCan power="operate" />
+          )
         }
       />
     </Card>

@@ -1,6 +1,6 @@
 import type { Relationship } from '@puente/contract'
 import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
-import { checkFields } from '@puente/contract/corridors'
+import { checkFields, type RecipientField } from '@puente/contract/corridors'
 import { hasCode, refusalOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
@@ -11,12 +11,16 @@ import type { RecipientValues } from './recipient-form.tsx'
 import { recipientQuery } from './recipient-queries.ts'
 
 /** Keeps a recipient; sent twice with the same data, it is kept once. */
-export function useKeepRecipient(corridor: CorridorWire, onKept: (recipient: RecipientWire) => unknown) {
+export function useKeepRecipient(
+  corridor: CorridorWire,
+  asked: readonly RecipientField[],
+  onKept: (recipient: RecipientWire) => unknown,
+) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
   const mutation = useMutation({
     mutationFn: ({ kind, name, relationship, details }: RecipientValues & { relationship: Relationship }) => {
-      const { normalised } = checkFields(fieldsOf(corridor), details)
+      const { normalised } = checkFields(fieldsOf(corridor), kind, details)
       const body = {
         corridorId: corridor.id,
         kind,
@@ -38,7 +42,7 @@ export function useKeepRecipient(corridor: CorridorWire, onKept: (recipient: Rec
     error,
     // One who is already kept has an answer of its own on the screen.
     refusal: hasCode(error, 'recipient-already-kept') ? undefined : refusalOf(error),
-    faults: faultsOfServer(error, corridor),
+    faults: faultsOfServer(error, asked),
     keep: ({ relationship, ...values }: RecipientValues) => {
       if (relationship !== '') mutation.mutate({ ...values, relationship })
     },

@@ -41,7 +41,7 @@ export function AmountScreen() {
     if (answer !== undefined && settled) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
   }, [answer, going, isOpen, keep, router, settled])
 
-  const faultNow = missing ?? (tried ? fault : undefined)
+  const faultNow = missing ?? (tried ? fault?.text : undefined)
   return (
     <StepPage step="amount" title={words('amount.title')} lead={words('amount.lead')} backHref={paths.home()}>
       <Form

@@ -39,6 +39,7 @@ export const sendMessages = {
     lead: 'Revisa antes de confirmar. Todavía no pagas nada.',
     price: 'Precio',
     recipient: 'Destinatario',
+    recipientFailed: 'No pudimos mostrar a quién le envías',
     purpose: 'Motivo',
     thing: { price: 'el monto', recipient: 'el destinatario', purpose: 'el motivo' },
     send: 'Tú envías',
@@ -65,6 +66,8 @@ export const sendMessages = {
     accept: 'Aceptar el precio nuevo',
     quoteOnly: 'Todavía no puedes enviar',
     quoteOnlyText: 'Primero confirmamos tu identidad. Puedes seguir viendo precios.',
+    jointPowersText:
+      'Los poderes de la empresa piden más de una firma, y todavía no podemos enviar así. No se movió dinero.',
   },
   pay: {
     title: 'Paga {amount} para que salga tu envío',
@@ -86,6 +89,18 @@ export const sendMessages = {
     remaining: 'Por pagar',
     capTitle: 'Si es tu primer pago a esta cuenta',
     cap: 'Muchos bancos limitan el monto de las primeras 24 horas a un destinatario nuevo. Si el tuyo no deja pasar todo, paga en varias partes: las sumamos.',
+    left: 'Te quedan',
+    partial:
+      'Llegó una parte y está guardada para este envío. Si el resto no llega a tiempo, tú decides: enviar lo que llegó o recibirlo de vuelta.',
+    each: 'Pago recibido el {when}',
+    said: {
+      open: 'Ya transferí',
+      title: 'Buscamos tu transferencia',
+      text: 'Todavía no la vemos. Entre bancos suele tardar minutos, y a veces hasta la mañana siguiente. Esta página se actualiza sola: no pagues otra vez.',
+      check:
+        'Revisa que hayas transferido desde una cuenta a tu nombre, y que el mensaje lleve la referencia {reference}.',
+      help: 'Preguntar por mi pago',
+    },
     see: 'Ver el envío',
     paid: 'Recibimos tu pago',
     paidText: 'Tu envío está en marcha. Sigue tu dinero paso a paso cuando quieras.',

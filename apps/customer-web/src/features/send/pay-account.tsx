@@ -26,17 +26,23 @@ const Lead = styled('p')({ margin: 0, color: v.inkMuted })
 
 /** The plain way: what to write in a bank transfer, each line ready to be copied, and what has arrived so far. */
 export function PayAccount({ payment }: { payment: NonNullable<TransferWire['payment']> }) {
-  const { account, reference, receivedMinor, remainingMinor } = payment
+  const { account, reference, receivedMinor, remainingMinor, payments } = payment
   return (
     <Card title={words('pay.or')}>
       <Lead>{words('pay.orHint')}</Lead>
       <Lines>
-        {receivedMinor === '0' ? null : (
+        {payments.map(({ amount, at }) => (
+          <div key={at}>
+            <dt>{words('pay.each', { when: format.dateTime(at) })}</dt>
+            <dd>{format.amount(amount)}</dd>
+          </div>
+        ))}
+        {payments.length > 1 ? (
           <div>
             <dt>{words('pay.received')}</dt>
             <dd>{format.clp(receivedMinor)}</dd>
           </div>
-        )}
+        ) : null}
         <Line term="remaining" value={format.clp(remainingMinor)} copied={remainingMinor} />
         <Line term="reference" value={reference} />
         {(['bank', 'type', 'number', 'holder', 'rut', 'email'] as const).map((term) => (

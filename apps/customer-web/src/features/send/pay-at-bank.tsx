@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { TransferWire } from '@puente/contract/customer'
-import { Button, Card, ExternalIcon, Notice, v } from '@puente/ui'
-import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { Button, Card, Countdown, ExternalIcon, Notice, v } from '@puente/ui'
+import {
+  businessNowMs,
+  describeFailure,
+  format,
+  paymentAddress,
+  useConfig,
+  useIdempotencyKey,
+} from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { beginPaying } from '../transfers/paying.ts'
@@ -24,9 +31,13 @@ interface PayAtBankProps {
 export function PayAtBank({ transferId, payment }: PayAtBankProps) {
   const queryClient = useQueryClient()
   const { key, renew } = useIdempotencyKey()
+  const { paymentUrl } = useConfig()
   const start = useMutation({
-    mutationFn: () => api.startPayment({ params: { id: transferId }, body: {}, idempotencyKey: key }),
-    onSuccess: ({ url }) => {
+    mutationFn: async () => {
+      const { url } = await api.startPayment({ params: { id: transferId }, body: {}, idempotencyKey: key })
+      return paymentAddress(url, paymentUrl)
+    },
+    onSuccess: (url) => {
       renew()
       beginPaying(transferId)
       window.location.assign(url)
@@ -54,6 +65,12 @@ export function PayAtBank({ transferId, payment }: PayAtBankProps) {
           {words('pay.button', { amount: format.clp(payment.remainingMinor) })}
         </Button>
         <p>{words('pay.deadline', { when: format.dateTime(payment.deadlineAt) })}</p>
+        <Countdown
+          endsAtMs={Date.parse(payment.deadlineAt)}
+          clock={businessNowMs}
+          label={words('pay.left')}
+          onEnd={() => void queryClient.invalidateQueries({ queryKey: transferQuery(transferId).queryKey })}
+        />
       </Parts>
     </Card>
   )

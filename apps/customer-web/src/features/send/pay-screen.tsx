@@ -12,13 +12,15 @@ import { transferQuery } from '../transfers/transfer-queries.ts'
 import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
 import { PayAccount } from './pay-account.tsx'
 import { PayAtBank } from './pay-at-bank.tsx'
+import { SaidPaid } from './said-paid.tsx'
 import { words } from './words.ts'
 
 /** How to pay an order; once it is paid or over, what became of it, and never a second payment. */
 export function PayScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
-  const payment = transfer.state === 'waiting-for-payment' ? transfer.payment : undefined
+  const isOpen = transfer.state === 'waiting-for-payment' && transfer.choice === undefined
+  const payment = isOpen ? transfer.payment : undefined
   return (
     <Column>
       {payment === undefined ? (
@@ -49,7 +51,9 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
       />
       <BankAwaited transferId={id} />
       <PayAtBank transferId={id} payment={payment} />
+      {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
       <PayAccount payment={payment} />
+      <SaidPaid transferId={id} payment={payment} />
       <Notice title={words('pay.capTitle')}>{words('pay.cap')}</Notice>
       <div>
         <CancelTransfer transfer={transfer} />

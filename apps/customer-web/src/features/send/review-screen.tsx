@@ -1,8 +1,14 @@
+import type { CustomerSession } from '@puente/contract/customer'
 import { Form, Notice, SkeletonLines } from '@puente/ui'
 import { hasCode, refusalOf } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
 import { useSignedIn } from '../access/session.ts'
-import type { Asked } from '../quotes/price-queries.ts'
+import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { IdentityCard } from '../onboarding/identity-card.tsx'
+import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
+import { recipientQuery } from '../recipients/recipient-queries.ts'
 import type { QuoteDraft } from './draft-store.ts'
 import { askedOf } from './quote-draft.ts'
 import { ReviewConfirm } from './review-confirm.tsx'
@@ -36,8 +42,12 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
   const { draft, keep } = useDraft()
   const firm = useFirmPrice(wish, asked, keep)
   const confirm = useConfirmTransfer(keep, firm.expire)
+  const payee = usePayee(draft.recipientId ?? '')
   const { quote } = firm
-  if (quote === undefined) return <SkeletonLines lines={8} />
+  // Nobody confirms an order without having seen whom it pays.
+  if (payee.error !== null && payee.found === undefined)
+    return <FailedPart title={words('review.recipientFailed')} error={payee.error} onRetry={payee.again} />
+  if (quote === undefined || payee.found === undefined) return <SkeletonLines lines={8} />
   const hidden = hasCode(confirm.error, 'quote-expired')
   return (
     <Form
@@ -48,12 +58,43 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
         if (!firm.expired && firm.replaced === undefined) confirm.mutate({ quote, draft })
       }}
     >
-      <ReviewSections draft={draft} price={quote.price} />
+      <ReviewSections draft={draft} price={quote.price} {...payee.found} />
       {actingAs.mayOrder ? (
         <ReviewConfirm firm={firm} price={quote.price} busy={confirm.isPending || confirm.isSuccess} />
       ) : (
-        <Notice title={words('review.quoteOnly')}>{words('review.quoteOnlyText')}</Notice>
+        <QuoteOnly actingAs={actingAs} />
       )}
     </Form>
+  )
+}
+
+/** Whom the order pays, once it and the names of its fields are here, or why they are not. */
+function usePayee(recipientId: string) {
+  const recipient = useQuery(recipientQuery(recipientId))
+  const corridors = useQuery(corridorsQuery)
+  return {
+    found:
+      recipient.data === undefined || corridors.data === undefined
+        ? undefined
+        : {
+            recipient: recipient.data,
+            corridor: corridors.data.items.find(({ id }) => id === recipient.data.corridorId),
+          },
+    error: recipient.error ?? corridors.error,
+    again: () => Promise.all([recipient.refetch(), corridors.refetch()]),
+  }
+}
+
+/** Who cannot send yet is led to what keeps them from it, and back here. */
+function QuoteOnly({ actingAs: { kind, identity, jointPowers } }: Pick<CustomerSession, 'actingAs'>) {
+  return kind === 'person' && identity !== 'confirmed' ? (
+    <IdentityCard identity={identity} callbackUrl={paths.sendReview()} />
+  ) : (
+    <Notice
+      title={words('review.quoteOnly')}
+      actions={jointPowers === true ? <NewerPowersLink /> : undefined}
+    >
+      {words(jointPowers === true ? 'review.jointPowersText' : 'review.quoteOnlyText')}
+    </Notice>
   )
 }

@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { PriceWire } from '@puente/contract/customer'
-import { Amount, Card, type Definition, DefinitionList, Link, rem, SkeletonLines, v } from '@puente/ui'
+import type { CorridorWire, PriceWire, RecipientWire } from '@puente/contract/customer'
+import { Amount, Card, type Definition, DefinitionList, Link, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { Arrival } from '../quotes/arrival.tsx'
 import { countryName } from '../quotes/places.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
-import { corridorsQuery } from '../quotes/price-queries.ts'
 import { fieldsOf, labelOf, valueWords } from '../recipients/field-words.ts'
-import { recipientQuery } from '../recipients/recipient-queries.ts'
 import { words as recipientWords } from '../recipients/words.ts'
 import { words as transferWords } from '../transfers/words.ts'
 import type { SendDraft } from './draft-store.ts'
@@ -34,8 +31,20 @@ const Market = styled('p')({
 
 const ArrivalPlace = styled('div')({ marginTop: 12 })
 
+interface ReviewSectionsProps extends Payee {
+  draft: SendDraft
+  price: PriceWire
+}
+
+/** Whom the order pays, and what the parts of their account are called there. */
+export interface Payee {
+  recipient: RecipientWire
+  /** Absent where money can no longer go. */
+  corridor: CorridorWire | undefined
+}
+
 /** The three things that were answered, each with the way to change it. */
-export function ReviewSections({ draft, price }: { draft: SendDraft; price: PriceWire }) {
+export function ReviewSections({ draft, price, recipient, corridor }: ReviewSectionsProps) {
   const { purpose, fundsSource } = draft
   return (
     <>
@@ -67,7 +76,7 @@ export function ReviewSections({ draft, price }: { draft: SendDraft; price: Pric
         title={words('review.recipient')}
         actions={<Change href={paths.sendRecipient()} thing="recipient" />}
       >
-        <RecipientFacts id={draft.recipientId ?? ''} />
+        <RecipientFacts recipient={recipient} corridor={corridor} />
       </Card>
       <Card title={words('review.purpose')} actions={<Change href={paths.sendPurpose()} thing="purpose" />}>
         <DefinitionList
@@ -96,11 +105,7 @@ function Change({ href, thing }: { href: string; thing: 'price' | 'recipient' | 
 }
 
 /** Who receives it, the account in groups so that it can be compared with what the recipient sent. */
-function RecipientFacts({ id }: { id: string }) {
-  const recipient = useQuery(recipientQuery(id)).data
-  const corridors = useQuery(corridorsQuery).data?.items
-  if (recipient === undefined) return <SkeletonLines lines={3} />
-  const corridor = corridors?.find((candidate) => candidate.id === recipient.corridorId)
+function RecipientFacts({ recipient, corridor }: Payee) {
   const account = (corridor === undefined ? [] : fieldsOf(corridor)).flatMap((field): Definition[] => {
     const value = recipient.details[field.name]
     if (value === undefined || value === '') return []

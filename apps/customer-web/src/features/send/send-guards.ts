@@ -3,10 +3,13 @@ import { hasCode } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { leadToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
+import type { Asked } from '../quotes/price-queries.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
+import { corridorsQuery } from '../quotes/price-queries.ts'
 import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
 import { draftOwner, readDraft, writeDraft, type SendDraft } from './draft-store.ts'
-import { askedOf, quoteDraftFor, quoteQuery } from './quote-draft.ts'
+import { askedOf, newQuoteDraft, quoteDraftFor, quoteQuery } from './quote-draft.ts'
 import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
 const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)
@@ -24,16 +27,17 @@ export async function beginTransfer(
   queryClient: QueryClient,
   given: PriceSearch & { recipient?: string },
 ): Promise<never> {
-  const before = readDraft(sessionStorage, ownerOf(session))
+  let draft = readDraft(sessionStorage, ownerOf(session))
   const { corridor, side, amount, recipient: recipientId } = given
   if (recipientId !== undefined) {
     const { id, corridorId } = await queryClient.ensureQueryData(recipientQuery(recipientId))
-    writeDraft(sessionStorage, ownerOf(session), { ...withCorridor(before, corridorId), recipientId: id })
+    draft = { ...withCorridor(draft, corridorId), recipientId: id }
+    writeDraft(sessionStorage, ownerOf(session), draft)
   }
   if (corridor === undefined || side === undefined || amount === undefined) {
     throw redirect({ href: paths.sendAmount(), replace: true })
   }
-  const draft = { ...withCorridor(before, corridor), side, amount }
+  draft = { ...withCorridor(draft, corridor), side, amount }
   writeDraft(sessionStorage, ownerOf(session), draft)
   throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })
 }
@@ -54,15 +58,24 @@ export function answeredBefore(step: Step, session: CustomerSession): SendDraft 
   return draft
 }
 
-/** Asks for the firm price of a fully answered draft; a reload asks with the same key and is answered the same. */
+/**
+ * Asks for the firm price of a fully answered draft; a reload asks with the same key and is answered the same. What
+ * else the review shows is asked for meanwhile, so that it is painted once.
+ */
 export async function fixPrice(session: CustomerSession, queryClient: QueryClient): Promise<void> {
   const draft = answeredBefore('review', session)
   const asked = askedOf(draft)
   if (asked === undefined) throw redirect({ href: paths.sendAmount(), replace: true })
   const wish = quoteDraftFor(draft, asked, Date.now())
   if (wish !== draft.quote) writeDraft(sessionStorage, ownerOf(session), { ...draft, quote: wish })
+  const facts = Promise.allSettled([
+    queryClient.ensureQueryData(corridorsQuery),
+    queryClient.ensureQueryData(recipientQuery(draft.recipientId ?? '')),
+  ])
   try {
-    await queryClient.ensureQueryData(quoteQuery(wish, asked))
+    const { needs } = await queryClient.ensureQueryData(quoteQuery(wish, asked))
+    if (needs !== undefined) await needsFirst(session, queryClient, asked)
+    await facts
   } catch (error) {
     // The question about the amount says what is wrong with it, beside the field.
     if (amountRefusals.some((code) => hasCode(error, code)))
@@ -71,10 +84,27 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
   }
 }
 
+/**
+ * The price says that something is needed before ordering at it: leads there and back. Where it was settled since, a new
+ * price says so.
+ */
+async function needsFirst(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
+  const leadThere = async () => leadToEvidence(queryClient, paths.sendReview())
+  await leadThere()
+  const quote = newQuoteDraft(asked, Date.now())
+  const { needs } = await queryClient.ensureQueryData(quoteQuery(quote, asked))
+  writeDraft(sessionStorage, ownerOf(session), { ...readDraft(sessionStorage, ownerOf(session)), quote })
+  if (needs !== undefined) await leadThere()
+}
+
 /** Offers the recipients kept for the draft's corridor, or leads to the form when there are none. */
 export async function offerRecipients(session: CustomerSession, queryClient: QueryClient): Promise<void> {
   const { corridorId = '' } = answeredBefore('recipient', session)
-  const { items } = await queryClient.fetchQuery(corridorRecipientsQuery(corridorId))
+  const [{ items }] = await Promise.all([
+    queryClient.fetchQuery(corridorRecipientsQuery(corridorId)),
+    // Where the money goes stands above them; without it the list is shown all the same.
+    queryClient.ensureQueryData(corridorsQuery).catch(() => undefined),
+  ])
   if (items.length === 0) throw redirect({ href: paths.sendNewRecipient(), replace: true })
 }
 

@@ -1,9 +1,12 @@
+import { pendingItemKinds, pendingKinds, type PendingPath } from '@puente/contract'
 import type { QuoteWire } from '@puente/contract/customer'
-import { hasCode } from '@puente/web'
+import { hasCode, HttpError } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { isOverThreshold } from '../pending/due-diligence/diligence-items.ts'
+import { pendingQuery } from '../pending/pending-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
 import { keepTransfer } from '../transfers/transfer-queries.ts'
 import { eraseDraft, type SendDraft } from './draft-store.ts'
@@ -13,10 +16,24 @@ interface Confirmation {
   readonly draft: SendDraft
 }
 
+/** Where what stops this amount alone is settled, as the refusal says. */
+function pathOf(error: unknown): PendingPath | undefined {
+  const facts = error instanceof HttpError ? error.problem?.facts : undefined
+  const kind = pendingKinds.find((one) => one === facts?.['kind'])
+  return kind !== undefined && isOverThreshold({ kind }) ? pendingItemKinds[kind].path : undefined
+}
+
 /** Confirms the order once, however often it is pressed, sent or reloaded, and goes on to paying it. */
 export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpired: () => void) {
   const queryClient = useQueryClient()
   const router = useRouter()
+  const goToWhatBlocks = async (error: unknown) => {
+    await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
+    // What stops only this amount, the step's guard does not know: the refusal names where it is settled.
+    const path = pathOf(error)
+    if (path === undefined) await router.invalidate()
+    else await router.navigate({ href: paths.pending(path, paths.sendReview()), replace: true })
+  }
   return useMutation({
     mutationFn: async ({ quote, draft }: Confirmation) => {
       const { recipientId, purpose, fundsSource, order } = draft
@@ -40,6 +57,8 @@ export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpi
     },
     onError: (error) => {
       if (hasCode(error, 'quote-expired')) onExpired()
+      // Something opened meanwhile: the guard of this very step leads to it, and back.
+      if (hasCode(error, 'blocked-by-pending-item')) void goToWhatBlocks(error)
     },
   })
 }

@@ -5,31 +5,41 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { keepTransfer, transferQuery } from './transfer-queries.ts'
+import { isPaid } from './transfer-words.ts'
 import { words } from './words.ts'
 
 /** The way out of an order, while there is one: asked once more by naming the amount. */
 export function CancelTransfer({ transfer }: { transfer: TransferWire }) {
   const { id, price, recipient, state, payment } = transfer
+  const isReviewed = state === 'checking' && isPaid(transfer)
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
-  const { key } = useIdempotencyKey()
+  const { key, settled } = useIdempotencyKey()
   const cancel = useMutation({
     mutationFn: () => api.cancelTransfer({ params: { id }, body: {}, idempotencyKey: key }),
     onSuccess: (cancelled) => keepTransfer(queryClient, cancelled),
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey }),
-    onSettled: () => setAsking(false),
+    onSettled: (_, error) => {
+      settled(error)
+      setAsking(false)
+    },
   })
   const amount = format.amount(price.send)
   const nothingPaid =
-    state === 'waiting-for-payment' && (payment === undefined || payment.receivedMinor === '0')
-  const received = payment === undefined ? amount : format.clp(payment.receivedMinor)
+    !isPaid(transfer) &&
+    transfer.choice === undefined &&
+    (payment === undefined || payment.receivedMinor === '0')
+  const received =
+    payment === undefined || payment.receivedMinor === '0' ? amount : format.clp(payment.receivedMinor)
   const failure = cancel.error === null ? undefined : describeFailure(cancel.error)
   return (
     <>
       {failure === undefined ? null : (
-        <Notice tone="bad" title={failure.title}>
-          {failure.message}
-        </Notice>
+        <div role="alert" style={{ flexBasis: '100%' }}>
+          <Notice tone="bad" title={failure.title}>
+            {failure.message}
+          </Notice>
+        </div>
       )}
       <Button kind="text" onPress={() => setAsking(true)}>
         {words('cancel.open')}
@@ -44,7 +54,11 @@ export function CancelTransfer({ transfer }: { transfer: TransferWire }) {
         onConfirm={() => cancel.mutate()}
         onCancel={() => setAsking(false)}
       >
-        <p>{nothingPaid ? words('cancel.unpaid') : words('cancel.paid', { received })}</p>
+        <p>
+          {words(nothingPaid ? 'cancel.unpaid' : isReviewed ? 'cancel.reviewed' : 'cancel.paid', {
+            received,
+          })}
+        </p>
       </ConfirmDialog>
     </>
   )

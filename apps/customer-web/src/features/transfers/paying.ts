@@ -24,3 +24,22 @@ export function endPaying(storage: Storage = sessionStorage): void {
     // Storage is off: nothing was kept.
   }
 }
+
+const saidKey = 'puente.said-paid'
+
+/** Remembers in this tab that the customer says they paid by a transfer of their own. */
+export function sayPaid(transferId: string, storage: Storage = sessionStorage): void {
+  try {
+    storage.setItem(saidKey, transferId)
+  } catch {
+    // Storage is off: a reload forgets that it was said.
+  }
+}
+
+export function hasSaidPaid(transferId: string, storage: Storage = sessionStorage): boolean {
+  try {
+    return storage.getItem(saidKey) === transferId
+  } catch {
+    return false
+  }
+}

@@ -4,6 +4,7 @@ import { Card, ChevronDownIcon, type Definition, DefinitionList, rem, v } from '
 import { format } from '@puente/web'
 import { countryName } from '../quotes/places.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
+import { MoneyTrail } from './money-trail.tsx'
 import { words } from './words.ts'
 
 const Folded = styled('details')({
@@ -49,6 +50,15 @@ export function TransferDetails({ transfer }: { transfer: TransferWire }) {
             <MarketLines price={price} />
           </small>
           <TotalCost price={price} />
+        </div>
+      </Folded>
+      <Folded>
+        <summary>
+          {words('page.trail')}
+          <ChevronDownIcon aria-hidden />
+        </summary>
+        <div>
+          <MoneyTrail transfer={transfer} />
         </div>
       </Folded>
     </Card>

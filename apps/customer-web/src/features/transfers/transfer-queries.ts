@@ -2,8 +2,10 @@ import type { PublicState } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
+import type { TransferSearch } from './filter.ts'
 
 const pageSize = 20
+const allTransfers = ['transfers', 'all'] as const
 const pollEveryMs = 3_000
 const slowPollEveryMs = 30_000
 
@@ -13,14 +15,17 @@ export const lastTransfersQuery = queryOptions({
   queryFn: () => api.listTransfers({ query: { limit: 10 } }),
 })
 
-/** All transfers, newest first, a page at a time. */
-export const transfersQuery = infiniteQueryOptions({
-  queryKey: ['transfers', 'all'],
-  queryFn: ({ pageParam }) =>
-    api.listTransfers({ query: { limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) } }),
-  initialPageParam: '',
-  getNextPageParam: (last) => last.next,
-})
+/** The transfers a filter means, newest first, a page at a time. */
+export const transfersQuery = (search: TransferSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...allTransfers, search],
+    queryFn: ({ pageParam }) =>
+      api.listTransfers({
+        query: { ...search, limit: pageSize, ...(pageParam === '' ? {} : { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  })
 
 /** States in which something is about to happen within seconds or minutes. */
 const lively = new Set<PublicState>(['waiting-for-payment', 'converting', 'sent-to-bank', 'refunding'])
@@ -43,6 +48,6 @@ export async function keepTransfer(queryClient: QueryClient, transfer: TransferW
   queryClient.setQueryData(transferQuery(transfer.id).queryKey, transfer)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: lastTransfersQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: transfersQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: allTransfers }),
   ])
 }

@@ -54,7 +54,7 @@ export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
   const { id, recipientName, send, receive, state } = transfer
   return (
     <li>
-      <Row href={paths.transfer(id)}>
+      <Row data-part="transfer" href={paths.transfer(id)}>
         <strong>{recipientName}</strong>
         <span data-part="amount">{format.amount(send)}</span>
         <span data-part="about">

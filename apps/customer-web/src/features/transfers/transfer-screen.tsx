@@ -6,8 +6,14 @@ import { format } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { useMay } from '../access/session.ts'
+import { TransferHelp } from '../support/threads/transfer-help.tsx'
 import { BankAwaited } from './bank-awaited.tsx'
-import { CancelTransfer } from './cancel-transfer.tsx'
+import { TransferNotices } from './outcomes/notices.tsx'
+import { ReceivedPayments } from './received-payments.tsx'
+import { RateTransfer } from './services/rate-transfer.tsx'
+import { TrackingLink } from './services/tracking-link.tsx'
+import { TransferActions } from './transfer-actions.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { transferQuery } from './transfer-queries.ts'
 import { TransferTimeline } from './transfer-timeline.tsx'
@@ -26,15 +32,14 @@ const Amounts = styled('dl')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
-const cancellable = new Set<PublicState>(['waiting-for-payment'])
 const turnedBack = new Set<PublicState>(['refunding', 'refunded', 'expired', 'cancelled', 'stopped'])
-const over = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
 
-/** One transfer: where the money is, in one sentence, and its whole way from the order to the account. */
+/** One transfer: where the money is, in one sentence, its whole way, and everything that can be done about it. */
 export function TransferScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
   const { recipient, state } = transfer
+  const mayOperate = useMay('operate')
   return (
     <Column>
       <PageHeading
@@ -43,20 +48,17 @@ export function TransferScreen() {
         documentTitle={words('page.documentTitle', { name: recipient.name })}
         lead={explanationOf(transfer)}
       />
+      <TransferNotices transfer={transfer} />
       <TransferAmounts transfer={transfer} />
       <PaymentBlock transfer={transfer} />
       <Card title={words('page.timeline')}>
-        <TransferTimeline steps={transfer.timeline} />
+        <TransferTimeline transfer={transfer} />
       </Card>
+      <TransferActions transfer={transfer} />
+      <RateTransfer transfer={transfer} />
       <TransferDetails transfer={transfer} />
-      <Actions>
-        {over.has(state) ? (
-          <ButtonLink href={paths.send({ recipient: recipient.id })}>
-            {words('page.repeat', { name: recipient.name })}
-          </ButtonLink>
-        ) : null}
-        {cancellable.has(state) ? <CancelTransfer transfer={transfer} /> : null}
-      </Actions>
+      {mayOperate ? <TrackingLink transfer={transfer} /> : null}
+      <TransferHelp transferId={id} />
       <LiveRegion message={words('page.updated', { state: words(`state.${state}`) })} />
     </Column>
   )
@@ -89,18 +91,24 @@ function TransferAmounts({ transfer: { price, state } }: { transfer: TransferWir
 }
 
 /** While money is missing: how much, until when, and the way to pay it. */
-function PaymentBlock({ transfer: { id, payment, state } }: { transfer: TransferWire }) {
-  if (payment === undefined || state !== 'waiting-for-payment') return null
+function PaymentBlock({ transfer: { id, payment, state, choice } }: { transfer: TransferWire }) {
+  const mayPay = useMay('operate')
+  if (payment === undefined || state !== 'waiting-for-payment' || choice !== undefined) return null
   return (
     <>
       <BankAwaited transferId={id} />
       <Card tone="soft">
         <Actions>
-          <ButtonLink kind="main" href={paths.sendPay(id)}>
-            {words('page.pay', { amount: format.clp(payment.remainingMinor) })}
-          </ButtonLink>
+          {mayPay ? (
+            <ButtonLink kind="main" href={paths.sendPay(id)}>
+              {words('page.pay', { amount: format.clp(payment.remainingMinor) })}
+            </ButtonLink>
+          ) : (
+            <strong>{words('page.unpaid', { amount: format.clp(payment.remainingMinor) })}</strong>
+          )}
           <span>{words('page.payUntil', { when: format.dateTime(payment.deadlineAt) })}</span>
         </Actions>
+        <ReceivedPayments payment={payment} />
       </Card>
     </>
   )

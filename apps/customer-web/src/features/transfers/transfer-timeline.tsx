@@ -1,10 +1,11 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { Timeline } from '@puente/ui'
 import { format } from '@puente/web'
+import { stepAction } from './outcomes/step-action.tsx'
 import { words } from './words.ts'
 
 /** What happened to the money and when, what happens now, and what comes next with its estimate. */
-export function TransferTimeline({ steps }: { steps: TransferWire['timeline'] }) {
+export function TransferTimeline({ transfer }: { transfer: TransferWire }) {
   return (
     <Timeline
       label={words('page.timeline')}
@@ -14,15 +15,16 @@ export function TransferTimeline({ steps }: { steps: TransferWire['timeline'] })
         next: words('stepStatus.next'),
         problem: words('stepStatus.problem'),
       }}
-      steps={steps.map(({ step, status, at, estimatedAt }, index) => ({
-        key: `${step}-${index}`,
-        status,
-        title: words(`step.${step}.${status}`),
-        at: at === undefined ? undefined : format.dateTime(at),
+      steps={transfer.timeline.map((point, index) => ({
+        key: `${point.step}-${index}`,
+        status: point.status,
+        title: words(`step.${point.step}.${point.status}`),
+        at: point.at === undefined ? undefined : format.dateTime(point.at),
         detail:
-          at !== undefined || estimatedAt === undefined
+          point.at !== undefined || point.estimatedAt === undefined
             ? undefined
-            : words('estimate', { when: format.dateTime(estimatedAt) }),
+            : words('estimate', { when: format.dateTime(point.estimatedAt) }),
+        children: stepAction(transfer, point, index),
       }))}
     />
   )

@@ -5,10 +5,12 @@ import type { Tone } from '@puente/ui'
 export const stateTones: Readonly<Record<PublicState, Tone>> = {
   'waiting-for-payment': 'warn',
   checking: 'neutral',
+  'on-hold': 'warn',
   converting: 'info',
   'sent-to-bank': 'info',
   delivered: 'ok',
   returned: 'bad',
+  'needs-correction': 'warn',
   refunding: 'info',
   refunded: 'neutral',
   expired: 'neutral',

@@ -1,62 +1,122 @@
-import { styled } from '@mui/material/styles'
-import { Button, ButtonLink, Card, Column, EmptyState, ListIcon, PageHeading, rem, v } from '@puente/ui'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  FileButton,
+  ListIcon,
+  LiveRegion,
+  PageHeading,
+  SearchIcon,
+} from '@puente/ui'
+import { businessNowMs, describeFailure, format } from '@puente/web'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { FailedPart } from '../../shell/failed-part.tsx'
-import { byDay } from './days.ts'
-import { RowSkeletons, TransferRow, TransferRows } from './transfer-row.tsx'
+import { useMay } from '../access/session.ts'
+import { WhoCan } from '../customers/who-can.tsx'
+import { isFiltered, readTransferSearch, type TransferSearch } from './filter.ts'
+import { TransferDays } from './transfer-days.tsx'
+import { TransferFilters } from './transfer-filters.tsx'
+import { RowSkeletons } from './transfer-row.tsx'
 import { transfersQuery } from './transfer-queries.ts'
 import { words } from './words.ts'
 
-const DayHeading = styled('h2')({
-  margin: '0 0 8px',
-  fontSize: rem(13),
-  fontWeight: 500,
-  color: v.inkMuted,
-})
-
-/** Everything that was sent, by day. */
+/** Everything that was sent, or what the filters in the address mean, by day. */
 export function TransfersScreen() {
-  const query = useInfiniteQuery(transfersQuery)
+  const search = readTransferSearch(useSearch({ strict: false }))
+  const query = useInfiniteQuery({ ...transfersQuery(search), placeholderData: keepPreviousData })
   const transfers = query.data?.pages.flatMap((page) => page.items)
-  const isEmpty = transfers?.length === 0
+  const isEmpty = transfers?.length === 0 && !query.isPlaceholderData
+  const mayOperate = useMay('operate')
+  const isNew = isEmpty && !isFiltered(search)
   return (
     <Column width="list">
       <PageHeading
         title={words('list.title')}
         actions={
-          isEmpty ? undefined : (
+          isNew || !mayOperate ? undefined : (
             <ButtonLink kind="primary" href={paths.send()}>
               {words('list.start')}
             </ButtonLink>
           )
         }
       />
-      {query.isError ? (
+      {isNew ? null : <TransferFilters key={JSON.stringify(search)} search={search} />}
+      {query.isError && transfers === undefined ? (
         <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
       ) : null}
       {query.isPending ? <RowSkeletons rows={6} /> : null}
-      {isEmpty ? <NoTransfers /> : null}
-      {byDay(transfers ?? [], new Date()).map((day) => (
-        <section key={day.title} aria-label={day.title}>
-          <DayHeading>{day.title}</DayHeading>
-          <TransferRows>
-            {day.transfers.map((transfer) => (
-              <TransferRow key={transfer.id} transfer={transfer} />
-            ))}
-          </TransferRows>
-        </section>
-      ))}
-      {query.hasNextPage ? (
-        <Button fullWidth busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-          {words('list.more')}
-        </Button>
-      ) : null}
+      {isNew ? <NoTransfers /> : null}
+      {isEmpty && !isNew ? <NothingFits /> : null}
+      <TransferDays transfers={transfers ?? []} busy={query.isPlaceholderData} />
+      <More query={query} count={transfers?.length ?? 0} />
+      {transfers === undefined || transfers.length === 0 ? null : <Export search={search} />}
     </Column>
   )
 }
 
+interface MoreProps {
+  query: Pick<
+    ReturnType<typeof useInfiniteQuery>,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
+  > & { fetchNextPage: () => Promise<unknown> }
+  count: number
+}
+
+/** The next page under this one: nothing above moves, and where the button ends the focus goes to the first new row. */
+function More({ query, count }: MoreProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [from, setFrom] = useState<number>()
+  const load = async () => {
+    const before = count
+    await query.fetchNextPage()
+    setFrom(before)
+    requestAnimationFrame(() => {
+      if (place.current?.querySelector('button') !== null) return
+      document.querySelectorAll<HTMLElement>('[data-part="transfer"]')[before]?.focus({ preventScroll: true })
+    })
+  }
+  const added = from === undefined ? 0 : count - from
+  return (
+    <div ref={place}>
+      {query.isFetchNextPageError ? (
+        <FailedPart title={words('list.moreFailed')} error={query.error} onRetry={load} />
+      ) : query.hasNextPage ? (
+        <Button fullWidth busy={query.isFetchingNextPage} onPress={load}>
+          {words('list.more')}
+        </Button>
+      ) : null}
+      <LiveRegion message={added > 0 ? words('list.added', { count: format.count(added) }) : ''} />
+    </div>
+  )
+}
+
+function Export({ search }: { search: TransferSearch }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <FileButton
+        label={words(isFiltered(search) ? 'export.filtered' : 'export.all')}
+        making={words('export.making')}
+        saved={words('export.saved')}
+        failed={words('export.failed')}
+        why={(error) => describeFailure(error).message}
+        fetchFile={() => api.exportTransfers({ query: { format: 'csv', ...search } })}
+        fileName={() => `${words('export.name')}-${new Date(businessNowMs()).toISOString().slice(0, 10)}.csv`}
+      />
+      <ButtonLink kind="text" href={paths.statements()}>
+        {words('export.statements')}
+      </ButtonLink>
+    </div>
+  )
+}
+
 function NoTransfers() {
+  const mayOperate = useMay('operate')
   return (
     <Card>
       <EmptyState
@@ -64,10 +124,27 @@ function NoTransfers() {
         title={words('list.empty')}
         message={words('list.emptyText')}
         action={
-          <ButtonLink kind="main" href={paths.send()}>
-            {words('list.start')}
-          </ButtonLink>
+          mayOperate ? (
+            <ButtonLink kind="main" href={paths.send()}>
+              {words('list.start')}
+            </ButtonLink>
+          ) : (
+            <WhoCan power="operate" />
+          )
         }
+      />
+    </Card>
+  )
+}
+
+function NothingFits() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<SearchIcon aria-hidden />}
+        title={words('list.nothing')}
+        message={words('list.nothingText')}
+        action={<ButtonLink href={paths.transfers()}>{words('filter.clear')}</ButtonLink>}
       />
     </Card>
   )

@@ -1,91 +1,131 @@
-import { fromWireId, refuse, toWireId, type Refusal } from '@puente/contract'
+import { fromWireId, isRefusal, refuse, toWireId, type MemberRole } from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
-import { door, preparedDoor, type Asked, type Door } from '../../platform/http/door.ts'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
 import type { Work } from '../../platform/work.ts'
-import { checkCredentials, type Proven } from './check-credentials.ts'
-import { issueSession, sessionLife } from './session.ts'
-import { deleteSession, insertSession, setActingCustomer } from './sessions.store.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { contactDoors } from './contact-doors.ts'
+import type { Ground } from './ground.ts'
+import type { Holder } from './holder.ts'
+import type { RelyingParty } from './passkeys.ts'
+import { checkAnyonesPasskey, type RightProof } from './proof.ts'
+import { setActingCustomer } from './sessions.store.ts'
+import { sideDoors } from './side-doors.ts'
+import { afterPassword, checkPending, finishPending, signInProven, type WaitingRight } from './sign-in.ts'
 import { tokenHash } from './token.ts'
 import type { ActingCustomer, CustomersOf } from './user.ts'
-import { customerIdsOf, userCredentials, userFor } from './users.store.ts'
+import { customerIdsOf, rolesOf, userFor } from './users.store.ts'
 
-const { signIn, getSession, actAs, signOut } = customerEndpoints
+const { signIn, finishSignIn, signInWithPasskey, getSession, actAs } = customerEndpoints
 
-/** The doors through which customers' users come and go; `customersOf` says who those are for whom they act. */
-export const accessDoors = (customersOf: CustomersOf): readonly Door[] => {
-  const sessionOf = (work: Work, userId: string, customerId: string) =>
-    toSession(work, customersOf, userId, customerId)
+export interface CustomerAccess {
+  /** Says who those are for whom users act. */
+  readonly customersOf: CustomersOf
+  readonly party: RelyingParty
+}
+
+/** The doors through which customers' users come, go, and prove who they are. */
+export function accessDoors({ customersOf, party }: CustomerAccess): readonly Door[] {
+  const ground: Ground = { side: 'user', party, mustKeepFactor: false }
   return [
-    preparedDoor(
-      signIn,
-      (desk, asked) => checkCredentials(desk, 'customer', asked.body, asked.request, userCredentials),
-      (work, asked, proven: Proven) => openSession(work, asked, proven, sessionOf),
-    ),
-    door(getSession, async (work) => {
-      const { userId, customerId } = actingUser(work)
-      return sessionOf(work, userId, customerId)
-    }),
-    door(actAs, async (work, asked) => {
-      const { userId } = actingUser(work)
-      const customerId = fromWireId('customer', asked.body.customerId)
-      const hash = tokenHash(asked.request.sessionToken ?? '')
-      if (hash === undefined) return refuse('signed-out')
-      if (customerId === undefined || !(await customerIdsOf(work, userId)).includes(customerId))
-        return refuse('not-found')
-      await setActingCustomer(work, hash, customerId)
-      return sessionOf(work, userId, customerId)
-    }),
-    door(signOut, async (work, asked) => {
-      asked.setCookie('clear')
-      const hash = tokenHash(asked.request.sessionToken ?? '')
-      const userId = hash && (await deleteSession(work, hash))
-      if (userId !== undefined) await work.audit({ action: 'signOut', subject: userId })
-      return undefined
-    }),
+    ...signInDoors(ground, customersOf),
+    ...sessionDoors(customersOf),
+    ...sideDoors(customerEndpoints, ground),
+    ...contactDoors,
   ]
 }
 
-/** Opens a session under a token nobody has seen before; the one that came with the request ends. */
-async function openSession(
-  work: Work,
-  asked: Asked<typeof signIn>,
-  proven: Proven,
-  sessionOf: (work: Work, userId: string, customerId: string) => Promise<CustomerSession>,
-): Promise<CustomerSession | Refusal<'credentials-unknown'>> {
-  const [customerId] = await customerIdsOf(work, proven.id)
-  if (customerId === undefined) return refuse('credentials-unknown')
-  const former = tokenHash(asked.request.sessionToken ?? '')
-  if (former !== undefined) await deleteSession(work, former)
-  const session = issueSession(proven.at)
-  await insertSession(work, session, proven.id, customerId)
-  await work.audit({ action: 'signIn', subject: proven.id })
-  asked.setCookie({ token: session.token, maxAgeSeconds: sessionLife.longestMs / 1000 })
-  return sessionOf(work, proven.id, customerId)
-}
+const signInDoors = (ground: Ground, customersOf: CustomersOf): readonly Door[] => [
+  preparedDoor(
+    signIn,
+    (desk, { body, request }) => checkCredentials(desk, ground.side, body, request),
+    async (work, asked, holder: Holder) => {
+      if (await isNobodysMember(work, holder)) return refuse('credentials-unknown')
+      const waits = await afterPassword(work, ground, asked, holder)
+      return waits ?? firstSession(work, customersOf, holder.id)
+    },
+  ),
+  preparedDoor(
+    finishSignIn,
+    (desk, { body: { remember: _remember, ...typed }, request }) =>
+      checkPending(desk, ground, typed, request),
+    async (work, asked, waiting: WaitingRight) => {
+      if (await isNobodysMember(work, waiting.holder)) return refuse('sign-in-expired')
+      const opened = await finishPending(work, asked, waiting, asked.body.remember === true)
+      return isRefusal(opened) ? opened : firstSession(work, customersOf, waiting.holder.id)
+    },
+  ),
+  preparedDoor(
+    signInWithPasskey,
+    (desk, { body, request }) => checkAnyonesPasskey(desk, ground.party, ground.side, body.passkey, request),
+    async (work, asked, { holder, right }: { readonly holder: Holder; readonly right: RightProof }) => {
+      if (await isNobodysMember(work, holder)) return refuse('proof-wrong')
+      const opened = await signInProven(work, asked, holder, right)
+      return isRefusal(opened) ? opened : firstSession(work, customersOf, holder.id)
+    },
+  ),
+]
+
+/** Whoever was taken out of the last company they acted for has nothing to sign in to. */
+const isNobodysMember = async (work: Work, { id }: Holder): Promise<boolean> =>
+  (await customerIdsOf(work, id)).length === 0
+
+const sessionDoors = (customersOf: CustomersOf): readonly Door[] => [
+  door(getSession, async (work) => {
+    const { userId, customerId } = actingUser(work)
+    return toSession(work, customersOf, userId, customerId)
+  }),
+  door(actAs, async (work, asked) => {
+    const { userId } = actingUser(work)
+    const customerId = fromWireId('customer', asked.body.customerId)
+    const hash = tokenHash(asked.request.sessionToken ?? '')
+    if (hash === undefined) return refuse('signed-out')
+    if (customerId === undefined || !(await customerIdsOf(work, userId)).includes(customerId))
+      return refuse('not-found')
+    await setActingCustomer(work, hash, customerId)
+    return toSession(work, customersOf, userId, customerId)
+  }),
+]
 
 function actingUser(work: Work): { readonly userId: string; readonly customerId: string } {
   if (work.actor.kind !== 'customer') throw new Error('a customer door was opened for someone else')
   return work.actor
 }
 
-async function toSession(
+/** The session just opened: it acts for the first of the user's customers. */
+async function firstSession(work: Work, customersOf: CustomersOf, userId: string): Promise<CustomerSession> {
+  const [customerId = ''] = await customerIdsOf(work, userId)
+  return toSession(work, customersOf, userId, customerId)
+}
+
+/** What a session says: the user, for whom they act, and for whom else they may. */
+export async function toSession(
   work: Work,
   customersOf: CustomersOf,
   userId: string,
   customerId: string,
 ): Promise<CustomerSession> {
   const user = await userFor(work, userId)
-  const ids = await customerIdsOf(work, userId)
-  const found = new Map((await customersOf(work, ids)).map((customer) => [customer.id, customer]))
-  const customers = ids.flatMap((id) => found.get(id) ?? []).map(toWire)
+  const roles = await rolesOf(work, userId)
+  const found = new Map((await customersOf(work, [...roles.keys()])).map((known) => [known.id, known]))
+  const customers = [...roles].flatMap(([id, role]) => {
+    const customer = found.get(id)
+    return customer === undefined ? [] : [toWire(customer, role)]
+  })
   const actingAs = customers.find((customer) => customer.id === toWireId('customer', customerId))
   if (actingAs === undefined) throw new Error(`no customer ${customerId} behind a membership`)
   return { user: { ...user, id: toWireId('user', user.id) }, actingAs, customers }
 }
 
-const toWire = ({ id, kind, name, mayOrder }: ActingCustomer): CustomerSession['actingAs'] => ({
+const toWire = (
+  { id, kind, level, name, mayOrder, jointPowers, identity }: ActingCustomer,
+  role: MemberRole,
+): CustomerSession['actingAs'] => ({
   id: toWireId('customer', id),
   kind,
+  level,
   name,
   mayOrder,
+  ...(jointPowers === true ? { jointPowers } : {}),
+  identity,
+  role,
 })

@@ -1,22 +1,44 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Work } from '../../platform/work.ts'
 import { forgetAttempts } from './attempts.store.ts'
+import { deleteChallengesBefore } from './challenges.store.ts'
+import { deleteCodesEndedBefore } from './codes.store.ts'
+import { deleteFormerAddressesBefore } from './contact.store.ts'
+import { deviceLife } from './devices.ts'
+import { deleteDevicesUnseenSince } from './devices.store.ts'
+import { deletePendingSignInsBefore } from './pending-sign-ins.store.ts'
 import { sessionLife } from './session.ts'
 import { deleteEndedSessions } from './sessions.store.ts'
+import { deleteTotpsBegunBefore } from './totp.store.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** An address that was replaced waits so long for whoever tells it. */
+const FORMER_ADDRESS_MS = 7 * DAY_MS
 
-/** Deletes what has ended: sessions nobody can use any more, and tries to sign in of days ago. */
+/** Deletes what has ended: sessions nobody can use any more, and whatever counted for a time that is over. */
 export const accessJobs: readonly Job[] = [
   {
     name: 'access.sweep',
     everyMs: 60_000,
     round: async (desk) => {
-      const now = desk.clock.realNow()
-      await desk.work({ kind: 'system', name: 'access' }, async (work) => {
-        await deleteEndedSessions(work, now, new Date(now.getTime() - sessionLife.customerIdleMs))
-        await forgetAttempts(work, new Date(now.getTime() - DAY_MS))
-      })
+      await desk.work({ kind: 'system', name: 'access' }, sweep)
       return 0
     },
   },
 ]
+
+async function sweep(work: Work): Promise<void> {
+  const now = work.realNow
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await deleteEndedSessions(work, now, ago(sessionLife.customerIdleMs))
+  await forgetAttempts(work, ago(DAY_MS))
+  // An hour's codes are counted; the day they were asked for, support may ask about them.
+  await deleteCodesEndedBefore(work, ago(DAY_MS))
+  await deleteFormerAddressesBefore(work, ago(FORMER_ADDRESS_MS))
+  for (const side of ['user', 'staff'] as const) {
+    await deleteChallengesBefore(work, side, now)
+    await deletePendingSignInsBefore(work, side, now)
+    await deleteTotpsBegunBefore(work, side, ago(DAY_MS))
+    await deleteDevicesUnseenSince(work, side, ago(deviceLife.unseenMs))
+  }
+}

@@ -1,51 +1,79 @@
-import { refuse, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, toWireId } from '@puente/contract'
 import { staffEndpoints, type StaffSession } from '@puente/contract/staff'
 import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
 import type { Work } from '../../platform/work.ts'
-import { checkCredentials, type Proven } from './check-credentials.ts'
-import { issueSession, sessionLife } from './session.ts'
-import { deleteStaffSession, insertStaffSession } from './sessions.store.ts'
-import { staffCredentials, staffFor } from './staff.store.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { factorMethods } from './factors.ts'
+import type { Ground } from './ground.ts'
+import type { Holder } from './holder.ts'
+import { acceptInvitation, checkInvitation, type AcceptedInvitation } from './invite-staff.ts'
+import type { RelyingParty } from './passkeys.ts'
+import { checkAnyonesPasskey, type RightProof } from './proof.ts'
+import { isEnrolling } from './sessions.store.ts'
+import { sideDoors } from './side-doors.ts'
+import { afterPassword, checkPending, finishPending, signInProven, type WaitingRight } from './sign-in.ts'
+import { staffFor } from './staff.store.ts'
 import { tokenHash } from './token.ts'
 
-const { signIn, getSession, signOut } = staffEndpoints
+const { signIn, finishSignIn, signInWithPasskey, acceptStaffInvitation, getSession } = staffEndpoints
 
 export interface StaffAccess {
-  /** True in the sandbox only. Elsewhere a password alone never lets staff in. */
+  /** True in the sandbox only. Elsewhere a password alone opens nothing but the way to a second factor. */
   readonly secondFactorMaySkip: boolean
+  readonly party: RelyingParty
 }
 
-/** The doors through which the operator's staff come and go; nothing of the customers' opens them. */
-export const staffAccessDoors = ({ secondFactorMaySkip }: StaffAccess): readonly Door[] => [
+/** The doors through which the operator's staff come, go and prove who they are; nothing of the customers' opens them. */
+export function staffAccessDoors({ secondFactorMaySkip, party }: StaffAccess): readonly Door[] {
+  const ground: Ground = { side: 'staff', party, mustKeepFactor: !secondFactorMaySkip }
+  return [...signInDoors(ground), ...sideDoors(staffEndpoints, ground)]
+}
+
+const signInDoors = (ground: Ground): readonly Door[] => [
   preparedDoor(
     signIn,
-    (desk, asked) => checkCredentials(desk, 'staff', asked.body, asked.request, staffCredentials),
-    async (work, asked, proven: Proven) => {
-      // No second factor can be enrolled or shown yet, so where one is needed nobody passes.
-      if (!secondFactorMaySkip) return refuse('second-factor-required')
-      const former = tokenHash(asked.request.sessionToken ?? '')
-      if (former !== undefined) await deleteStaffSession(work, former)
-      const session = issueSession(proven.at)
-      await insertStaffSession(work, session, proven.id)
-      await work.audit({ action: 'signIn', subject: proven.id })
-      asked.setCookie({ token: session.token, maxAgeSeconds: sessionLife.longestMs / 1000 })
-      return toSession(work, proven.id)
+    (desk, { body, request }) => checkCredentials(desk, ground.side, body, request),
+    async (work, asked, holder: Holder) => {
+      const waits = await afterPassword(work, ground, asked, holder)
+      if (waits !== undefined) return waits
+      const hasFactor = (await factorMethods(work, holder)).length > 0
+      return toSession(work, holder.id, ground.mustKeepFactor && !hasFactor)
     },
   ),
-  door(getSession, async (work) => {
+  preparedDoor(
+    finishSignIn,
+    (desk, { body: { remember: _remember, ...typed }, request }) =>
+      checkPending(desk, ground, typed, request),
+    async (work, asked, waiting: WaitingRight) => {
+      const opened = await finishPending(work, asked, waiting, false)
+      return isRefusal(opened) ? opened : toSession(work, waiting.holder.id, false)
+    },
+  ),
+  preparedDoor(
+    signInWithPasskey,
+    (desk, { body, request }) => checkAnyonesPasskey(desk, ground.party, ground.side, body.passkey, request),
+    async (work, asked, { holder, right }: { readonly holder: Holder; readonly right: RightProof }) => {
+      const opened = await signInProven(work, asked, holder, right)
+      return isRefusal(opened) ? opened : toSession(work, holder.id, false)
+    },
+  ),
+  preparedDoor(
+    acceptStaffInvitation,
+    (desk, { params, body }) => checkInvitation(desk, fromWireId('staff', params.id) ?? '', body),
+    async (work, asked, accepted: AcceptedInvitation) => {
+      const staffId = fromWireId('staff', asked.params.id) ?? ''
+      const opened = await acceptInvitation(work, asked, staffId, accepted)
+      return isRefusal(opened) ? opened : toSession(work, staffId, true)
+    },
+  ),
+  door(getSession, async (work, { request }) => {
     if (work.actor.kind !== 'staff') throw new Error('a staff door was opened for someone else')
-    return toSession(work, work.actor.staffId)
-  }),
-  door(signOut, async (work, asked) => {
-    asked.setCookie('clear')
-    const hash = tokenHash(asked.request.sessionToken ?? '')
-    const staffId = hash && (await deleteStaffSession(work, hash))
-    if (staffId !== undefined) await work.audit({ action: 'signOut', subject: staffId })
-    return undefined
+    const hash = tokenHash(request.sessionToken ?? '')
+    return toSession(work, work.actor.staffId, hash !== undefined && (await isEnrolling(work, hash)))
   }),
 ]
 
-async function toSession(work: Work, staffId: string): Promise<StaffSession> {
+async function toSession(work: Work, staffId: string, mustEnrol: boolean): Promise<StaffSession> {
   const staff = await staffFor(work, staffId)
-  return { staff: { ...staff, id: toWireId('staff', staff.id) } }
+  return { staff: { ...staff, id: toWireId('staff', staff.id) }, mustEnrol }
 }

@@ -32,11 +32,21 @@ describe('coming and going', () => {
     const answer = await client.signIn<CustomerSession>('  Persona@DEMO.puente.test ', world.password)
     expect(answer.status).toBe(200)
     expect(answer.body.user).toMatchObject({ email: persona, name: 'Persona Demo' })
-    expect(answer.body.actingAs).toMatchObject({ kind: 'person', name: 'Persona Demo', mayOrder: true })
+    expect(answer.body.actingAs).toMatchObject({
+      kind: 'person',
+      level: 'enhanced',
+      name: 'Persona Demo',
+      mayOrder: true,
+    })
     expect(answer.body.customers).toEqual([answer.body.actingAs])
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^puente_session=[A-Za-z0-9_-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
-    )
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^puente_session=[A-Za-z0-9_-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^puente_device=[A-Za-z0-9_-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
     expect((await client.get('/api/session')).body).toEqual(answer.body)
   })
 

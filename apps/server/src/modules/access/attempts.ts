@@ -1,3 +1,4 @@
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Desk } from '../../platform/work.ts'
 import * as store from './attempts.store.ts'
 
@@ -35,6 +36,12 @@ export interface TryKeys {
   readonly address: Buffer
 }
 
+/** The keys of a try at something of an account (`what` names it, `account` whose) by a request. */
+export const tryKeys = (desk: Desk, what: string, account: string, { ip }: RequestFacts): TryKeys => ({
+  account: desk.vault.index(what, account),
+  address: desk.vault.index('access.attempt.address', ip),
+})
+
 const actor = { kind: 'system', name: 'access' } as const
 
 /**
@@ -50,6 +57,18 @@ export async function takeTry(desk: Desk, keys: TryKeys): Promise<number> {
     if (blockedUntilMs > now.getTime()) return Math.ceil((blockedUntilMs - now.getTime()) / 1000)
     await store.setAttempt(work, keys.account, counted(patience.account, account, now))
     await store.setAttempt(work, keys.address, counted(patience.address, address, now))
+    return 0
+  })
+}
+
+/** Counts what needs no account, such as asking for a challenge, against the address alone. */
+export async function takeAddressTry(desk: Desk, { ip }: RequestFacts): Promise<number> {
+  const now = desk.clock.realNow()
+  const key = desk.vault.index('access.attempt.address-alone', ip)
+  return desk.work(actor, async (work) => {
+    const kept = await store.lockAttempt(work, key, now)
+    if (kept.blockedUntil > now) return Math.ceil((kept.blockedUntil.getTime() - now.getTime()) / 1000)
+    await store.setAttempt(work, key, counted(patience.address, kept, now))
     return 0
   })
 }

@@ -1,20 +1,15 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
-import { takeTry, tryWasRight } from './attempts.ts'
+import type { Desk } from '../../platform/work.ts'
+import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
 import { normalEmail } from './email.ts'
+import type { Holder, Side } from './holder.ts'
 import { isPassword } from './password.ts'
-import type { Credentials } from './users.store.ts'
+import { credentialsOf } from './people.store.ts'
 
 export interface TypedCredentials {
   readonly email: string
   readonly password: string
-}
-
-/** A checked sign-in: whose, and the real moment it was checked. */
-export interface Proven {
-  readonly id: string
-  readonly at: Date
 }
 
 const actor = { kind: 'system', name: 'access' } as const
@@ -25,28 +20,25 @@ const actor = { kind: 'system', name: 'access' } as const
  */
 export async function checkCredentials(
   desk: Desk,
-  who: 'customer' | 'staff',
+  side: Side,
   typed: TypedCredentials,
   request: RequestFacts,
-  find: (work: Work, email: string) => Promise<Credentials | undefined>,
-): Promise<Proven | Refusal<'credentials-unknown' | 'too-many-attempts'>> {
+): Promise<Holder | Refusal<'credentials-unknown' | 'too-many-attempts'>> {
   const email = normalEmail(typed.email)
-  const keys = {
-    account: desk.vault.index(`access.attempt.${who}`, email),
-    address: desk.vault.index('access.attempt.address', request.ip),
-  }
+  const keys = tryKeys(desk, `access.attempt.${side}`, email, request)
   const retryAfterSeconds = await takeTry(desk, keys)
   if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
-  const kept = await desk.work(actor, (work) => find(work, email))
+  const kept = await desk.work(actor, (work) => credentialsOf(work, side, email))
   const right = await isPassword(typed.password, kept?.password)
   if (kept !== undefined && right) {
     await tryWasRight(desk, keys)
-    return { id: kept.id, at: desk.clock.realNow() }
+    return { side, id: kept.id }
   }
   const audited = { action: 'signIn', outcome: 'refused:credentials-unknown' } as const
   await desk.work(
     actor,
-    (work) => work.audit({ ...audited, ...(kept === undefined ? {} : { subject: kept.id }), facts: { who } }),
+    (work) =>
+      work.audit({ ...audited, ...(kept === undefined ? {} : { subject: kept.id }), facts: { side } }),
     request.requestId,
   )
   return refuse('credentials-unknown')

@@ -1,5 +1,6 @@
-import type { Actor } from '../../platform/actor.ts'
+import type { Caller } from '../../platform/actor.ts'
 import type { Desk } from '../../platform/work.ts'
+import type { Side } from './holder.ts'
 import * as store from './sessions.store.ts'
 import { newToken, tokenHash } from './token.ts'
 
@@ -15,6 +16,10 @@ export const sessionLife = {
 /** "Was here" is written at most this often, so a session may end up to a minute before its idle time is full. */
 const seenEveryMs = MINUTE_MS
 
+/** Sessions last seen before this are over. */
+export const seenAfter = (side: Side, now: Date): Date =>
+  before(now, side === 'user' ? sessionLife.customerIdleMs : sessionLife.staffIdleMs)
+
 export interface IssuedSession extends store.NewSession {
   readonly token: string
 }
@@ -28,25 +33,33 @@ export function issueSession(now: Date): IssuedSession {
 }
 
 /** Who acts behind a customer's session token; undefined once it has ended, in whichever way. */
-export async function identifyCustomer(desk: Desk, token: string): Promise<Actor | undefined> {
+export async function identifyCustomer(desk: Desk, token: string): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   if (hash === undefined) return undefined
   const now = desk.clock.realNow()
-  const session = await store.liveSession(desk.pool, hash, now, before(now, sessionLife.customerIdleMs))
+  const session = await store.liveSession(desk.pool, hash, now, seenAfter('user', now))
   if (session === undefined) return undefined
-  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, hash, now)
-  return { kind: 'customer', userId: session.userId, customerId: session.customerId }
+  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, 'user', hash, now)
+  return {
+    actor: { kind: 'customer', userId: session.userId, customerId: session.customerId },
+    role: session.role,
+    ...(session.provenAt === undefined ? {} : { provenAt: session.provenAt }),
+  }
 }
 
 /** Who of the staff acts behind a session token, in the role held now; undefined once it has ended. */
-export async function identifyStaff(desk: Desk, token: string): Promise<Actor | undefined> {
+export async function identifyStaff(desk: Desk, token: string): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   if (hash === undefined) return undefined
   const now = desk.clock.realNow()
-  const session = await store.liveStaffSession(desk.pool, hash, now, before(now, sessionLife.staffIdleMs))
+  const session = await store.liveStaffSession(desk.pool, hash, now, seenAfter('staff', now))
   if (session === undefined) return undefined
-  if (session.seenAt <= before(now, seenEveryMs)) await store.sawStaffSession(desk.pool, hash, now)
-  return { kind: 'staff', staffId: session.staffId, role: session.role }
+  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, 'staff', hash, now)
+  return {
+    actor: { kind: 'staff', staffId: session.staffId, role: session.role },
+    enrolling: session.enrolling,
+    ...(session.provenAt === undefined ? {} : { provenAt: session.provenAt }),
+  }
 }
 
 const before = (moment: Date, ms: number) => new Date(moment.getTime() - ms)

@@ -1,18 +1,24 @@
-import type { StaffRole } from '@puente/contract'
+import type { MemberRole, StaffRole } from '@puente/contract'
 import { sql, type Pool } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import { sessionsOf, tableOf, type Side } from './holder.ts'
 
-/** A session that may go on: who, and when it was last written that they were here. */
+/** A session that may go on: who, when it was last written that they were here, and what they have shown. */
 export interface LiveSession {
   readonly userId: string
   readonly customerId: string
+  /** What the user is for the customer at this moment. */
+  readonly role: MemberRole
   readonly seenAt: Date
+  readonly provenAt: Date | undefined
 }
 
 export interface LiveStaffSession {
   readonly staffId: string
   readonly role: StaffRole
   readonly seenAt: Date
+  readonly provenAt: Date | undefined
+  readonly enrolling: boolean
 }
 
 /** The customer session of a token, unless its time is over. One statement: every request asks it. */
@@ -22,11 +28,26 @@ export async function liveSession(
   now: Date,
   seenAfter: Date,
 ): Promise<LiveSession | undefined> {
-  const { rows } = await pool.query<{ user_id: string; customer_id: string; seen_at: Date }>(sql`
-    select user_id, customer_id, seen_at from access.session
-    where token_hash = ${hash} and ends_at > ${now} and seen_at > ${seenAfter}`)
+  const { rows } = await pool.query<{
+    user_id: string
+    customer_id: string
+    role: MemberRole
+    seen_at: Date
+    proven_at: Date | null
+  }>(sql`
+    select s.user_id, s.customer_id, m.role, s.seen_at, s.proven_at
+    from access.session s join access.membership m on m.user_id = s.user_id and m.customer_id = s.customer_id
+    where s.token_hash = ${hash} and s.ends_at > ${now} and s.seen_at > ${seenAfter}`)
   const [row] = rows
-  return row && { userId: row.user_id, customerId: row.customer_id, seenAt: row.seen_at }
+  return (
+    row && {
+      userId: row.user_id,
+      customerId: row.customer_id,
+      role: row.role,
+      seenAt: row.seen_at,
+      provenAt: row.proven_at ?? undefined,
+    }
+  )
 }
 
 /** The staff session of a token, unless its time is over, with the role held at this moment. */
@@ -36,68 +57,92 @@ export async function liveStaffSession(
   now: Date,
   seenAfter: Date,
 ): Promise<LiveStaffSession | undefined> {
-  const { rows } = await pool.query<{ staff_id: string; role: StaffRole; seen_at: Date }>(sql`
-    select s.staff_id, m.role, s.seen_at from access.staff_session s join access.staff m on m.id = s.staff_id
+  const { rows } = await pool.query<{
+    staff_id: string
+    role: StaffRole
+    seen_at: Date
+    proven_at: Date | null
+    enrolling: boolean
+  }>(sql`
+    select s.staff_id, m.role, s.seen_at, s.proven_at, s.enrolling
+    from access.staff_session s join access.staff m on m.id = s.staff_id and m.status = 'active'
     where s.token_hash = ${hash} and s.ends_at > ${now} and s.seen_at > ${seenAfter}`)
   const [row] = rows
-  return row && { staffId: row.staff_id, role: row.role, seenAt: row.seen_at }
-}
-
-export async function sawSession(pool: Pool, hash: Buffer, now: Date): Promise<void> {
-  await pool.query(
-    sql`update access.session set seen_at = ${now} where token_hash = ${hash} and seen_at < ${now}`,
+  return (
+    row && {
+      staffId: row.staff_id,
+      role: row.role,
+      seenAt: row.seen_at,
+      provenAt: row.proven_at ?? undefined,
+      enrolling: row.enrolling,
+    }
   )
 }
 
-export async function sawStaffSession(pool: Pool, hash: Buffer, now: Date): Promise<void> {
-  await pool.query(
-    sql`update access.staff_session set seen_at = ${now} where token_hash = ${hash} and seen_at < ${now}`,
-  )
+/** Writes that a session, and the browser it runs in, were used. */
+export async function sawSession(pool: Pool, side: Side, hash: Buffer, now: Date): Promise<void> {
+  await pool.query(sql`
+    with saw as (update ${sessionsOf(side).table} set seen_at = ${now}
+                 where token_hash = ${hash} and seen_at < ${now} returning device_id)
+    update ${tableOf(side, 'device')} d set seen_at = ${now} from saw where d.id = saw.device_id and d.seen_at < ${now}`)
 }
 
 export interface NewSession {
   readonly hash: Buffer
   readonly now: Date
   readonly endsAt: Date
+  /** The browser it runs in. */
+  readonly deviceId?: string
+  /** When more than a password was shown. */
+  readonly provenAt?: Date
 }
 
 export async function insertSession(
   work: Work,
-  { hash, now, endsAt }: NewSession,
+  { hash, now, endsAt, deviceId, provenAt }: NewSession,
   userId: string,
   customerId: string,
 ): Promise<void> {
   await work.tx.run(sql`
-    insert into access.session (token_hash, user_id, customer_id, created_at, seen_at, ends_at)
-    values (${hash}, ${userId}, ${customerId}, ${now}, ${now}, ${endsAt})`)
+    insert into access.session
+      (id, token_hash, user_id, customer_id, created_at, seen_at, ends_at, device_id, proven_at)
+    values (${work.id()}, ${hash}, ${userId}, ${customerId}, ${now}, ${now}, ${endsAt}, ${deviceId ?? null},
+            ${provenAt ?? null})`)
 }
 
 export async function insertStaffSession(
   work: Work,
-  { hash, now, endsAt }: NewSession,
+  { hash, now, endsAt, deviceId, provenAt }: NewSession,
   staffId: string,
+  enrolling: boolean,
 ): Promise<void> {
-  await work.tx.run(sql`
-    insert into access.staff_session (token_hash, staff_id, created_at, seen_at, ends_at)
-    values (${hash}, ${staffId}, ${now}, ${now}, ${endsAt})`)
+  // Whoever leaves in this very moment is not let in by a proof that was looked at before.
+  const rows = await work.tx.run(sql`
+    insert into access.staff_session
+      (id, token_hash, staff_id, created_at, seen_at, ends_at, device_id, proven_at, enrolling)
+    select ${work.id()}::uuid, ${hash}, id, ${now}::timestamptz, ${now}::timestamptz, ${endsAt}::timestamptz,
+           ${deviceId ?? null}::uuid, ${provenAt ?? null}::timestamptz, ${enrolling}
+    from access.staff where id = ${staffId} and status = 'active' for share`)
+  if (rows !== 1) throw new Error(`staff ${staffId} has no account that is open`)
 }
 
 export async function setActingCustomer(work: Work, hash: Buffer, customerId: string): Promise<void> {
   await work.tx.run(sql`update access.session set customer_id = ${customerId} where token_hash = ${hash}`)
 }
 
-/** Ends one session, and answers whose it was. */
-export async function deleteSession(work: Work, hash: Buffer): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ id: string }>(
-    sql`delete from access.session where token_hash = ${hash} returning user_id as id`,
+/** Whether a staff session may do nothing but enrol a second factor. */
+export async function isEnrolling(work: Work, hash: Buffer): Promise<boolean> {
+  const row = await work.tx.maybe<{ enrolling: boolean }>(
+    sql`select enrolling from access.staff_session where token_hash = ${hash}`,
   )
-  return row?.id
+  return row?.enrolling ?? false
 }
 
-/** Ends one staff session, and answers whose it was. */
-export async function deleteStaffSession(work: Work, hash: Buffer): Promise<string | undefined> {
+/** Ends one session, and answers whose it was. */
+export async function deleteSession(work: Work, side: Side, hash: Buffer): Promise<string | undefined> {
+  const { table, holder } = sessionsOf(side)
   const row = await work.tx.maybe<{ id: string }>(
-    sql`delete from access.staff_session where token_hash = ${hash} returning staff_id as id`,
+    sql`delete from ${table} where token_hash = ${hash} returning ${holder} as id`,
   )
   return row?.id
 }

@@ -1,26 +1,27 @@
 import type { StaffRole } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import { normalEmail } from './email.ts'
 import type { NewStaff } from './create-user.ts'
-import type { Credentials } from './users.store.ts'
+import { credentialsOf } from './people.store.ts'
 
 const EMAIL = 'access.staff.email'
 const NAME = 'access.staff.name'
 
-export async function insertStaff(work: Work, staff: NewStaff): Promise<string | undefined> {
+/** Makes a member of staff; undefined when the e-mail has one, or had. */
+export async function insertStaff(
+  work: Work,
+  staff: NewStaff,
+  status: 'invited' | 'active',
+): Promise<string | undefined> {
   const id = work.id()
   const made = await work.tx.run(sql`
-    insert into access.staff (id, email, email_index, name, role, password_hash, created_at)
+    insert into access.staff (id, email, email_index, name, role, password_hash, status, created_at)
     values (${id}, ${work.vault.seal(EMAIL, staff.email)}, ${work.vault.index(EMAIL, staff.email)},
-            ${work.vault.seal(NAME, staff.name)}, ${staff.role}, ${staff.password}, ${work.now})
+            ${work.vault.seal(NAME, staff.name)}, ${staff.role}, ${staff.password}, ${status},
+            ${work.now})
     on conflict (email_index) do nothing`)
   return made === 0 ? undefined : id
-}
-
-/** What a password is checked against, for an e-mail in its normal spelling. */
-export async function staffCredentials(work: Work, email: string): Promise<Credentials | undefined> {
-  return work.tx.maybe<Credentials>(sql`
-    select id, password_hash as password from access.staff where email_index = ${work.vault.index(EMAIL, email)}`)
 }
 
 /** One of the operator's people. */
@@ -41,6 +42,11 @@ export async function staffFor(work: Work, id: string): Promise<Staff> {
     name: work.vault.open(NAME, row.name),
     role: row.role,
   }
+}
+
+/** The member of staff who signs in with an e-mail. */
+export async function staffIdOf(work: Work, email: string): Promise<string | undefined> {
+  return (await credentialsOf(work, 'staff', normalEmail(email)))?.id
 }
 
 /** The names of these members of staff, by id. */

@@ -1,4 +1,4 @@
-import type { CustomerKind } from '@puente/contract'
+import type { CustomerKind, IdentityState } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 
 /** Someone who signs in for one or more customers. */
@@ -12,8 +12,13 @@ export interface User {
 export interface ActingCustomer {
   readonly id: string
   readonly kind: CustomerKind
+  /** How much is known of them; the published limits go by it. */
+  readonly level: string
   readonly name: string
   readonly mayOrder: boolean
+  /** Nobody may sign for them alone. */
+  readonly jointPowers?: boolean
+  readonly identity: IdentityState
 }
 
 /** Answers the customers behind these ids, in any order; given by the wiring, because access stands below them. */

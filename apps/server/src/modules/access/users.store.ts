@@ -1,8 +1,9 @@
+import type { MemberRole } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { normalEmail } from './email.ts'
 import type { NewUser } from './create-user.ts'
-import type { PasswordHash } from './password.ts'
+import { credentialsOf } from './people.store.ts'
 import type { User } from './user.ts'
 
 const EMAIL = 'access.user.email'
@@ -11,32 +12,21 @@ const NAME = 'access.user.name'
 export async function insertUser(work: Work, user: NewUser): Promise<string | undefined> {
   const id = work.id()
   const made = await work.tx.run(sql`
-    insert into access.user (id, email, email_index, name, password_hash, created_at)
-    values (${id}, ${work.vault.seal(EMAIL, user.email)}, ${work.vault.index(EMAIL, user.email)},
+    insert into access.user (id, email, email_index, email_verified_at, name, password_hash, created_at)
+    values (${id}, ${work.vault.seal(EMAIL, user.email)}, ${work.vault.index(EMAIL, user.email)}, ${work.now},
             ${work.vault.seal(NAME, user.name)}, ${user.password}, ${work.now})
     on conflict (email_index) do nothing`)
   if (made === 0) return undefined
   await work.tx.run(sql`
-    insert into access.membership (user_id, customer_id, position, created_at)
-    select ${id}, customer_id, position, ${work.now}
+    insert into access.membership (user_id, customer_id, position, role, created_at)
+    select ${id}, customer_id, position, ${user.role ?? 'administrator'}, ${work.now}
     from unnest(${user.customerIds}::uuid[]) with ordinality as listed(customer_id, position)`)
   return id
 }
 
-export interface Credentials {
-  readonly id: string
-  readonly password: PasswordHash
-}
-
-/** What a password is checked against, for an e-mail in its normal spelling. */
-export async function userCredentials(work: Work, email: string): Promise<Credentials | undefined> {
-  return work.tx.maybe<Credentials>(sql`
-    select id, password_hash as password from access.user where email_index = ${work.vault.index(EMAIL, email)}`)
-}
-
 /** The user who signs in with an e-mail. */
 export async function userIdOf(work: Work, email: string): Promise<string | undefined> {
-  return (await userCredentials(work, normalEmail(email)))?.id
+  return (await credentialsOf(work, 'user', normalEmail(email)))?.id
 }
 
 export async function userFor(work: Work, id: string): Promise<User> {
@@ -48,7 +38,12 @@ export async function userFor(work: Work, id: string): Promise<User> {
 
 /** For whom a user may act, in the order given when they became a member. */
 export async function customerIdsOf(work: Work, userId: string): Promise<string[]> {
-  const rows = await work.tx.many<{ customer_id: string }>(sql`
-    select customer_id from access.membership where user_id = ${userId} order by position, created_at`)
-  return rows.map((row) => row.customer_id)
+  return [...(await rolesOf(work, userId)).keys()]
+}
+
+/** What a user is for each customer they may act for, by id and in the same order. */
+export async function rolesOf(work: Work, userId: string): Promise<ReadonlyMap<string, MemberRole>> {
+  const rows = await work.tx.many<{ customer_id: string; role: MemberRole }>(sql`
+    select customer_id, role from access.membership where user_id = ${userId} order by position, created_at`)
+  return new Map(rows.map((row) => [row.customer_id, row.role]))
 }

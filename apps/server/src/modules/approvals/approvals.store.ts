@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from './approvals.ts'
 
@@ -61,4 +61,52 @@ export async function decideApproval(
   await work.tx.run(sql`
     update approvals.approval set decision = ${decision}, decided_by = ${by}, decided_at = ${work.now}
     where id = ${id}`)
+}
+
+/** A proposal with what became of it. */
+export interface DecidedApproval extends Approval {
+  readonly decision: 'confirmed' | 'sent-back' | undefined
+  readonly decidedBy: string | undefined
+  readonly decidedAt: Date | undefined
+}
+
+interface DecidedRow extends Row {
+  decision: 'confirmed' | 'sent-back' | null
+  decided_by: string | null
+  decided_at: Date | null
+}
+
+const toDecided = ({
+  decision,
+  decided_by: decidedBy,
+  decided_at: decidedAt,
+  ...row
+}: DecidedRow): DecidedApproval => ({
+  ...toApproval(row),
+  decision: decision ?? undefined,
+  decidedBy: decidedBy ?? undefined,
+  decidedAt: decidedAt ?? undefined,
+})
+
+const decided = (rest: Sql) => sql`
+  select id, action, subject, proposal, note, proposed_by, proposed_at, decision, decided_by, decided_at
+  from approvals.approval ${rest}`
+
+/** One proposal by its id, decided or not. */
+export async function approvalFor(work: Work, id: string): Promise<DecidedApproval | undefined> {
+  const row = await work.tx.maybe<DecidedRow>(decided(sql`where id = ${id}`))
+  return row === undefined ? undefined : toDecided(row)
+}
+
+/** The latest proposals of one action about one subject, decided or not. */
+export async function approvalsOf(
+  work: Work,
+  action: string,
+  subject: string,
+  limit: number,
+): Promise<DecidedApproval[]> {
+  const rows = await work.tx.many<DecidedRow>(
+    decided(sql`where action = ${action} and subject = ${subject} order by id desc limit ${limit}`),
+  )
+  return rows.map(toDecided)
 }

@@ -1,2 +1,4 @@
 export { decide, propose, type Approval } from './approvals.ts'
-export { openApprovals } from './approvals.store.ts'
+export { proposalHead } from './proposal-head.ts'
+export { approvalFor, approvalsOf, openApprovals, type DecidedApproval } from './approvals.store.ts'
+export { decidePublished, proposePublished, publishedAs, publishedNow, type Published } from './published.ts'

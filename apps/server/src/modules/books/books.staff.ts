@@ -1,14 +1,18 @@
+import { refuse } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
-import { trialBalance } from '@puente/ledger'
+import { trialBalance, trialBalanceAt } from '@puente/ledger'
 import { door, type Door } from '../../platform/http/door.ts'
 import { clearingCodes } from './chart.ts'
 
 /** What staff may read of the books. */
 export const booksDoors: Door[] = [
-  door(staffEndpoints.getTrialBalance, async (work) => {
-    const balance = await trialBalance(work)
+  door(staffEndpoints.getTrialBalance, async (work, { query }) => {
+    const at = query.at === undefined ? work.now : new Date(query.at)
+    if (Number.isNaN(at.getTime())) return refuse('fields-wrong', {}, [{ at: 'at', fault: 'format' }])
+    const isPast = query.at !== undefined && at < work.now
+    const balance = isPast ? await trialBalanceAt(work, at) : await trialBalance(work)
     return {
-      at: work.now.toISOString(),
+      at: (isPast ? at : work.now).toISOString(),
       currencies: balance.totals.map((total) => ({
         currency: total.currency,
         debits: String(total.debitMinor),

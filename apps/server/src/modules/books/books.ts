@@ -57,10 +57,34 @@ export async function openTransferAccounts(
   )
 }
 
+/** Opens the account of what one debtor owes; opening one that stands changes nothing. */
+export async function openReceivableAccount(work: Work, debtor: string): Promise<void> {
+  await openAccounts(work, [
+    accountSpec(chart, { code: 'customer-receivable', owner: debtor, currency: 'CLP' }),
+  ])
+}
+
+/** Opens the accounts of what is promised to users; opening one that stands changes nothing. */
+export async function openRewardAccounts(work: Work, userIds: readonly string[]): Promise<void> {
+  await openAccounts(
+    work,
+    userIds.map((owner) => accountSpec(chart, { code: 'user-rewards', owner, currency: 'CLP' })),
+  )
+}
+
 /** What the operator needs in a foreign currency; everything else it books in pesos. */
 const abroad: readonly AccountCode[] = ['fx-position', 'payout-clearing', 'nostro', 'operator-capital']
 const atHome = (Object.keys(chart) as AccountCode[]).filter(
-  (code) => !['client-funds', 'payout-funds', 'payout-clearing', 'nostro', 'operator-capital'].includes(code),
+  (code) =>
+    ![
+      'client-funds',
+      'payout-funds',
+      'customer-receivable',
+      'user-rewards',
+      'payout-clearing',
+      'nostro',
+      'operator-capital',
+    ].includes(code),
 )
 
 /** Opens the operator's own accounts at home and in each foreign currency; harmless when they stand. */

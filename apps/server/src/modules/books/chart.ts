@@ -3,6 +3,18 @@ import type { AccountCatalogue } from '@puente/ledger'
 /** Every account of the operator's books. Clearing accounts must return to zero; what does not has an age and an owner. */
 export const chart = {
   'client-bank': { normalSide: 'debit', floor: 'none', about: 'Customers’ money at the bank that takes it' },
+  'operator-bank': { normalSide: 'debit', floor: 'none', about: 'The operator’s own money at the bank' },
+  'sweep-clearing': {
+    normalSide: 'debit',
+    floor: 'none',
+    about: 'Earned money between the clients’ account and the operator’s',
+  },
+  'customer-receivable': {
+    normalSide: 'debit',
+    floor: 'debit-floor-zero',
+    about: 'What one customer owes since the bank took a payment back',
+  },
+  'reversal-losses': { normalSide: 'debit', floor: 'none', about: 'What was owed and given up' },
   'payin-clearing': {
     normalSide: 'credit',
     floor: 'none',
@@ -32,6 +44,26 @@ export const chart = {
   'spread-income': { normalSide: 'credit', floor: 'none', about: 'Spread earned' },
   rounding: { normalSide: 'credit', floor: 'none', about: 'Fractions of a peso that no amount shows' },
   'fx-returns': { normalSide: 'credit', floor: 'none', about: 'Exchange result of returned transfers: ours' },
+  'return-charges': {
+    normalSide: 'credit',
+    floor: 'none',
+    about: 'What partners charge for money that came back, kept from its refund until they bill it',
+  },
+  'promotion-expense': {
+    normalSide: 'debit',
+    floor: 'none',
+    about: 'What rewards for invitations have cost the operator',
+  },
+  'user-rewards': {
+    normalSide: 'credit',
+    floor: 'credit-floor-zero',
+    about: 'Rewards promised to one user, neither used nor donated yet',
+  },
+  'donations-payable': {
+    normalSide: 'credit',
+    floor: 'none',
+    about: 'Rewards that users gave to causes, and that are owed to these',
+  },
   'operator-capital': {
     normalSide: 'credit',
     floor: 'none',
@@ -49,4 +81,5 @@ export const clearingCodes: readonly AccountCode[] = [
   'refund-clearing',
   'payout-funds',
   'payout-clearing',
+  'sweep-clearing',
 ]

@@ -5,8 +5,10 @@ export {
   hold,
   move,
   openOperatorAccounts,
+  openReceivableAccount,
+  openRewardAccounts,
   openTransferAccounts,
 } from './books.ts'
 export { booksDoors } from './books.staff.ts'
-export { moneyTrail } from './money-trail.ts'
+export { journalLine, journalTrail, moneyTrail } from './money-trail.ts'
 export { chart, clearingCodes, type AccountCode } from './chart.ts'

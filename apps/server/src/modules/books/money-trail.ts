@@ -1,20 +1,29 @@
 import type { LedgerJournalWire } from '@puente/contract/staff'
-import { journalsOf } from '@puente/ledger'
+import { journalsById, journalsOf, type RecordedJournal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 
 /** Every journal about one business thing, in the order booked, by account code: where each peso went. */
 export async function moneyTrail(work: Work, subject: string): Promise<LedgerJournalWire[]> {
-  const journals = await journalsOf(work, subject)
-  return journals.map((journal) => ({
-    id: journal.id,
-    kind: journal.kind,
-    at: journal.recordedAt.toISOString(),
-    legs: journal.legs.map((leg) => ({
-      debit: leg.debit.code,
-      credit: leg.credit.code,
-      amount: String(leg.amountMinor),
-      currency: leg.currency,
-      state: leg.action,
-    })),
-  }))
+  return (await journalsOf(work, subject)).map(journalLine)
 }
+
+/** These journals of those booked, in the order booked: the part of a trail that is about one payment or one payout. */
+export async function journalTrail(work: Work, ids: readonly string[]): Promise<LedgerJournalWire[]> {
+  return (await journalsById(work, ids)).map(journalLine)
+}
+
+/** One journal as staff read it. */
+export const journalLine = (journal: RecordedJournal): LedgerJournalWire => ({
+  id: journal.id,
+  kind: journal.kind,
+  at: journal.recordedAt.toISOString(),
+  legs: journal.legs.map((leg) => ({
+    debit: leg.debit.code,
+    credit: leg.credit.code,
+    amount: String(leg.amountMinor),
+    currency: leg.currency,
+    ...(leg.debit.owner === null ? {} : { debitOwner: leg.debit.owner }),
+    ...(leg.credit.owner === null ? {} : { creditOwner: leg.credit.owner }),
+    state: leg.action,
+  })),
+})

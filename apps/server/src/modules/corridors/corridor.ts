@@ -1,5 +1,5 @@
 import type { CustomerKind } from '@puente/contract'
-import type { CorridorWire } from '@puente/contract/customer'
+import type { CorridorWire, TariffWire } from '@puente/contract/customer'
 import type { RecipientField } from '@puente/contract/corridors'
 import type { Currency } from '@puente/money'
 
@@ -7,6 +7,8 @@ import type { Currency } from '@puente/money'
 export interface Calendar {
   /** Whether the rail rests on weekends and on holidays at either end. */
   readonly runs: 'every-day' | 'banking-days'
+  /** Days on which the rail rests, in date-holidays' grammar ('12-25', 'easter -2'), where not the country's holidays. */
+  readonly rests?: readonly string[] | undefined
   /** What is ready before `time` ('HH:MM') on one of `days` (1 Monday to 7 Sunday) leaves that day. */
   readonly cutOff: { readonly time: string; readonly days: readonly number[] }
   /** What waited for the next day leaves then. */
@@ -16,6 +18,8 @@ export interface Calendar {
   /** Credited by this time of the day it arrives. */
   readonly deliveredBy: string
   readonly deliveryMinutes: number
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
 }
 
 /** How the rail can write a recipient's name. */
@@ -23,14 +27,18 @@ export interface NameRule {
   readonly maxLength: number
   /** With 'ascii', letters lose their accents on the way, and what is no letter of that alphabet is refused. */
   readonly characters: 'ascii' | 'any'
+  /** Which characters the rail takes then, as the inside of a regular expression's brackets, where not the usual ones. */
+  readonly allowed?: string | undefined
+  /** What is written in the place of characters that the rail, or the country's banks, write otherwise. */
+  readonly written?: Readonly<Record<string, string>> | undefined
 }
 
 /** One way to send money abroad, as the data of one version say it. */
 export interface Corridor extends Calendar {
   readonly id: string
   readonly version: number
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string
+  /** Lower ones are offered first, and the first of all to whoever has not chosen. */
+  readonly order: number
   readonly currency: Currency
   readonly rail: string
   /** The least the rail can pay, in minor units of the currency. */
@@ -58,6 +66,26 @@ export interface Spread {
   readonly version: number
 }
 
+/** What one corridor costs one kind of customer. */
+export interface Tariff {
+  readonly corridor: Corridor
+  readonly kind: CustomerKind
+  readonly fee: Fee
+  readonly spread: Spread
+}
+
+/** The tariff as anyone may see it. */
+export const toTariffWire = ({ corridor, kind, fee, spread }: Tariff): TariffWire => ({
+  corridorId: corridor.id,
+  kind,
+  fee: {
+    fixed: { amount: String(fee.fixedMinor), currency: 'CLP' },
+    bps: fee.bps,
+    ivaPercent: fee.ivaPercent,
+  },
+  spreadBps: spread.bps,
+})
+
 /** Keys under which a fee or a spread may be written, the most particular first. */
 export const pricingKeys = (corridorId: string, kind: CustomerKind): readonly string[] => [
   `${corridorId}/${kind}`,
@@ -76,8 +104,5 @@ export const toCorridorWire = (corridor: Corridor): CorridorWire => ({
   receiveStepMinor: String(corridor.receiveStepMinor),
   minimumSendMinor: String(corridor.minimumSendMinor),
   maximumSendMinor: String(corridor.maximumSendMinor),
-  fields: corridor.fields.map(({ choices, ...field }) => ({
-    ...field,
-    ...(choices === undefined ? {} : { choices: [...choices] }),
-  })),
+  fields: corridor.fields as CorridorWire['fields'],
 })

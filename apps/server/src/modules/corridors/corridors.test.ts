@@ -1,8 +1,11 @@
 import type { CorridorWire } from '@puente/contract/customer'
-import { fieldKinds, checkDigitNames } from '@puente/contract/corridors'
+import { fieldKinds } from '@puente/contract/corridors'
+import { exponentOf, formatMoney, minorPerUnit, money } from '@puente/money'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { createWorld, type World } from '../../../test/world.ts'
+import { amountText } from '../../platform/lists/cells.ts'
 import type { Calendar } from './corridor.ts'
 import {
   allCorridors,
@@ -16,6 +19,10 @@ import {
 } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
+/** Every corridor as the migrations leave it, in the order in which it is offered. */
+const seeded = JSON.parse(
+  readFileSync(new URL('../../../../../database/corridors.json', import.meta.url), 'utf8'),
+) as Record<string, Corridor>
 let world: World
 let ach: Corridor
 let spei: Corridor
@@ -38,22 +45,20 @@ const write = (noun: string, key: string, version: number, data: unknown) =>
 test('anyone sees where money can go and what each corridor asks, as data', async () => {
   const { status, body } = await world.customer().get<{ items: CorridorWire[] }>('/api/corridors')
   expect(status).toBe(200)
-  expect(body.items.map(({ id, currency, rail }) => [id, currency, rail]).sort()).toEqual([
-    ['mx-mxn', 'MXN', 'mx-spei'],
-    ['us-usd', 'USD', 'us-ach'],
-  ])
+  expect(body.items.map(({ id, currency, rail }) => [id, currency, rail])).toEqual(
+    Object.entries(seeded).map(([id, { currency, rail }]) => [id, currency, rail]),
+  )
   const fields = body.items.flatMap((corridor) => corridor.fields)
   for (const field of fields) {
     expect(fieldKinds).toContain(field.kind)
-    if (field.checkDigit !== undefined) expect(checkDigitNames).toContain(field.checkDigit)
     if (field.kind === 'choice') expect(field.choices?.length).toBeGreaterThan(1)
   }
-  expect(fields.find(({ name }) => name === 'routingNumber')?.checkDigit).toBe('aba')
-  expect(fields.find(({ name }) => name === 'clabe')?.checkDigit).toBe('clabe')
+  expect(fields.find(({ name }) => name === 'routingNumber')?.checks).toMatchObject([{ weights: [3, 7, 1] }])
+  expect(fields.find(({ name }) => name === 'state')?.choices).toContainEqual({ value: 'WY' })
 })
 
 test('the fields that make an account are fields of the corridor', () => {
-  for (const { account, fields } of [ach, spei]) {
+  for (const { account, fields } of Object.values(seeded)) {
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...account]))
     expect(account.length).toBeGreaterThan(0)
   }
@@ -138,8 +143,20 @@ describe('estimated arrival', () => {
     }
   })
 
+  test('a rail with rest days of its own works on the holidays of its country', () => {
+    const rests = ['01-01', 'easter -2', 'easter 1', '05-01', '12-25', '12-26']
+    const euro: Calendar = { ...ach, country: 'DE', rests }
+    const days = (from: string, calendar: Calendar = euro) =>
+      estimateArrival(calendar, new Date(from)).at.toISOString().slice(0, 10)
+    // 14 May 2026 is Ascension Day in Germany; 6 April is Easter Monday, and no holiday in Chile.
+    expect(days('2026-05-13T14:00:00Z')).toBe('2026-05-14')
+    expect(days('2026-05-13T14:00:00Z', { ...euro, rests: undefined })).toBe('2026-05-15')
+    expect(days('2026-04-02T14:00:00Z')).toBe('2026-04-07')
+    expect(() => days('2026-04-02T14:00:00Z', { ...euro, rests: ['no day'] })).toThrow(/no rest day/)
+  })
+
   test('a rail with opening hours waits for them, and one that never runs is a fault in the data', () => {
-    const calendar: Calendar & { country: string } = {
+    const calendar: Calendar = {
       country: 'MX',
       runs: 'banking-days',
       cutOff: { time: '17:00', days: [1, 2, 3, 4] },
@@ -174,7 +191,23 @@ describe('the name as the rail writes it', () => {
     expect(nameForRail(spei.name, name)).toEqual(expected)
   })
 
+  test('a rail with fewer characters, and banks that write letters their own way', () => {
+    const rule = { ...spei.name, allowed: "A-Za-z0-9 /?:.,'+\\-", written: { '&': '+', ü: 'ue' } }
+    expect(nameForRail(rule, 'Müller & Söhne: GmbH')).toEqual({ written: 'Mueller + Sohne: GmbH' })
+    expect(nameForRail({ ...rule, allowed: 'A-Za-z ' }, 'Ana 2')).toEqual({ fault: 'wrong-characters' })
+    expect(nameForRail({ ...rule, maxLength: 6 }, 'Müller')).toEqual({ fault: 'too-long' })
+  })
+
   test('a rail that writes any letter keeps them', () => {
     expect(nameForRail({ maxLength: 40, characters: 'any' }, 'José 李')).toEqual({ written: 'José 李' })
   })
+})
+
+test.each(Object.entries(seeded))('amounts of %s are written as its rail pays them', (_id, corridor) => {
+  const { currency } = corridor
+  const step = BigInt(corridor.receiveStepMinor)
+  const amount = money(1234n * minorPerUnit(currency), currency)
+  const paysCents = exponentOf(currency) > 0 && step < minorPerUnit(currency)
+  expect(formatMoney(amount)).toBe(paysCents ? `1.234,00 ${currency}` : `1.234 ${currency}`)
+  expect(amountText(amount.minor, currency)).toEqual({ number: paysCents ? '1234,00' : '1234' })
 })

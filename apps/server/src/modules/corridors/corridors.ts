@@ -1,8 +1,8 @@
-import type { CustomerKind } from '@puente/contract'
+import { customerKinds, type CustomerKind } from '@puente/contract'
 import { isCurrency } from '@puente/money'
 import { allInForce, inForce, versionNumbered, type Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
-import { pricingKeys, type Corridor, type Fee, type Spread } from './corridor.ts'
+import { pricingKeys, type Corridor, type Fee, type Spread, type Tariff } from './corridor.ts'
 
 /** As the versioned rows of noun 'corridor' write them: amounts as text, because JSON numbers lose pesos. */
 interface CorridorData extends Omit<
@@ -41,36 +41,53 @@ export async function corridorAt(work: Work, id: string, version: number): Promi
   return found && toCorridor(id, found)
 }
 
-/** Every corridor in force. */
+/** Every corridor in force, in the order in which they are offered. */
 export async function allCorridors(work: Work): Promise<Corridor[]> {
   const found = await allInForce<CorridorData>(work, 'corridor')
-  return [...found].map(([id, version]) => toCorridor(id, version))
+  const corridors = [...found].map(([id, version]) => toCorridor(id, version))
+  return corridors.toSorted((one, other) => one.order - other.order)
 }
 
 /** The fee in force for a corridor and kind of customer; none at all is a fault in the data, and throws. */
 export async function feeInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Fee> {
-  const { version, data } = await pricingInForce<Omit<Fee, 'fixedMinor'> & { fixedMinor: string }>(
-    work,
-    'fee',
-    corridor,
-    kind,
-  )
-  return { ...data, fixedMinor: BigInt(data.fixedMinor), version }
+  return toFee(pricingOf('fee', await allInForce<FeeData>(work, 'fee'), corridor, kind))
 }
 
 /** The spread in force for a corridor and kind of customer; none at all is a fault in the data, and throws. */
 export async function spreadInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Spread> {
-  const { version, data } = await pricingInForce<Spread>(work, 'spread', corridor, kind)
-  return { bps: data.bps, version }
+  return toSpread(pricingOf('spread', await allInForce<Spread>(work, 'spread'), corridor, kind))
 }
 
-async function pricingInForce<T>(
-  work: Work,
-  noun: 'fee' | 'spread',
+/** What each corridor costs each kind of customer. */
+export async function tariffsInForce(work: Work): Promise<readonly Tariff[]> {
+  const fees = await allInForce<FeeData>(work, 'fee')
+  const spreads = await allInForce<Spread>(work, 'spread')
+  return (await allCorridors(work)).flatMap((corridor) =>
+    customerKinds.map((kind) => ({
+      corridor,
+      kind,
+      fee: toFee(pricingOf('fee', fees, corridor, kind)),
+      spread: toSpread(pricingOf('spread', spreads, corridor, kind)),
+    })),
+  )
+}
+
+/** As the versioned rows of noun 'fee' write it. */
+type FeeData = Omit<Fee, 'fixedMinor' | 'version'> & { readonly fixedMinor: string }
+
+const toFee = ({ version, data }: Version<FeeData>): Fee => ({
+  ...data,
+  fixedMinor: BigInt(data.fixedMinor),
+  version,
+})
+const toSpread = ({ version, data }: Version<Spread>): Spread => ({ bps: data.bps, version })
+
+function pricingOf<T>(
+  noun: string,
+  found: ReadonlyMap<string, Version<T>>,
   corridor: Corridor,
   kind: CustomerKind,
-): Promise<Version<T>> {
-  const found = await allInForce<T>(work, noun)
+): Version<T> {
   const version = pricingKeys(corridor.id, kind)
     .map((key) => found.get(key))
     .find((one) => one !== undefined)

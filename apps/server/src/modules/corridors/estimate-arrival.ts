@@ -1,5 +1,5 @@
 import { arrivalReasons, type ArrivalReason } from '@puente/contract'
-import { isHoliday, isWeekend } from './banking-days.ts'
+import { isHoliday, isRestDay, isWeekend } from './banking-days.ts'
 import type { Calendar } from './corridor.ts'
 import { addDays, fromSantiago, inSantiago, minutesOf, weekdayOf, type Day } from './santiago.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_REST_DAYS = 40
 const MINUTE_MS = 60_000
 
 /** When money that is paid at `from` reaches the recipient, and what keeps it from being sooner. */
-export function estimateArrival(calendar: Calendar & { readonly country: string }, from: Date): Arrival {
+export function estimateArrival(calendar: Calendar, from: Date): Arrival {
   const reasons = new Set<ArrivalReason>()
   const { day: today, minute } = inSantiago(from)
   let day = today
@@ -41,11 +41,7 @@ const arrival = (at: Date, reasons: ReadonlySet<ArrivalReason>): Arrival => ({
 })
 
 /** The first day from `day` on which the rail runs; every day it rests adds its reason. */
-function nextOpen(
-  calendar: Calendar & { readonly country: string },
-  day: Day,
-  reasons: Set<ArrivalReason>,
-): Day {
+function nextOpen(calendar: Calendar, day: Day, reasons: Set<ArrivalReason>): Day {
   for (let waited = 0; waited < LONGEST_REST_DAYS; waited += 1) {
     const candidate = addDays(day, waited)
     const rest = restOn(calendar, candidate)
@@ -55,14 +51,11 @@ function nextOpen(
   throw new Error('a rail without a day on which it runs')
 }
 
-function restOn(
-  { runs, cutOff, country }: Calendar & { readonly country: string },
-  day: Day,
-): ArrivalReason | undefined {
+function restOn({ runs, cutOff, country, rests }: Calendar, day: Day): ArrivalReason | undefined {
   if (runs === 'banking-days') {
     if (isWeekend(day)) return 'weekend'
     if (isHoliday('CL', day)) return 'holiday-here'
-    if (isHoliday(country, day)) return 'holiday-there'
+    if (rests === undefined ? isHoliday(country, day) : isRestDay(rests, day)) return 'holiday-there'
   }
   return cutOff.days.includes(weekdayOf(day)) ? undefined : 'rail-hours'
 }

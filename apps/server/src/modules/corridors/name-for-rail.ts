@@ -4,6 +4,8 @@ import type { NameRule } from './corridor.ts'
 export type NameFault = 'wrong-characters' | 'too-short' | 'too-long'
 
 const SHORTEST = 2
+/** What a rail of plain letters writes unless its data say otherwise: the inside of a regular expression's brackets. */
+const latin = "A-Za-z0-9 .,'&\\(\\)\\/+\\-"
 /** Letters that are no plain letter with an accent. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -29,11 +31,12 @@ export function nameForRail(
   rule: NameRule,
   name: string,
 ): { readonly written: string } | { readonly fault: NameFault } {
-  const normal = normalName(name)
+  const normal = replaced(normalName(name), rule.written ?? {})
   const written = rule.characters === 'any' ? normal : plain(normal)
-  const allowed = rule.characters === 'any' ? /^[^\p{C}]+$/u : /^[A-Za-z0-9 .,'&()/+-]+$/
+  const allowed = rule.characters === 'any' ? '^\\p{C}' : (rule.allowed ?? latin)
   if (written.length < SHORTEST) return { fault: 'too-short' }
-  if (!allowed.test(written) || !/\p{L}/u.test(written)) return { fault: 'wrong-characters' }
+  if (!new RegExp(`^[${allowed}]+$`, 'u').test(written) || !/\p{L}/u.test(written))
+    return { fault: 'wrong-characters' }
   return written.length > rule.maxLength ? { fault: 'too-long' } : { written }
 }
 
@@ -42,3 +45,6 @@ const plain = (text: string) =>
     .replace(/[^\p{ASCII}]/gu, (letter) => spelledOut[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+
+const replaced = (text: string, by: Readonly<Record<string, string>>) =>
+  text.replace(/./gu, (character) => (Object.hasOwn(by, character) ? (by[character] ?? '') : character))

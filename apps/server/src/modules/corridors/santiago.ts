@@ -55,6 +55,12 @@ export function fromSantiago(day: Day, minute: number): Date {
   return new Date(Math.max(early, late))
 }
 
+/** Whether the calendar has this day: it has no 31st of February. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 

@@ -1,11 +1,20 @@
 import type { Work } from '../../platform/work.ts'
 import type { Customer } from './customer.ts'
 import { insertCustomer } from './customers.store.ts'
+import { nameFacts } from './name-checks.ts'
+import { profileRules } from './profile-rules.ts'
+import { senderName } from './sender-name-rule.ts'
+import { settle } from '../pending-items/index.ts'
 
-export type NewCustomer = Omit<Customer, 'id'>
+/** Whoever begins as active brings an identity that was confirmed elsewhere. */
+export type NewCustomer = Omit<Customer, 'id' | 'identity'>
 
 /** Makes a customer, and answers it with its id; undefined when the RUT has an account already: one RUT, one account. */
 export async function createCustomer(work: Work, customer: NewCustomer): Promise<Customer | undefined> {
-  const made = { ...customer, id: work.id() }
-  return (await insertCustomer(work, made)) ? made : undefined
+  const identity = customer.status === 'active' ? 'confirmed' : 'missing'
+  const made: Customer = { ...customer, id: work.id(), identity }
+  const facts = await nameFacts(work, customer.kind, customer.name)
+  if (!(await insertCustomer(work, made, facts))) return undefined
+  await settle(work, [senderName, ...profileRules], [made.id])
+  return made
 }

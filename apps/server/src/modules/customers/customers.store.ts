@@ -1,8 +1,11 @@
-import type { CustomerKind } from '@puente/contract'
+import type { CustomerKind, IdentityState } from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
 import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import { addressFacts } from './address-facts.ts'
 import type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
+import { nameIndex } from './name-index.ts'
+import type { NameFacts } from './sender-names.store.ts'
 
 const NAME = 'customers.customer.name'
 const RUT = 'customers.customer.rut'
@@ -10,16 +13,22 @@ const BIRTH_DATE = 'customers.customer.birth_date'
 const ADDRESS = 'customers.customer.address'
 
 /** False when the RUT already has an account. */
-export async function insertCustomer(work: Work, customer: Customer): Promise<boolean> {
+export async function insertCustomer(work: Work, customer: Customer, facts: NameFacts): Promise<boolean> {
   const { vault } = work
   const sealed = (column: string, text: string | undefined) =>
     text === undefined ? null : vault.seal(column, text)
+  const { comuna, state } = addressFacts(customer.address)
   const rows = await work.tx.run(sql`
-    insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address, created_at)
+    insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address,
+                                    comuna, address_state, identity, created_at, facts_confirmed_at, name_index,
+                                    name_fold, unwritable_in, name_rules)
     values (${customer.id}, ${customer.kind}, ${customer.status}, ${customer.level}, ${customer.country},
-            ${vault.seal(NAME, customer.name)}, ${vault.seal(RUT, customer.rut)}, ${vault.index(RUT, customer.rut)},
+            ${vault.seal(NAME, customer.name)}, ${sealed(RUT, customer.rut)},
+            ${customer.rut === undefined ? null : vault.index(RUT, customer.rut)},
             ${sealed(BIRTH_DATE, customer.birthDate)},
-            ${sealed(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${work.now})
+            ${sealed(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
+            ${customer.identity}, ${work.now}, ${work.now}, ${nameIndex(vault, customer.name)}::bytea[],
+            ${facts.fold}, ${facts.unwritable}, ${facts.rules})
     on conflict (rut_index) do nothing`)
   return rows === 1
 }
@@ -31,9 +40,11 @@ interface CustomerRow {
   level: CustomerLevel
   country: string
   name: Buffer
-  rut: Buffer
+  rut: Buffer | null
   birth_date: Buffer | null
   address: Buffer | null
+  identity: IdentityState
+  joint_powers: boolean
 }
 
 function toCustomer(work: Work, row: CustomerRow): Customer {
@@ -42,17 +53,19 @@ function toCustomer(work: Work, row: CustomerRow): Customer {
     id: row.id,
     kind: row.kind,
     name: vault.open(NAME, row.name),
-    rut: vault.open(RUT, row.rut) as Rut,
     status: row.status,
     level: row.level,
     country: row.country,
+    identity: row.identity,
+    ...(row.joint_powers ? { jointPowers: true } : {}),
+    ...(row.rut === null ? {} : { rut: vault.open(RUT, row.rut) as Rut }),
     ...(row.birth_date === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birth_date) }),
     ...(row.address === null ? {} : { address: JSON.parse(vault.open(ADDRESS, row.address)) as Address }),
   }
 }
 
 const customerWhere = (condition: Sql) => sql`
-  select id, kind, status, level, country, name, rut, birth_date, address
+  select id, kind, status, level, country, name, rut, birth_date, address, identity, joint_powers
   from customers.customer where ${condition}`
 
 /** The customer, opened; undefined when there is none. */
@@ -90,6 +103,14 @@ export async function statusOf(work: Work, id: string): Promise<CustomerStatus |
     sql`select status from customers.customer where id = ${id}`,
   )
   return row?.status
+}
+
+/** Whether a customer may send: the account is active, and whoever represents it may sign alone. */
+export async function maySend(work: Work, id: string): Promise<boolean> {
+  const row = await work.tx.maybe<{ may: boolean }>(
+    sql`select status = 'active' and not joint_powers as may from customers.customer where id = ${id}`,
+  )
+  return row?.may === true
 }
 
 export async function kindOf(work: Work, id: string): Promise<CustomerKind | undefined> {

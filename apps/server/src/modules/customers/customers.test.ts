@@ -28,7 +28,7 @@ const somebody = (text: string, more: Partial<NewCustomer> = {}): NewCustomer =>
   level: 'basic',
   country: 'CL',
   birthDate: '1980-02-29',
-  address: { street: 'Calle Ficticia 1', city: 'Ñuñoa', region: 'Metropolitana' },
+  address: { street: 'Calle Ficticia', number: '1', comuna: '13120', region: '13' },
   ...more,
 })
 

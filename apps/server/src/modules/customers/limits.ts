@@ -1,6 +1,7 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import type { CustomerKind } from '@puente/contract'
+import { allInForce, inForce, type Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Customer } from './customer.ts'
+import type { Customer, CustomerLevel } from './customer.ts'
 
 /** The published limits of a kind and level of customers. Days and months roll: 24 hours and 30 days. */
 export interface Limits {
@@ -27,9 +28,31 @@ export async function limitsFor(
 ): Promise<Limits> {
   const found = await inForce<LimitsData>(work, 'limits', `${kind}/${level}`)
   if (found === undefined) throw new Error(`no limits in force for ${kind}/${level}`)
-  const { perTransferUsdCents, dayUsdCents, monthUsdCents, maximumSendMinor } = found.data
+  return toLimits(found)
+}
+
+/** The limits of one kind and level, as they are published. */
+export interface PublishedLimits {
+  readonly kind: CustomerKind
+  readonly level: CustomerLevel
+  readonly limits: Limits
+}
+
+/** Every limit in force, persons before companies and each level after the one below it. */
+export async function publishedLimits(work: Work): Promise<readonly PublishedLimits[]> {
+  const found = await allInForce<LimitsData>(work, 'limits')
+  return (['person', 'company'] as const).flatMap((kind) =>
+    (['basic', 'standard', 'enhanced'] as const).flatMap((level) => {
+      const version = found.get(`${kind}/${level}`)
+      return version === undefined ? [] : [{ kind, level, limits: toLimits(version) }]
+    }),
+  )
+}
+
+function toLimits({ version, data }: Version<LimitsData>): Limits {
+  const { perTransferUsdCents, dayUsdCents, monthUsdCents, maximumSendMinor } = data
   return {
-    version: found.version,
+    version,
     ...(perTransferUsdCents === undefined ? {} : { perTransferUsdCents: BigInt(perTransferUsdCents) }),
     dayUsdCents: BigInt(dayUsdCents),
     monthUsdCents: BigInt(monthUsdCents),

@@ -9,11 +9,14 @@ export async function sessionCustomers(
   ids: readonly string[],
 ): Promise<readonly ActingCustomer[]> {
   const found = await customersFor(work, ids)
-  return [...found.values()].map(({ id, kind, name, status }) => ({
+  return [...found.values()].map(({ id, kind, level, name, status, identity, jointPowers }) => ({
     id,
     kind,
+    level,
     name,
-    mayOrder: status === 'active',
+    mayOrder: status === 'active' && jointPowers !== true,
+    ...(jointPowers === true ? { jointPowers } : {}),
+    identity,
   }))
 }
 

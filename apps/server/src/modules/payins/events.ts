@@ -1,16 +1,23 @@
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 
 /** The events of payins; the subject is the order (the transfer's id). */
-export const payinEvents = { matched: 'payins.matched', refundSettled: 'payins.refund-settled' } as const
+export const payinEvents = {
+  matched: 'payins.matched',
+  /** Money from another RUT named the order; it does not fund it. */
+  otherRut: 'payins.other-rut',
+  /** The bank took a payment of the order back. */
+  reversed: 'payins.reversed',
+  refundSettled: 'payins.refund-settled',
+  /** The bank could not give money back: another account may be needed. */
+  refundRejected: 'payins.refund-rejected',
+} as const
 
-export const paymentMatched = (orderId: string, paymentId: string): DomainEvent => ({
-  name: payinEvents.matched,
-  subject: orderId,
-  facts: { paymentId },
-})
+const about =
+  (name: string, fact: string) =>
+  (orderId: string, id: string): DomainEvent => ({ name, subject: orderId, facts: { [fact]: id } })
 
-export const refundSettled = (orderId: string, refundId: string): DomainEvent => ({
-  name: payinEvents.refundSettled,
-  subject: orderId,
-  facts: { refundId },
-})
+export const paymentMatched = about(payinEvents.matched, 'paymentId')
+export const otherRutPaid = about(payinEvents.otherRut, 'paymentId')
+export const paymentReversed = about(payinEvents.reversed, 'paymentId')
+export const refundSettled = about(payinEvents.refundSettled, 'refundId')
+export const refundRejected = about(payinEvents.refundRejected, 'refundId')

@@ -1,9 +1,28 @@
 export { payinEvents } from './events.ts'
-export { closeOrder, fundingOf, openOrder, postponeDeadline, type OpenOrder } from './orders.ts'
+export {
+  askAgain,
+  closeOrder,
+  fundingOf,
+  openOrder,
+  postponeDeadline,
+  reopenOrder,
+  type OpenOrder,
+} from './orders.ts'
 export { referenceFrom, type Payment } from './payin.ts'
 export { payinJobs } from './payins.jobs.ts'
-export { heldMinor, lastCreditAt, paymentsOf } from './payins.store.ts'
+export { payinDoors } from './payins.customer.ts'
+export { staffPayinDoors } from './payins.staff.ts'
+export { heldMinor, lastCreditAt, otherRutSeen, paymentsOf } from './payments.store.ts'
+export { receivePayment } from './receive-payment.ts'
+export { payBack } from './pay-back.ts'
 export { refundOrder } from './refund-order.ts'
-export { refundsOf } from './refunds.store.ts'
+export { refundsOf, refundsUnderWay } from './refunds.store.ts'
 export { requestPayment } from './request-payment.ts'
 export { payinsSealed } from './sealed.ts'
+export { recordRefund } from './settle-refunds.ts'
+export { WRITE_OFF_ACTION } from './receivable.ts'
+export { SUSPENSE_ACTION } from './suspense.ts'
+export { setOff } from './set-off.ts'
+export { orderSweep, recordSweep } from './sweep-earnings.ts'
+export { payinTerms } from './terms.ts'
+export { reversedPaymentGate } from './write-off.ts'

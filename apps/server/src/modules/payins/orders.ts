@@ -1,6 +1,7 @@
 import type { Work } from '../../platform/work.ts'
 import type { PayinOrder } from './payin.ts'
 import * as store from './payins.store.ts'
+import { heldMinor as heldOf } from './payments.store.ts'
 
 export interface OpenOrder {
   readonly id: string
@@ -28,6 +29,9 @@ export const closeOrder = (work: Work, id: string): Promise<void> => store.close
 export const postponeDeadline = (work: Work, id: string, deadlineAt: Date): Promise<void> =>
   store.setDeadline(work, id, deadlineAt)
 
+/** The order asks for what is missing again: a payment of it was taken back. */
+export const askAgain = (work: Work, id: string): Promise<void> => store.openOrderRow(work, id)
+
 /** What an order has received and still misses, in CLP. */
 export async function fundingOf(
   work: Work,
@@ -35,7 +39,14 @@ export async function fundingOf(
 ): Promise<{ readonly order: PayinOrder; readonly heldMinor: bigint; readonly remainingMinor: bigint }> {
   const order = await store.orderFor(work, id)
   if (order === undefined) throw new Error(`no payin order ${id}`)
-  const heldMinor = await store.heldMinor(work, id)
+  const heldMinor = await heldOf(work, id)
   const missing = order.amountMinor - heldMinor
   return { order, heldMinor, remainingMinor: missing > 0n ? missing : 0n }
 }
+
+/** Asks for another amount until a later moment, also of an order that was closed: it was given another price. */
+export const reopenOrder = (
+  work: Work,
+  id: string,
+  order: { readonly amountMinor: bigint; readonly deadlineAt: Date },
+): Promise<void> => store.reopenOrderRow(work, id, order.amountMinor, order.deadlineAt)

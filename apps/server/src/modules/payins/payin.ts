@@ -18,13 +18,19 @@ export interface Payer {
   readonly words: string
 }
 
+/**
+ * Matched pays its order; suspense is not understood; returned goes back whole; applied paid what was owed;
+ * reversed was taken back by the bank.
+ */
+export type PaymentStatus = 'matched' | 'suspense' | 'returned' | 'applied' | 'reversed'
+
 export interface Payment {
   readonly id: string
   readonly bankPaymentId: string
   readonly orderId: string | undefined
   readonly amountMinor: bigint
   readonly refundedMinor: bigint
-  readonly status: 'matched' | 'suspense' | 'reversed'
+  readonly status: PaymentStatus
   readonly payerBank: string
   readonly creditedAt: Date
 }

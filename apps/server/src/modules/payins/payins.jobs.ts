@@ -1,4 +1,5 @@
 import type { BankPort } from '../../partners/bank.ts'
+import type { NamesPort } from '../../partners/names.ts'
 import {
   partnerMessageHandled,
   partnerMessageLater,
@@ -10,7 +11,10 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Desk } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './receive-payment.ts'
+import { returnDue } from './return-due.ts'
+import { screenSuspense } from './screen-suspense.ts'
 import { settleRefunds } from './settle-refunds.ts'
+import { sweepEarnings } from './sweep-earnings.ts'
 
 const actor = { kind: 'partner', name: 'bank' } as const
 const BATCH = 50
@@ -47,7 +51,7 @@ async function readOn(desk: Desk, bank: BankPort): Promise<number> {
 }
 
 /** What the worker does for payins. */
-export const payinJobs = (bank: BankPort): Job[] => [
+export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly names: NamesPort }): Job[] => [
   {
     name: 'payins.messages',
     everyMs: 200,
@@ -61,4 +65,7 @@ export const payinJobs = (bank: BankPort): Job[] => [
   },
   { name: 'payins.read-on', everyMs: 5000, round: (desk) => readOn(desk, bank) },
   { name: 'payins.refunds', everyMs: 500, round: (desk) => settleRefunds(desk, bank) },
+  { name: 'payins.screen', everyMs: 500, round: (desk) => screenSuspense(desk, names) },
+  { name: 'payins.return-due', everyMs: 1000, round: returnDue },
+  { name: 'payins.sweep', everyMs: 5000, round: (desk) => sweepEarnings(desk, bank) },
 ]

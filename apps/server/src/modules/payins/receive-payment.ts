@@ -1,69 +1,114 @@
+import type { Journal } from '@puente/ledger'
 import type { BankPayment } from '../../partners/bank.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
-import { paymentMatched } from './events.ts'
-import { referenceIn } from './payin.ts'
-import * as store from './payins.store.ts'
+import { otherRutPaid, paymentMatched } from './events.ts'
+import { referenceIn, type PaymentStatus } from './payin.ts'
+import { lockOpenOrdersOf, lockOrderByReference, rutIndex } from './payins.store.ts'
+import { paymentOf } from './payment-of.ts'
+import { insertPayment, type NewPayment } from './payments.store.ts'
+import type { Receivable } from './receivable.ts'
+import { lockReceivablesOfRut, reduceReceivable } from './receivables.store.ts'
+import { reversePayment } from './reverse-payment.ts'
+import { suspend } from './suspend.ts'
 
-/** Why a payment is where it is; kept, and shown to staff. */
+/** What a payment is for, and why we think so; kept, and shown to staff. */
 type Match =
-  { readonly orderId: string; readonly why: 'reference' } | { readonly why: 'no-reference' | 'other-rut' }
+  | { readonly orderId: string; readonly why: 'reference' | 'rut-and-amount' }
+  | { readonly receivable: Receivable; readonly why: 'rut-and-amount' }
+  | { readonly why: 'no-reference' }
+  | { readonly why: 'other-rut'; readonly namedOrderId: string }
 
 /** The order a payment names, if it comes from the customer's own RUT. Money from anyone else never funds an order. */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
+  const payer = rutIndex(work, payment.payerRut)
   const reference = referenceIn(payment.reference)
-  if (reference === undefined) return { why: 'no-reference' }
-  const order = await store.lockOrderByReference(work, reference)
-  if (order === undefined) return { why: 'no-reference' }
-  if (!order.payerRutIndex.equals(store.rutIndex(work, payment.payerRut))) return { why: 'other-rut' }
-  return { orderId: order.id, why: 'reference' }
+  const order = reference === undefined ? undefined : await lockOrderByReference(work, reference)
+  if (order === undefined) return matchByPayer(work, payment, payer)
+  return order.payerRutIndex.equals(payer)
+    ? { orderId: order.id, why: 'reference' }
+    : { namedOrderId: order.id, why: 'other-rut' }
 }
 
-/**
- * Takes in a payment that the bank itself has confirmed: books it whole, and hands it to its order or to suspense.
- * The same payment again changes nothing. Every peso is in the books before anyone decides what it is for.
- */
-export async function receivePayment(work: Work, payment: BankPayment): Promise<'new' | 'known' | 'nothing'> {
-  if (payment.status !== 'confirmed') return 'nothing'
-  const id = derivedId('payment', payment.id)
-  const matched = await match(work, payment)
-  const orderId = 'orderId' in matched ? matched.orderId : undefined
-  const isNew = await store.insertPayment(work, {
-    id,
-    bankPaymentId: payment.id,
-    orderId,
-    amountMinor: payment.amountMinor,
-    status: orderId === undefined ? 'suspense' : 'matched',
+/** Without a reference: RUT and exact amount must fit one thing that waits for money, and only one. */
+async function matchByPayer(work: Work, payment: BankPayment, payer: Buffer): Promise<Match> {
+  const orders = (await lockOpenOrdersOf(work, payer, payment.creditedAt)).filter(
+    ({ remainingMinor }) => remainingMinor === payment.amountMinor,
+  )
+  const owed = (await lockReceivablesOfRut(work, payer)).filter(
+    ({ outstandingMinor }) => outstandingMinor === payment.amountMinor,
+  )
+  const [order, receivable] = [orders[0], owed[0]]
+  if (orders.length + owed.length !== 1) return { why: 'no-reference' }
+  if (order !== undefined) return { orderId: order.id, why: 'rut-and-amount' }
+  return receivable === undefined ? { why: 'no-reference' } : { receivable, why: 'rut-and-amount' }
+}
+
+const statusOf = (matched: Match): PaymentStatus =>
+  'orderId' in matched ? 'matched' : 'receivable' in matched ? 'applied' : 'suspense'
+
+/** Does what a match means besides the books: tells the order, pays what was owed, or suspends. */
+async function follow(work: Work, id: string, payment: BankPayment, matched: Match): Promise<void> {
+  if ('orderId' in matched) return work.emit(paymentMatched(matched.orderId, id))
+  if ('receivable' in matched) return reduceReceivable(work, matched.receivable.id, payment.amountMinor)
+  const namedOrderId = matched.why === 'other-rut' ? matched.namedOrderId : undefined
+  await suspend(work, {
+    paymentId: id,
+    refundId: undefined,
+    orderId: namedOrderId,
     why: matched.why,
-    payer: {
-      rut: payment.payerRut,
-      name: payment.payerName,
-      bank: payment.payerBank,
-      account: payment.payerAccount,
-      words: payment.reference,
-    },
-    payerBank: payment.payerBank,
-    creditedAt: payment.creditedAt,
+    amountMinor: payment.amountMinor,
+    waitsSince: work.now,
   })
-  if (!isNew) return 'known'
-  if (orderId !== undefined) await work.emit(paymentMatched(orderId, id))
+  if (namedOrderId !== undefined) await work.emit(otherRutPaid(namedOrderId, id))
+}
+
+function receivedJournals(id: string, payment: BankPayment, matched: Match): Journal[] {
   const clearing = account('payin-clearing', 'CLP')
-  const owed = orderId === undefined ? account('suspense', 'CLP') : account('client-funds', 'CLP', orderId)
-  await book(work, [
+  const subject = 'orderId' in matched ? matched.orderId : id
+  const [kind, to] =
+    'orderId' in matched
+      ? (['payin-matched', account('client-funds', 'CLP', matched.orderId)] as const)
+      : 'receivable' in matched
+        ? (['payin-applied', account('customer-receivable', 'CLP', matched.receivable.debtor)] as const)
+        : (['payin-suspended', account('suspense', 'CLP')] as const)
+  return [
     {
       id: derivedId('payin-received', id),
       kind: 'payin-received',
-      subject: orderId ?? id,
+      subject,
       effectiveAt: payment.creditedAt,
       legs: move(account('client-bank', 'CLP'), clearing, payment.amountMinor),
     },
     {
       id: derivedId('payin-matched', id),
-      kind: orderId === undefined ? 'payin-suspended' : 'payin-matched',
-      subject: orderId ?? id,
-      legs: move(clearing, owed, payment.amountMinor),
+      kind,
+      subject,
+      legs: move(clearing, to, payment.amountMinor),
     },
-  ])
+  ]
+}
+
+/**
+ * Takes in a payment that the bank itself has confirmed or taken back: books it whole, and hands it to its order, to
+ * what its payer owes, or to suspense. The same payment again changes nothing. Every peso is in the books before anyone
+ * decides what it is for.
+ */
+export async function receivePayment(work: Work, payment: BankPayment): Promise<'new' | 'known' | 'nothing'> {
+  if (payment.status === 'reversed') return reversePayment(work, payment)
+  if (payment.status !== 'confirmed') return 'nothing'
+  const matched = await match(work, payment)
+  const kept: NewPayment = {
+    ...paymentOf(payment),
+    orderId: 'orderId' in matched ? matched.orderId : undefined,
+    namedOrderId: matched.why === 'other-rut' ? matched.namedOrderId : undefined,
+    receivableId: 'receivable' in matched ? matched.receivable.id : undefined,
+    status: statusOf(matched),
+    why: matched.why,
+  }
+  if (!(await insertPayment(work, kept))) return 'known'
+  await follow(work, kept.id, payment, matched)
+  await book(work, receivedJournals(kept.id, payment, matched))
   return 'new'
 }

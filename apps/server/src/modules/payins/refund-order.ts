@@ -1,13 +1,35 @@
+import type { Journal } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, move } from '../books/index.ts'
-import { addRefunded, paymentsOf } from './payins.store.ts'
+import { refundSettled } from './events.ts'
+import { addRefunded, refundableOf } from './payments.store.ts'
 import { insertRefund } from './refunds.store.ts'
-import type { Journal } from '@puente/ledger'
+import { setOff } from './set-off.ts'
+
+/** How an amount is divided among payments, in their order, and what of it does not fit. */
+export function partsOf(
+  payments: readonly { readonly id: string; readonly heldMinor: bigint }[],
+  amountMinor: bigint,
+): {
+  readonly parts: readonly { readonly paymentId: string; readonly part: bigint }[]
+  readonly left: bigint
+} {
+  const parts: { paymentId: string; part: bigint }[] = []
+  let left = amountMinor
+  for (const { id, heldMinor } of payments) {
+    const part = heldMinor < left ? heldMinor : left
+    if (part <= 0n) continue
+    parts.push({ paymentId: id, part })
+    left -= part
+  }
+  return { parts, left }
+}
 
 /**
- * Orders `amountMinor` of an order's money back to the accounts it came from, the last payment first.
- * Answers the journals that reserve it; the caller books them in the same work. Asking for more than is held is a bug.
+ * Orders `amountMinor` of an order's money back to the accounts it came from, the last payment first. What stood for a
+ * payment that the bank took back is nobody's to refund: it is set off against what is owed for it. Answers the journals
+ * that reserve it; the caller books them in the same work. Asking for more than is held and owed is a bug.
  */
 export async function refundOrder(
   work: Work,
@@ -16,14 +38,11 @@ export async function refundOrder(
   reason: string,
 ): Promise<Journal[]> {
   const journals: Journal[] = []
-  let left = amountMinor
-  for (const payment of (await paymentsOf(work, orderId)).reverse()) {
-    const held = payment.status === 'matched' ? payment.amountMinor - payment.refundedMinor : 0n
-    const part = held < left ? held : left
-    if (part <= 0n) continue
+  const { parts, left } = partsOf(await refundableOf(work, orderId), amountMinor)
+  for (const { paymentId, part } of parts) {
     const id = work.id()
-    await insertRefund(work, { id, paymentId: payment.id, orderId, amountMinor: part }, reason)
-    await addRefunded(work, payment.id, part)
+    await insertRefund(work, { id, paymentId, orderId, amountMinor: part }, reason)
+    await addRefunded(work, paymentId, part)
     journals.push({
       id: derivedId('refund-ordered', id),
       kind: 'refund-ordered',
@@ -31,8 +50,10 @@ export async function refundOrder(
       reason,
       legs: move(account('client-funds', 'CLP', orderId), account('refund-clearing', 'CLP'), part),
     })
-    left -= part
   }
-  if (left > 0n) throw new Error(`order ${orderId} holds less than the refund asked for`)
-  return journals
+  const owed = await setOff(work, orderId, left)
+  if (owed.minor < left) throw new Error(`order ${orderId} holds less than the refund asked for`)
+  // Nothing travels: whoever waits for the refund hears that it is over.
+  if (journals.length === 0) await work.emit(refundSettled(orderId, derivedId('set-off', orderId)))
+  return [...journals, ...owed.journals]
 }

@@ -1,13 +1,25 @@
-import { sql } from '@puente/postgres'
+import type { RefundState } from '@puente/contract/staff'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 
+/** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
 export interface Refund {
   readonly id: string
   readonly paymentId: string
   readonly orderId: string | undefined
   readonly amountMinor: bigint
-  readonly status: 'ready' | 'submitted' | 'settled' | 'rejected'
+  readonly reason: string
+  readonly status: RefundState
   readonly attempts: number
+  /** The account it goes to instead of the one the money came from. */
+  readonly accountId: string | undefined
+  readonly replaces: string | undefined
+  readonly createdAt: Date
+  /** Since when the money waits to be back, whatever was tried in between. */
+  readonly waitsSince: Date
+  readonly settledAt: Date | undefined
 }
 
 interface Row {
@@ -15,28 +27,48 @@ interface Row {
   payment_id: string
   order_id: string | null
   amount_minor: bigint
-  status: Refund['status']
+  reason: string
+  status: RefundState
   attempts: number
+  account_id: string | null
+  replaces: string | null
+  created_at: Date
+  waits_since: Date
+  settled_at: Date | null
 }
+
+const columns = sql`
+  r.id, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.attempts, r.account_id, r.replaces, r.created_at,
+  r.waits_since, r.settled_at`
 
 const toRefund = (row: Row): Refund => ({
   id: row.id,
   paymentId: row.payment_id,
   orderId: row.order_id ?? undefined,
   amountMinor: row.amount_minor,
+  reason: row.reason,
   status: row.status,
   attempts: row.attempts,
+  accountId: row.account_id ?? undefined,
+  replaces: row.replaces ?? undefined,
+  createdAt: row.created_at,
+  waitsSince: row.waits_since,
+  settledAt: row.settled_at ?? undefined,
 })
 
-export async function insertRefund(
-  work: Work,
-  refund: Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountMinor'>,
-  reason: string,
-): Promise<void> {
+const many = async (work: Work, rest: Sql): Promise<Refund[]> =>
+  (await work.tx.many<Row>(sql`select ${columns} from payins.refund r ${rest}`)).map(toRefund)
+
+export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountMinor'> &
+  Partial<Pick<Refund, 'accountId' | 'replaces' | 'waitsSince'>>
+
+export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<void> {
   await work.tx.run(sql`
-    insert into payins.refund (id, payment_id, order_id, amount_minor, reason, status, due_at, created_at)
+    insert into payins.refund (id, payment_id, order_id, amount_minor, reason, status, due_at, created_at, waits_since,
+      account_id, replaces)
     values (${refund.id}, ${refund.paymentId}, ${refund.orderId ?? null}, ${refund.amountMinor}, ${reason}, 'ready',
-            ${work.realNow}, ${work.now})`)
+      ${work.realNow}, ${work.now}, ${refund.waitsSince ?? work.now}, ${refund.accountId ?? null},
+      ${refund.replaces ?? null})`)
 }
 
 /** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
@@ -47,16 +79,18 @@ export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[
     from (select id from payins.refund where status in ('ready', 'submitted') and due_at <= ${work.realNow}
           order by due_at, id limit ${limit} for update skip locked) as due
     where r.id = due.id
-    returning r.id, r.payment_id, r.order_id, r.amount_minor, r.status, r.attempts`)
+    returning ${columns}`)
   return rows.map(toRefund)
 }
 
+export const refundFor = async (work: Work, id: string): Promise<Refund | undefined> =>
+  (await many(work, sql`where r.id = ${id}`))[0]
+
 /** The refund, locked until the work ends. */
 export async function lockRefund(work: Work, id: string): Promise<Refund> {
-  return toRefund(
-    await work.tx.one<Row>(sql`
-      select id, payment_id, order_id, amount_minor, status, attempts from payins.refund where id = ${id} for update`),
-  )
+  const [refund] = await many(work, sql`where r.id = ${id} for update`)
+  if (refund === undefined) throw new Error(`no refund ${id}`)
+  return refund
 }
 
 export async function setRefund(
@@ -71,14 +105,73 @@ export async function setRefund(
     where id = ${id}`)
 }
 
+/** A rejected refund whose money leaves by another way: a new try, or the bank's reversal. */
+async function endRejected(work: Work, id: string, status: 'replaced' | 'cancelled'): Promise<void> {
+  await work.tx.run(sql`update payins.refund set status = ${status} where id = ${id} and status = 'rejected'`)
+}
+
+/** Another refund takes this one's place. */
+export const replaceRefund = (work: Work, id: string): Promise<void> => endRejected(work, id, 'replaced')
+
+/** The money of this rejected refund goes nowhere any more. */
+export const cancelRefund = (work: Work, id: string): Promise<void> => endRejected(work, id, 'cancelled')
+
+/** Takes back the refunds of a payment that nobody has begun to order; answers them. */
+export async function cancelUnbegunRefunds(
+  work: Work,
+  paymentId: string,
+): Promise<readonly { readonly amountMinor: bigint }[]> {
+  const rows = await work.tx.many<{ amount_minor: bigint }>(sql`
+    update payins.refund set status = 'cancelled'
+    where payment_id = ${paymentId} and status = 'ready' and attempts = 0 returning amount_minor`)
+  return rows.map((row) => ({ amountMinor: row.amount_minor }))
+}
+
 /** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
 export async function refundsOf(
   work: Work,
   orderId: string,
 ): Promise<{ readonly openMinor: bigint; readonly settledMinor: bigint }> {
   const row = await work.tx.one<{ open: bigint; settled: bigint }>(sql`
-    select coalesce(sum(amount_minor) filter (where status <> 'settled'), 0)::bigint as open,
+    select coalesce(sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected')), 0)::bigint as open,
            coalesce(sum(amount_minor) filter (where status = 'settled'), 0)::bigint as settled
     from payins.refund where order_id = ${orderId}`)
   return { openMinor: row.open, settledMinor: row.settled }
 }
+
+/** Refunds of an order that the bank has yet to settle or reject. */
+export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>
+  many(work, sql`where r.order_id = ${orderId} and r.status in ('ready', 'submitted') order by r.id`)
+
+/** Refunds of an order that the bank rejected and that wait for a way. */
+export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
+  many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.id`)
+
+export interface RefundFilter {
+  readonly state: RefundState
+  /** Only what has waited since before this moment. */
+  readonly before: Date | undefined
+}
+
+/** Asks for refunds in one state, the longest waiting first. */
+export const refundListStatement = (filter: RefundFilter, after: Key | undefined, limit: number): Sql => {
+  const where = allOf([
+    sql`r.status = ${filter.state}`,
+    filter.before && sql`r.waits_since < ${filter.before}`,
+    after && sql`(r.waits_since, r.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return sql`select ${columns} from payins.refund r where ${where} order by r.waits_since, r.id limit ${limit}`
+}
+
+export async function listRefundRows(
+  work: Work,
+  filter: RefundFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<Refund[]> {
+  return (await work.tx.many<Row>(refundListStatement(filter, after, limit))).map(toRefund)
+}
+
+/** Every refund of one payment, in the order ordered. */
+export const refundsOfPayment = (work: Work, paymentId: string): Promise<Refund[]> =>
+  many(work, sql`where r.payment_id = ${paymentId} order by r.id`)

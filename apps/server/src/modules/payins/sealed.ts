@@ -1,4 +1,7 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
 /** Every sealed column of payins, for when keys rotate. */
-export const payinsSealed: readonly SealedColumn[] = [{ table: 'payins.payment', column: 'payer' }]
+export const payinsSealed: readonly SealedColumn[] = [
+  { table: 'payins.payment', column: 'payer' },
+  { table: 'payins.refund_account', column: 'account' },
+]

@@ -4,27 +4,52 @@ import { derivedId } from '../../platform/ids.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
-import { refundSettled } from './events.ts'
-import { payersOf } from './payins.store.ts'
+import { refundRejected, refundSettled } from './events.ts'
+import { isReversed, payersOf, type PayerOf } from './payments.store.ts'
+import { lockReceivableOfPayment, reduceReceivable } from './receivables.store.ts'
+import { accountsFor, type RefundAccount } from './refund-accounts.store.ts'
 import * as store from './refunds.store.ts'
+import { suspend } from './suspend.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 50
 const laterMs = (attempts: number) => Math.min(1000 * 2 ** Math.min(attempts, 9), 600_000)
 
+/**
+ * Where the money of a rejected refund goes: into suspense, with an owner and a day; or, when the bank has meanwhile
+ * taken the payment itself back, against what is owed for it.
+ */
+async function keepRejected(work: Work, refund: store.Refund) {
+  const owed = (await isReversed(work, refund.paymentId))
+    ? await lockReceivableOfPayment(work, refund.paymentId)
+    : undefined
+  if (owed !== undefined && owed.outstandingMinor >= refund.amountMinor) {
+    await store.cancelRefund(work, refund.id)
+    await reduceReceivable(work, owed.id, refund.amountMinor)
+    if (refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
+    return account('customer-receivable', 'CLP', owed.debtor)
+  }
+  await suspend(work, { ...refund, refundId: refund.id, why: 'refund-rejected' })
+  if (refund.orderId !== undefined) await work.emit(refundRejected(refund.orderId, refund.id))
+  return account('suspense', 'CLP')
+}
+
 /** Records what the bank says about one refund: settled once, booked once, told once. */
-async function record(work: Work, refundId: string, answer: PartnerAnswer<BankRefund>): Promise<void> {
+export async function recordRefund(
+  work: Work,
+  refundId: string,
+  answer: PartnerAnswer<BankRefund>,
+): Promise<void> {
   const refund = await store.lockRefund(work, refundId)
   await recordPartnerCalls(work, refund.orderId, [answer.call])
-  if (refund.status === 'settled' || refund.status === 'rejected') return
+  if (refund.status !== 'ready' && refund.status !== 'submitted') return
   const due = new Date(work.realNow.getTime() + laterMs(refund.attempts))
   if (answer.outcome !== 'ok') return store.setRefund(work, refundId, refund.status, due)
   if (answer.value.status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
   await store.setRefund(work, refundId, answer.value.status, due)
   const settled = answer.value.status === 'settled'
   if (settled && refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
-  // A refund the bank rejects is money without a way back: it waits in suspense for a person.
-  const to = settled ? account('client-bank', 'CLP') : account('suspense', 'CLP')
+  const to = settled ? account('client-bank', 'CLP') : await keepRejected(work, refund)
   await book(work, [
     {
       id: derivedId('refund-ended', refund.id),
@@ -35,40 +60,55 @@ async function record(work: Work, refundId: string, answer: PartnerAnswer<BankRe
   ])
 }
 
-/** Takes due refunds one step on at the bank: order, or ask about one whose answer never came. Answers how many. */
-export async function settleRefunds(desk: Desk, bank: BankPort): Promise<number> {
-  const { refunds, payers } = await desk.work(actor, async (work) => {
-    const due = await store.takeDueRefunds(work, BATCH)
-    return {
-      refunds: due,
-      payers: await payersOf(
-        work,
-        due.map(({ paymentId }) => paymentId),
-      ),
-    }
+interface Due {
+  readonly refund: store.Refund
+  readonly from: PayerOf
+  /** Another account of the same RUT, where two people have said so. */
+  readonly account: RefundAccount | undefined
+}
+
+async function takeDue(work: Work): Promise<Due[]> {
+  const refunds = await store.takeDueRefunds(work, BATCH)
+  const payers = await payersOf(
+    work,
+    refunds.map(({ paymentId }) => paymentId),
+  )
+  const accounts = await accountsFor(
+    work,
+    refunds.flatMap(({ accountId }) => accountId ?? []),
+  )
+  return refunds.map((refund) => {
+    const from = payers.get(refund.paymentId)
+    if (from === undefined) throw new Error(`no payer of ${refund.paymentId}`)
+    return { refund, from, account: accounts.get(refund.accountId ?? '') }
   })
+}
+
+/** Orders one refund at the bank, or asks about one whose answer never came. Name and RUT are always the payer's own. */
+async function step(bank: BankPort, { refund, from, account: other }: Due) {
+  if (refund.status === 'submitted' || refund.attempts > 1) {
+    const asked = await bank.refundByReference(refund.id)
+    if (asked.outcome !== 'refused' || asked.status !== 404) return asked
+  }
+  return bank.refund({
+    clientReference: refund.id,
+    amountMinor: refund.amountMinor,
+    paymentId: from.bankPaymentId,
+    toRut: from.payer.rut,
+    toName: from.payer.name,
+    toBank: other?.bank ?? from.payer.bank,
+    toAccount: other?.accountNumber ?? from.payer.account,
+  })
+}
+
+/** Takes due refunds one step on at the bank. Answers how many. */
+export async function settleRefunds(desk: Desk, bank: BankPort): Promise<number> {
+  const due = await desk.work(actor, takeDue)
   await Promise.all(
-    refunds.map(async (refund) => {
-      const from = payers.get(refund.paymentId)
-      if (from === undefined) throw new Error(`no payer of ${refund.paymentId}`)
-      const asked =
-        refund.status === 'submitted' || refund.attempts > 1
-          ? await bank.refundByReference(refund.id)
-          : undefined
-      const never = asked === undefined || (asked.outcome === 'refused' && asked.status === 404)
-      const answer = never
-        ? await bank.refund({
-            clientReference: refund.id,
-            amountMinor: refund.amountMinor,
-            paymentId: from.bankPaymentId,
-            toRut: from.payer.rut,
-            toName: from.payer.name,
-            toBank: from.payer.bank,
-            toAccount: from.payer.account,
-          })
-        : asked
-      await desk.work(actor, (work) => record(work, refund.id, answer))
+    due.map(async (one) => {
+      const answer = await step(bank, one)
+      await desk.work(actor, (work) => recordRefund(work, one.refund.id, answer))
     }),
   )
-  return refunds.length
+  return due.length
 }

@@ -48,6 +48,7 @@ export async function followPayout(
   const payout = await store.lockPayout(work, id)
   if (payout === undefined) return
   await recordPartnerCalls(work, payout.transferId, [answer.call])
+  if (answer.outcome === 'ok') await store.learnRailReference(work, id, answer.value.id)
   const news = newsOf(answer, operation)
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news === undefined || !mayFollow(payout.status, news.status)) {

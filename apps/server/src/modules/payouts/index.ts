@@ -1,5 +1,13 @@
 export { payoutEvents } from './events.ts'
+export { followPayout } from './follow.ts'
 export type { Instruction, Payout } from './payout.ts'
+export { hurryPayout, nextStepAt } from './hurry-payout.ts'
 export { payoutJobs } from './payouts.jobs.ts'
-export { insertPayouts as openPayouts, payoutsOf } from './payouts.store.ts'
+export {
+  insertPayouts as openPayouts,
+  payoutFor,
+  payouts,
+  payoutsOf,
+  type PayoutFilter,
+} from './payouts.store.ts'
 export { payoutsSealed } from './sealed.ts'

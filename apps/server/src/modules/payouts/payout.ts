@@ -17,7 +17,13 @@ export interface Payout {
   readonly rejectedSeenAt: Date | undefined
   /** A message said that it was credited, whatever the rail says when asked. */
   readonly claimedCredited: boolean
+  /** The rail's own id of it, once it has said one. */
+  readonly railReference: string | undefined
   readonly createdAt: Date
+  readonly changedAt: Date
+  readonly creditedAt: Date | undefined
+  /** When it is submitted or asked about next, in real time; of no meaning once nothing is asked any more. */
+  readonly dueAt: Date
 }
 
 /** Who is paid, by whom, and why, as the rail wants it. Kept sealed. */

@@ -8,6 +8,7 @@ import {
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Desk } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
+import { lookAfterCredited } from './look-after-credited.ts'
 import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
@@ -66,6 +67,7 @@ export const payoutJobs = (rails: RailsPort): Job[] => [
   { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails) },
   { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
   { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
+  { name: 'payouts.look-after-credited', everyMs: 1000, round: (desk) => lookAfterCredited(desk, rails) },
   {
     name: 'payouts.messages',
     everyMs: 200,

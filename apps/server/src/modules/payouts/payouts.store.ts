@@ -1,4 +1,6 @@
 import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Instruction, Payout, PayoutStatus } from './payout.ts'
 
@@ -16,7 +18,11 @@ interface Row {
   asks: number
   rejected_seen_at: Date | null
   claimed_credited: boolean
+  rail_reference: string | null
   created_at: Date
+  changed_at: Date
+  credited_at: Date | null
+  due_at: Date
 }
 
 const toPayout = (row: Row): Payout => ({
@@ -31,13 +37,18 @@ const toPayout = (row: Row): Payout => ({
   asks: row.asks,
   rejectedSeenAt: row.rejected_seen_at ?? undefined,
   claimedCredited: row.claimed_credited,
+  railReference: row.rail_reference ?? undefined,
   createdAt: row.created_at,
+  changedAt: row.changed_at,
+  creditedAt: row.credited_at ?? undefined,
+  dueAt: row.due_at,
 })
 
-const select = (rest: Sql) => sql`
-  select id, transfer_id, attempt, rail, currency, amount_minor, status, code, asks, rejected_seen_at,
-    claimed_credited, created_at
-  from payouts.payout ${rest}`
+const columns = sql`
+  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.rejected_seen_at,
+  p.claimed_credited, p.rail_reference, p.created_at, p.changed_at, p.credited_at, p.due_at`
+
+const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest}`
 
 export type NewPayout = Pick<
   Payout,
@@ -69,8 +80,7 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
     from (select id from payouts.payout where status = ${status} and due_at <= ${work.realNow}
           order by due_at, id limit ${limit} for update skip locked) as due
     where p.id = due.id
-    returning p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks,
-              p.rejected_seen_at, p.claimed_credited, p.created_at, p.instruction`)
+    returning ${columns}, p.instruction`)
   return rows.map((row) => ({
     ...toPayout(row),
     instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction)) as Instruction,
@@ -79,14 +89,64 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
 
 /** The payout, locked until the work ends. */
 export async function lockPayout(work: Work, id: string): Promise<Payout | undefined> {
-  const row = await work.tx.maybe<Row>(select(sql`where id = ${id} for update`))
+  const row = await work.tx.maybe<Row>(select(sql`where p.id = ${id} for update`))
   return row === undefined ? undefined : toPayout(row)
 }
 
 export async function payoutsOf(work: Work, transferId: string): Promise<Payout[]> {
-  return (await work.tx.many<Row>(select(sql`where transfer_id = ${transferId} order by attempt`))).map(
+  return (await work.tx.many<Row>(select(sql`where p.transfer_id = ${transferId} order by p.attempt`))).map(
     toPayout,
   )
+}
+
+/** Keeps the rail's own id of a payout, whichever answer names it first. */
+export async function learnRailReference(work: Work, id: string, railReference: string): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout set rail_reference = ${railReference} where id = ${id} and rail_reference is null`)
+}
+
+export const payoutFor = async (work: Work, id: string): Promise<Payout | undefined> => {
+  const row = await work.tx.maybe<Row>(select(sql`where p.id = ${id}`))
+  return row && toPayout(row)
+}
+
+/** Its next step with the rail is due at once. */
+export async function makeDue(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update payouts.payout set due_at = ${work.realNow} where id = ${id}`)
+}
+
+/** Which payouts are meant; what is absent means all. */
+export interface PayoutFilter {
+  readonly status?: PayoutStatus | undefined
+  readonly from?: Date
+  /** The first moment that is no longer meant. */
+  readonly until?: Date
+  readonly id?: string
+  readonly transferId?: string
+  readonly railReference?: string
+}
+
+/** Asks for payouts, the latest opened first. */
+export function payoutListStatement(filter: PayoutFilter, after: Key | undefined, limit: number): Sql {
+  const { status, from, until, id, transferId, railReference } = filter
+  const where = allOf([
+    status === undefined ? undefined : sql`p.status = ${status}`,
+    from && sql`p.created_at >= ${from}`,
+    until && sql`p.created_at < ${until}`,
+    id === undefined ? undefined : sql`p.id = ${id}`,
+    transferId === undefined ? undefined : sql`p.transfer_id = ${transferId}`,
+    railReference === undefined ? undefined : sql`p.rail_reference = ${railReference}`,
+    after && sql`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return select(sql`where ${where} order by p.created_at desc, p.id desc limit ${limit}`)
+}
+
+/** Every payout, the latest opened first. */
+export const payouts: List<PayoutFilter, Payout> = {
+  name: 'payouts',
+  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+  read: async (work, filter, after, limit) =>
+    (await work.tx.many<Row>(payoutListStatement(filter, after, limit))).map(toPayout),
 }
 
 /** The rail said for the first time that it was rejected: it will be asked again before that is believed. */
@@ -109,6 +169,27 @@ export async function setPayout(
   dueAt: Date,
 ): Promise<void> {
   await work.tx.run(sql`
-    update payouts.payout set status = ${status}, code = ${code ?? null}, due_at = ${dueAt}, changed_at = ${work.now}
+    update payouts.payout set status = ${status}, code = ${code ?? null}, due_at = ${dueAt}, changed_at = ${work.now},
+      credited_at = case when ${status} = 'credited' then coalesce(credited_at, ${work.now}) else credited_at end,
+      look_at = case when ${status} = 'credited' then coalesce(look_at, ${work.now}::timestamptz + interval '1 day') end
     where id = ${id}`)
+}
+
+/** Credited payouts whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
+export async function takeForLook(work: Work, limit: number): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
+    from (select id from payouts.payout where status = 'credited' and look_at <= ${work.now}
+          order by look_at, id limit ${limit} for update skip locked) as due
+    where p.id = due.id returning p.id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Looks again tomorrow, until so many days after the credit. */
+export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout
+    set look_at = case when credited_at + make_interval(days => ${lookBackDays}) > ${work.now}
+                       then ${work.now}::timestamptz + interval '1 day' end
+    where id = any(${ids}::uuid[]) and status = 'credited'`)
 }

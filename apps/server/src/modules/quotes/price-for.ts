@@ -75,7 +75,8 @@ const told = (
   arrival: estimateArrival(corridor, now),
 })
 
-function refusalOf(fault: PriceFault, corridor: Corridor, asked: PriceAsked): PriceRefusal {
+/** Why there is no price, as the asker is told. */
+export function refusalOf(fault: PriceFault, corridor: Corridor, asked: PriceAsked): PriceRefusal {
   switch (fault) {
     case 'below-minimum':
       // Nothing typed is no small amount.

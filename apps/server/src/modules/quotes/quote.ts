@@ -26,6 +26,8 @@ export interface Quote extends PricedWith {
   readonly price: QuotedPrice
   readonly createdAt: Date
   readonly expiresAt: Date
+  /** The quote it was made from, when what was ordered did not arrive as ordered. */
+  readonly derivedFrom?: string
 }
 
 const clp = (minor: bigint) => toWire(money(minor, 'CLP'))
@@ -49,11 +51,13 @@ export const toPriceWire = (price: QuotedPrice): PriceWire => ({
   arrival: { estimatedAt: price.arrival.at.toISOString(), reasons: [...price.arrival.reasons] },
 })
 
-export const toQuoteWire = (quote: Quote): QuoteWire => ({
+/** A quote as it is told, with what has to be settled before ordering at it. */
+export const toQuoteWire = (quote: Quote, needs: QuoteWire['needs']): QuoteWire => ({
   id: toWireId('quote', quote.id),
   price: toPriceWire(quote.price),
   createdAt: quote.createdAt.toISOString(),
   expiresAt: quote.expiresAt.toISOString(),
+  ...(needs === undefined ? {} : { needs }),
 })
 
 /** The quote's UUID behind an id of the wire. */

@@ -12,7 +12,8 @@ export async function insertQuote(work: Work, quote: Quote): Promise<void> {
       id, customer_id, corridor_id, corridor_version, fee_version, spread_version, rate_id, fixed_side,
       receive_currency, send_minor, receive_minor, fee_gross_minor, fee_net_minor, fee_iva_minor, converted_minor,
       mid_value_minor, spread_minor, spread_bps, residue_minor, total_cost_minor, total_cost_bps, mid_rate,
-      customer_rate, rate_source, rate_as_of, arrival_at, arrival_reasons, created_at, expires_at)
+      customer_rate, rate_source, rate_as_of, arrival_at, arrival_reasons, created_at, expires_at,
+      derived_from)
     values (
       ${quote.id}, ${quote.customerId}, ${quote.corridorId}, ${quote.corridorVersion}, ${quote.feeVersion},
       ${quote.spreadVersion}, ${quote.rateId}, ${price.fixed}, ${price.receiveCurrency}, ${price.sendMinor},
@@ -20,7 +21,8 @@ export async function insertQuote(work: Work, quote: Quote): Promise<void> {
       ${price.convertedMinor}, ${price.midValueMinor}, ${price.spreadMinor}, ${price.spreadBps},
       ${price.residueMinor}, ${price.totalCostMinor}, ${price.totalCostBps}, ${rateValue(price.midRate)},
       ${rateValue(price.customerRate)}, ${price.rateSource}, ${price.rateAsOf}, ${price.arrival.at},
-      ${price.arrival.reasons}, ${quote.createdAt}, ${quote.expiresAt})`)
+      ${price.arrival.reasons}, ${quote.createdAt}, ${quote.expiresAt},
+      ${quote.derivedFrom ?? null})`)
 }
 
 interface QuoteRow {
@@ -53,12 +55,19 @@ interface QuoteRow {
   arrival_reasons: ArrivalReason[]
   created_at: Date
   expires_at: Date
+  derived_from: string | null
 }
 
 /** The quote as it was given; undefined when there is none. */
 export async function quoteFor(work: Work, id: string): Promise<Quote | undefined> {
   const row = await work.tx.maybe<QuoteRow>(sql`select * from quotes.quote where id = ${id}`)
   return row && toQuote(row)
+}
+
+/** The quotes behind these ids in one question, by id. */
+export async function quotesFor(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Quote>> {
+  const rows = await work.tx.many<QuoteRow>(sql`select * from quotes.quote where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, toQuote(row)]))
 }
 
 /** Which customer a quote was given to. */
@@ -80,6 +89,7 @@ const toQuote = (row: QuoteRow): Quote => ({
   price: toPrice(row),
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  ...(row.derived_from === null ? {} : { derivedFrom: row.derived_from }),
 })
 
 const toPrice = (row: QuoteRow): Quote['price'] => ({

@@ -243,10 +243,17 @@ describe('data decide, not code', () => {
     await write('fee', 'default/company', { fixedMinor: '0', bps: 0, ivaPercent: 19 })
     expect((await firm(empresa)).body.price.fee.gross.amount).toBe('0')
     expect((await firm(persona)).body.price.fee.gross.amount).toBe('2390')
-    const { body } = await world
-      .customer()
-      .get<PriceWire>('/api/prices?corridorId=us-usd&side=send&amount=200000')
-    expect(body.fee.gross.amount).toBe('2390')
+    const ended = world.customer()
+    ended.cookie = `puente_session=${'x'.repeat(43)}`
+    const feeFor = async (client: Client) =>
+      (await client.get<PriceWire>('/api/prices?corridorId=us-usd&side=send&amount=200000')).body.fee.gross
+        .amount
+    expect(await Promise.all([empresa, persona, world.customer(), ended].map(feeFor))).toEqual([
+      '0',
+      '2390',
+      '2390',
+      '2390',
+    ])
   })
 
   test('a rail without cents refuses finer amounts to receive, and pays whole ones', async () => {

@@ -80,6 +80,31 @@ export async function insertRate(work: Work, reading: Omit<KeptRate, 'id'>): Pro
   return rows === 1
 }
 
+/** Keeps readings of days that nobody fetched, unjudged; a day of a currency that has one keeps what it has. For seeds only. */
+export async function plantRates(
+  work: Work,
+  readings: readonly Omit<KeptRate, 'id' | 'accepted'>[],
+  { onlyWhereNone }: { readonly onlyWhereNone: boolean },
+): Promise<void> {
+  const rows = readings.map(({ rate: { base }, asOf, source, rate: read }) => ({
+    id: work.id(),
+    currency: base,
+    mid: rateValue(read),
+    asOf,
+    source,
+  }))
+  await work.tx.run(sql`
+    insert into quotes.rate (id, currency, mid, as_of, source, fetched_at, accepted)
+    select (row->>'id')::uuid, row->>'currency', (row->>'mid')::numeric, (row->>'asOf')::timestamptz, row->>'source',
+           (row->>'asOf')::timestamptz, true
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row
+    where not ${onlyWhereNone} or not exists (
+      select from quotes.rate r where r.currency = row->>'currency'
+        and r.as_of > (row->>'asOf')::timestamptz - interval '12 hours'
+        and r.as_of < (row->>'asOf')::timestamptz + interval '12 hours')
+    on conflict (currency, as_of, mid) do nothing`)
+}
+
 /** Whether nothing was fetched in the time before now. */
 export async function isFetchDue(work: Work, everyMs: number): Promise<boolean> {
   const since = new Date(work.now.getTime() - everyMs)

@@ -8,7 +8,9 @@ import {
 } from '@puente/contract'
 import { checkFields, type CheckedFields } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
+import { noNewRecipientsUntil } from '../access/index.ts'
 import { corridorInForce, nameForRail, normalName, type Corridor } from '../corridors/index.ts'
+import { recipientCreated } from './events.ts'
 import type { Recipient } from './recipient.ts'
 import { accountIndex, idOfAccount, insertRecipient } from './recipients.store.ts'
 
@@ -29,17 +31,25 @@ export async function createRecipient(
   work: Work,
   typed: NewRecipient,
 ): Promise<
-  Recipient | Refusal<'not-allowed' | 'corridor-unknown' | 'fields-wrong' | 'recipient-already-kept'>
+  | Recipient
+  | Refusal<
+      'not-allowed' | 'corridor-unknown' | 'fields-wrong' | 'recipient-already-kept' | 'contact-just-changed'
+    >
 > {
   if (work.actor.kind !== 'customer') return refuse('not-allowed')
+  const until = await noNewRecipientsUntil(work, work.actor.userId)
+  if (until !== undefined) return refuse('contact-just-changed', { until: until.toISOString() })
   const corridor = await corridorInForce(work, typed.corridorId)
   if (corridor === undefined) return refuse('corridor-unknown')
-  const checked = checkFields(corridor.fields, typed.details)
+  const checked = checkFields(corridor.fields, typed.kind, typed.details)
   const faults = faultsOf(corridor, typed, checked)
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const recipient = kept(work, corridor, typed, checked, work.actor.customerId)
   const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
-  if (await insertRecipient(work, recipient, account)) return recipient
+  if (await insertRecipient(work, recipient, account)) {
+    await work.emit(recipientCreated(recipient.id, recipient.customerId))
+    return recipient
+  }
   const already = await idOfAccount(work, recipient.customerId, account)
   return refuse('recipient-already-kept', { recipientId: toWireId('recipient', already) })
 }

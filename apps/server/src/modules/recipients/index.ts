@@ -1,4 +1,5 @@
 export { createRecipient, type NewRecipient } from './create-recipient.ts'
+export { recipientEvents } from './events.ts'
 export type { Recipient, RecipientSummary } from './recipient.ts'
 export { recipientDoors, recipientOwner } from './recipients.customer.ts'
 export { recipientFor, recipientsFor, touchRecipient } from './recipients.store.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fromWireId } from '@puente/contract'
 import type { RecipientWire } from '@puente/contract/customer'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
@@ -216,48 +217,33 @@ describe('faults', () => {
   })
 })
 
-test('a new corridor is rows: its fields are asked, checked, and warned about without a line of code', async () => {
-  await asOwner(
-    world,
-    `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
-     values ('corridor', 'pe-pen', 1, '2026-01-01 00:00Z', $1, 'staff:one', 'staff:two')`,
-    [
-      {
-        country: 'PE',
-        currency: 'PEN',
-        rail: 'pe-cce',
-        receiveStepMinor: '1',
-        minimumSendMinor: '5000',
-        maximumSendMinor: '1000000',
-        runs: 'banking-days',
-        cutOff: { time: '14:00', days: [1, 2, 3, 4, 5] },
-        opensAt: '09:00',
-        deliveryBankingDays: 0,
-        deliveredBy: '18:00',
-        deliveryMinutes: 60,
-        name: { maxLength: 60, characters: 'ascii' },
-        account: ['cci'],
-        fields: [
-          {
-            name: 'cci',
-            kind: 'digits',
-            label: 'cci',
-            minLength: 20,
-            maxLength: 20,
-            checkDigit: 'cci',
-            severity: 'warn',
-          },
-        ],
-      },
-    ],
-  )
-  const { status, body } = await keep(persona, {
-    ...mexico,
-    corridorId: 'pe-pen',
-    details: { cci: '00219300123456789012' },
-  })
-  expect(status).toBe(201)
-  expect(body.warnings).toEqual([{ at: 'details.cci', fault: 'wrong-check-digit' }])
+interface Vector {
+  readonly corridor: string
+  readonly kind?: string
+  readonly typed: Readonly<Record<string, string>>
+  readonly kept?: Readonly<Record<string, string>>
+  readonly faults?: readonly string[]
+  readonly warnings?: readonly string[]
+}
+const vectors = JSON.parse(
+  readFileSync(new URL('../../../../../database/corridor-vectors.json', import.meta.url), 'utf8'),
+) as readonly Vector[]
+
+test('what the rules make of every number of the table, the server makes of it too', async () => {
+  const client = await world.signedIn('empresa')
+  for (const { corridor, kind = 'person', typed, kept = {}, ...told } of vectors) {
+    const named = { kind, name: 'Nombre de Prueba', relationship: 'other', corridorId: corridor }
+    const { status, body } = await keep(client, { ...named, details: typed })
+    const say = (found: readonly { at: string; fault: string }[]) =>
+      found.map(({ at, fault }) => `${at.replace('details.', '')} ${fault}`)
+    const what = `${corridor} ${JSON.stringify(typed)}`
+    if (told.faults !== undefined) expect([status, say(body.fields ?? [])], what).toEqual([422, told.faults])
+    else if (status === 409) expect(body.code, what).toBe('recipient-already-kept')
+    else {
+      expect(status, what).toBe(201)
+      expect([say(body.warnings), body.details], what).toMatchObject([told.warnings ?? [], kept])
+    }
+  }
 })
 
 test('name and details are sealed, and the role may change nothing else of a recipient', async () => {

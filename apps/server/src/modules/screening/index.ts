@@ -1,3 +1,5 @@
 export { screen, type Party, type Screening } from './screening.ts'
 export { keepScreening, latestHits, type KeptHit } from './screening.store.ts'
+export { hitViews } from './hit-view.ts'
+export { pausedFrom } from './pause.ts'
 export { screeningSealed } from './sealed.ts'

@@ -8,7 +8,7 @@ const HITS = 'screening.check.hits'
 export async function keepScreening(
   work: Work,
   subject: string,
-  moment: 'order' | 'funded',
+  moment: 'order' | 'funded' | 'identity' | 'correction' | 'return' | 'company-file' | 'sender-name',
   screening: Screening,
 ): Promise<void> {
   await work.tx.run(sql`

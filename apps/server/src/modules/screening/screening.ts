@@ -4,6 +4,8 @@ import type { PartnerCall } from '../../platform/data/partner-calls.ts'
 /** What is screened: a value, not a customer. */
 export interface Party {
   readonly role: 'customer' | 'recipient'
+  /** Tells parties of one role apart: the people behind a company. */
+  readonly ref?: string
   readonly kind: 'person' | 'company'
   readonly name: string
   readonly country: string
@@ -26,8 +28,8 @@ export async function screen(
   names: NamesPort,
   parties: readonly Party[],
 ): Promise<{ readonly screening: Screening | undefined; readonly call: PartnerCall }> {
-  const subjects: NameSubject[] = parties.map(({ role, kind, name, country }) => ({
-    ref: role,
+  const subjects: NameSubject[] = parties.map(({ role, ref = role, kind, name, country }) => ({
+    ref,
     kind,
     name,
     country,
@@ -37,7 +39,7 @@ export async function screen(
   const results = new Map(answer.value.results.map((result) => [result.ref, result]))
   const hits: ScreeningHit[] = []
   for (const party of parties) {
-    const result = results.get(party.role)
+    const result = results.get(party.ref ?? party.role)
     // A party the answer leaves out was not screened.
     if (result === undefined) return { screening: undefined, call: answer.call }
     if (result.verdict === 'clear') continue

@@ -18,6 +18,9 @@ export interface Moved {
   readonly from: TransferState
 }
 
+const isReviewable = (state: TransferState): state is NonNullable<Transfer['reviewedFrom']> =>
+  state === 'awaiting-payin' || state === 'funded' || state === 'correcting'
+
 /**
  * The only way a transfer changes state: locks the transfers in one order, follows the edges, writes history and events.
  * Answers those that moved; one whose state has no such edge is left as it is and is not in the answer.
@@ -34,9 +37,7 @@ export async function advance(work: Work, moves: readonly Move[]): Promise<Reado
     const to = transfer === undefined ? undefined : nextState(transfer.state, event)
     if (transfer === undefined || to === undefined || moved.has(transferId)) continue
     const reviewedFrom =
-      to === 'in-review' && (transfer.state === 'awaiting-payin' || transfer.state === 'funded')
-        ? transfer.state
-        : transfer.reviewedFrom
+      to === 'in-review' && isReviewable(transfer.state) ? transfer.state : transfer.reviewedFrom
     steps.push({ id: transferId, from: transfer.state, to, event, facts: facts ?? {}, reviewedFrom })
     moved.set(transferId, {
       from: transfer.state,

@@ -4,24 +4,34 @@ import { availableMinor, book } from '../books/index.ts'
 import { closeOrder } from '../payins/index.ts'
 import { advance } from './advance.ts'
 import { giveBack } from './give-back.ts'
+import { closeReview, openReviewOf } from './reviews.store.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers, transferFor } from './transfers.store.ts'
+import { cancelAsked, lockTransfers, transferFor } from './transfers.store.ts'
 
-/** Cancels before conversion: without money it ends at once, with money everything goes back. */
+const cancellable: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held', 'in-review']
+
+/**
+ * Cancels before conversion: without money it ends at once, with money everything goes back. Money that a review holds
+ * waits for its end: released, it goes back and not on; the review itself is decided as if nobody had asked.
+ */
 export async function cancelTransfer(
   work: Work,
   transferId: string,
 ): Promise<Transfer | Refusal<'not-in-this-state' | 'not-found'>> {
   const transfer = (await lockTransfers(work, [transferId])).get(transferId)
   if (transfer === undefined) return refuse('not-found')
-  if (transfer.state !== 'awaiting-payin' && transfer.state !== 'funded')
-    return refuse('not-in-this-state', { state: transfer.state === 'in-review' ? 'checking' : 'later' })
+  if (!cancellable.includes(transfer.state)) return refuse('not-in-this-state', { state: 'later' })
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
-  if (available > 0n) {
+  const isReviewed = transfer.state === 'in-review'
+  if (isReviewed && (available > 0n || transfer.reviewedFrom === 'correcting')) {
+    await cancelAsked(work, transferId)
+  } else if (available > 0n) {
     await book(work, await giveBack(work, transferId, available, 'cancelled'))
   } else {
     await advance(work, [{ transferId, event: 'cancelled' }])
     await closeOrder(work, transferId)
+    const review = isReviewed ? await openReviewOf(work, transferId) : undefined
+    if (review !== undefined) await closeReview(work, review.id, 'withdrawn')
   }
   return (await transferFor(work, transferId)) ?? refuse('not-found')
 }

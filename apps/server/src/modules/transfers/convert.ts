@@ -1,18 +1,17 @@
 import type { Journal } from '@puente/ledger'
 import type { NamesPort } from '../../partners/names.ts'
-import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partner-calls.ts'
-import { derivedId } from '../../platform/ids.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
-import { corridorAt, nameForRail, type Corridor } from '../corridors/index.ts'
-import { openPayouts } from '../payouts/index.ts'
 import { quoteFor } from '../quotes/index.ts'
-import { keepScreening, latestHits, screen, type Screening } from '../screening/index.ts'
+import { keepScreening, screen } from '../screening/index.ts'
 import { advance } from './advance.ts'
-import { partiesToScreen } from './create-transfer.ts'
+import { partiesToScreen, type Screened } from './create-transfer.ts'
+import { mayGoOn } from './may-go-on.ts'
 import { convertedJournal } from './money.ts'
+import { openHold, stoppedBy } from './open-hold.ts'
+import { openPayout } from './open-payout.ts'
 import { openReview } from './open-review.ts'
-import { wasReleased } from './reviews.store.ts'
 import { orderTerms } from './terms.ts'
 import type { Parties, Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
@@ -20,59 +19,24 @@ import * as store from './transfers.store.ts'
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 50
 
-interface Ready {
+interface Ready extends Screened {
   readonly transfer: Transfer
   readonly parties: Parties
-  readonly screening: Screening
-  readonly call: PartnerCall
-}
-
-/** The same entries that two people have already looked at and released do not stop the transfer again. */
-async function mayGoOn(work: Work, { transfer, screening }: Ready): Promise<boolean> {
-  if (screening.verdict === 'clear') return true
-  if (!(await wasReleased(work, transfer.id))) return false
-  const seen = new Set((await latestHits(work, transfer.id)).map(({ entryId }) => entryId))
-  return screening.hits.length > 0 && screening.hits.every(({ entryId }) => seen.has(entryId))
-}
-
-/** The name as this rail can write it; it was checked when the recipient was kept. */
-function nameOnRail(corridor: Corridor, name: string): string {
-  const written = nameForRail(corridor.name, name)
-  return 'fault' in written ? name : written.written
 }
 
 /** Converts one funded transfer: the payout it opens, and the journal to book. */
 async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal | undefined> {
   const quote = await quoteFor(work, transfer.quoteId)
-  const corridor =
-    quote === undefined ? undefined : await corridorAt(work, quote.corridorId, quote.corridorVersion)
-  if (quote === undefined || corridor === undefined) throw new Error(`transfer ${transfer.id} has no quote`)
+  if (quote === undefined) throw new Error(`transfer ${transfer.id} has no quote`)
   const moved = await advance(work, [{ transferId: transfer.id, event: 'converted' }])
   if (!moved.has(transfer.id)) return undefined
-  await openPayouts(work, [
-    {
-      id: derivedId('payout', transfer.id, '1'),
-      transferId: transfer.id,
-      attempt: 1,
-      rail: corridor.rail,
-      currency: transfer.currency,
-      amountMinor: transfer.receiveMinor,
-      instruction: {
-        beneficiary: {
-          name: nameOnRail(corridor, parties.beneficiary.name),
-          fields: parties.beneficiary.fields,
-        },
-        originator: { name: parties.originator.name, reference: transfer.reference },
-        purpose: transfer.purpose,
-      },
-    },
-  ])
+  await openPayout(work, transfer, quote, parties, 1)
   return convertedJournal(transfer, quote.price)
 }
 
 /**
  * Takes funded transfers one step on: screened again (no transaction), then, many in one work, converted at their
- * locked rate or taken aside. Lists that cannot be asked leave a transfer where it is. Answers how many it looked at.
+ * locked rate, held by what their customer owes, or taken aside. Lists that cannot be asked leave a transfer where it is. Answers how many it looked at.
  */
 export async function convertFunded(desk: Desk, names: NamesPort): Promise<number> {
   const { transfers, parties } = await desk.work(actor, async (work) => {
@@ -98,19 +62,30 @@ export async function convertFunded(desk: Desk, names: NamesPort): Promise<numbe
   return transfers.length
 }
 
+/** Takes one funded transfer the same step on, for whoever has asked the lists already. */
+export async function convertScreened(work: Work, transferId: string, screened: Screened): Promise<void> {
+  const transfer = await store.transferFor(work, transferId)
+  const parties = (await store.partiesOf(work, [transferId])).get(transferId)
+  if (transfer === undefined || parties === undefined) throw new Error(`transfer ${transferId} is not whole`)
+  await decideAll(work, [{ transfer, parties, ...screened }])
+}
+
 async function decideAll(work: Work, ready: readonly Ready[]): Promise<void> {
   const locked = await store.lockTransfers(
     work,
     ready.map(({ transfer }) => transfer.id),
   )
+  const stopped = await stoppedBy(work, [...locked.values()])
   const journals: Journal[] = []
   for (const one of ready) {
     // Someone may have cancelled while the lists were asked.
     if (locked.get(one.transfer.id)?.state !== 'funded') continue
-    const goesOn = await mayGoOn(work, one)
+    const goesOn = await mayGoOn(work, one.transfer.id, one.screening)
     await keepScreening(work, one.transfer.id, 'funded', one.screening)
     await recordPartnerCalls(work, one.transfer.id, [one.call])
-    if (goesOn) {
+    const item = stopped.get(one.transfer.id)
+    if (goesOn && item !== undefined) await openHold(work, one.transfer, item)
+    else if (goesOn) {
       const journal = await convertOne(work, one)
       if (journal !== undefined) journals.push(journal)
     } else {

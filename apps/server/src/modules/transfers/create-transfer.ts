@@ -4,11 +4,12 @@ import { actorText } from '../../platform/actor.ts'
 import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partner-calls.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { openTransferAccounts } from '../books/index.ts'
-import { customerFor, lockCustomer, type Customer } from '../customers/index.ts'
+import { addressLine, customerFor, lockCustomer, rutOf, type Customer } from '../customers/index.ts'
 import { openOrder, referenceFrom } from '../payins/index.ts'
 import { quoteFor, usdCentsFor, type Quote } from '../quotes/index.ts'
 import { recipientFor, touchRecipient, type Recipient } from '../recipients/index.ts'
 import { keepScreening, screen, type Party, type Screening } from '../screening/index.ts'
+import { checkDiligence } from './due-diligence.ts'
 import { transferMoved } from './events.ts'
 import { checkLimits } from './limits.ts'
 import { openReview } from './open-review.ts'
@@ -31,6 +32,7 @@ type Refused = Refusal<
   | 'recipient-of-other-corridor'
   | 'too-many-open-orders'
   | 'limit-exceeded'
+  | 'blocked-by-pending-item'
   | 'amount-above-maximum'
   | 'rate-unavailable'
   | 'unavailable'
@@ -38,6 +40,7 @@ type Refused = Refusal<
 
 interface Facts {
   readonly customer: Customer
+  readonly customerAddress: string | undefined
   readonly quote: Quote
   readonly recipient: Recipient
 }
@@ -47,15 +50,20 @@ export interface Screened {
   readonly call: PartnerCall
 }
 
-async function factsOf(work: Work, order: TransferOrder): Promise<Facts | Refusal<'not-found'>> {
+async function factsOf(
+  work: Work,
+  order: TransferOrder,
+  readCustomer: typeof customerFor,
+): Promise<Facts | Refusal<'not-found'>> {
   if (work.actor.kind !== 'customer') return refuse('not-found')
   const { customerId } = work.actor
-  const customer = await customerFor(work, customerId)
+  const customer = await readCustomer(work, customerId)
   const quote = await quoteFor(work, order.quoteId)
   const recipient = await recipientFor(work, order.recipientId)
   if (customer === undefined || quote?.customerId !== customerId || recipient?.customerId !== customerId)
     return refuse('not-found')
-  return { customer, quote, recipient }
+  const customerAddress = customer.address && (await addressLine(work, customer.address))
+  return { customer, customerAddress, quote, recipient }
 }
 
 /** The two parties of a transfer as screening sees them: values, not customers. */
@@ -67,17 +75,14 @@ export function partiesToScreen(parties: Parties): Party[] {
   ]
 }
 
-function freeze({ customer, recipient }: Facts): Parties {
+function freeze({ customer, customerAddress, recipient }: Facts): Parties {
   return {
     originator: {
       kind: customer.kind,
       name: customer.name,
-      rut: customer.rut,
+      rut: rutOf(customer),
       country: customer.country,
-      address:
-        customer.address === undefined
-          ? undefined
-          : [customer.address.street, customer.address.city, customer.address.region].join(', '),
+      address: customerAddress,
     },
     beneficiary: {
       kind: recipient.kind,
@@ -96,7 +101,7 @@ export async function screenOrder(
   actor: Work['actor'],
   order: TransferOrder,
 ): Promise<Screened | Refusal<'not-found' | 'unavailable'>> {
-  const facts = await desk.work(actor, (work) => factsOf(work, order))
+  const facts = await desk.work(actor, (work) => factsOf(work, order, customerFor))
   if ('refused' in facts) return facts
   const { screening, call } = await screen(names, partiesToScreen(freeze(facts)))
   return screening === undefined ? refuse('unavailable') : { screening, call }
@@ -131,6 +136,7 @@ function newTransfer(
     createdAt: work.now,
     changedAt: work.now,
     fundingDeadlineAt: fundingDeadline(terms, work.now, price.sendMinor),
+    cancelAskedAt: undefined,
   }
 }
 
@@ -143,12 +149,13 @@ export async function createTransfer(
   order: TransferOrder,
   screened: Screened,
 ): Promise<Transfer | Refused> {
-  const facts = await factsOf(work, order)
+  // From here on this customer's orders are made one after another.
+  const facts = await factsOf(work, order, lockCustomer)
   if ('refused' in facts) return facts
   const { customer, quote, recipient } = facts
-  // From here on this customer's orders are made one after another.
-  await lockCustomer(work, customer.id)
   if (quote.expiresAt <= work.now) return refuse('quote-expired')
+  // A price made for an order that stands belongs to that order.
+  if (quote.derivedFrom !== undefined) return refuse('quote-already-used')
   if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
   if ((await payinAccount(work)) === undefined) return refuse('unavailable')
   const terms = await orderTerms(work)
@@ -156,6 +163,8 @@ export async function createTransfer(
   if (typeof usdCents !== 'bigint') return usdCents
   const overLimit = await checkLimits(work, customer, terms, quote.price.sendMinor, usdCents)
   if (overLimit !== undefined) return overLimit
+  const overThreshold = await checkDiligence(work, customer, usdCents)
+  if (overThreshold !== undefined) return overThreshold
   const transfer = newTransfer(work, facts, order, usdCents, terms)
   if (!(await store.insertTransfer(work, transfer, freeze(facts)))) return refuse('quote-already-used')
   await store.insertHistory(
@@ -176,7 +185,7 @@ export async function createTransfer(
     id: transfer.id,
     reference: transfer.reference,
     customerId: customer.id,
-    payerRut: customer.rut,
+    payerRut: rutOf(customer),
     amountMinor: transfer.sendMinor,
     deadlineAt: transfer.fundingDeadlineAt,
   })

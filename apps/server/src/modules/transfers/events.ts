@@ -1,7 +1,8 @@
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 import type { TransferState } from '@puente/contract'
+import type { ChoiceKind } from './choices.store.ts'
 
-/** The one event of transfers: it became something else; the subject is the transfer. */
+/** It became something else; the subject is the transfer. */
 export const TRANSFER_MOVED = 'transfers.moved'
 
 export const transferMoved = (
@@ -12,4 +13,22 @@ export const transferMoved = (
   name: TRANSFER_MOVED,
   subject: id,
   facts: { to, ...(from === undefined ? {} : { from }) },
+})
+
+/** The customer has something to decide about money that did not go on as ordered; the subject is the transfer. */
+export const CHOICE_OPENED = 'transfers.choice-opened'
+
+export const choiceOpened = (id: string, kind: ChoiceKind, dueAt: Date): DomainEvent => ({
+  name: CHOICE_OPENED,
+  subject: id,
+  facts: { kind, dueAt: dueAt.toISOString() },
+})
+
+/** People answered what became of a recall; the subject is the transfer. */
+export const RECALL_ANSWERED = 'transfers.recall-answered'
+
+export const recallAnswered = (id: string, outcome: string): DomainEvent => ({
+  name: RECALL_ANSWERED,
+  subject: id,
+  facts: { outcome },
 })

@@ -1,27 +1,20 @@
 import type { Journal } from '@puente/ledger'
 import type { Desk } from '../../platform/work.ts'
 import { availableMinor, book } from '../books/index.ts'
-import { closeOrder } from '../payins/index.ts'
-import { advance } from './advance.ts'
-import { giveBack } from './give-back.ts'
+import { judgeOrder } from './consider-funding.ts'
 import { lockOverdue } from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 100
 
-/** Ends orders whose deadline has passed; part payments go back. Answers how many it ended. */
+/** Judges orders whose deadline has passed: without money they end, with some the customer is asked. Answers how many. */
 export async function expireUnpaid(desk: Desk): Promise<number> {
   return desk.work(actor, async (work) => {
     const overdue = await lockOverdue(work, BATCH)
     const journals: Journal[] = []
-    for (const { id } of overdue) {
-      const available = await availableMinor(work, 'client-funds', 'CLP', id)
-      if (available > 0n) {
-        journals.push(...(await giveBack(work, id, available, 'not-paid-whole')))
-      } else {
-        await advance(work, [{ transferId: id, event: 'expired' }])
-        await closeOrder(work, id)
-      }
+    for (const transfer of overdue) {
+      const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
+      journals.push(...(await judgeOrder(work, transfer, available)))
     }
     await book(work, journals)
     return overdue.length

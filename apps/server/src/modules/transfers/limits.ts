@@ -2,8 +2,26 @@ import { refuse, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { limitsFor, type Customer } from '../customers/index.ts'
 import type { OrderTerms } from './terms.ts'
-import { hoursAfter } from './terms.ts'
+import { hoursAfter, orderTerms } from './terms.ts'
+import type { Transfer } from './transfer.ts'
 import { orderedSince } from './transfers.store.ts'
+
+/** How much of the published limits a customer uses now, open orders included. */
+const usedNow = (work: Work, customerId: string) =>
+  orderedSince(work, customerId, { day: hoursAfter(work.now, -24), month: hoursAfter(work.now, -24 * 30) })
+
+/** A customer's limits, how much of each is used, and how many orders may wait for money at once. */
+export async function limitsInUse(work: Work, customer: Customer) {
+  const { openOrdersMax } = await orderTerms(work)
+  const used = await usedNow(work, customer.id)
+  return {
+    ...(await limitsFor(work, customer)),
+    usedDayUsdCents: used.dayUsdCents,
+    usedMonthUsdCents: used.monthUsdCents,
+    openOrders: used.openOrders,
+    openOrdersMax,
+  }
+}
 
 /**
  * Refuses an order that would pass a published limit, open orders and this one included, in US cents.
@@ -11,7 +29,7 @@ import { orderedSince } from './transfers.store.ts'
  */
 export async function checkLimits(
   work: Work,
-  customer: Customer,
+  customer: Pick<Customer, 'id' | 'kind' | 'level'>,
   terms: OrderTerms,
   sendMinor: bigint,
   usdCents: bigint,
@@ -19,10 +37,7 @@ export async function checkLimits(
   const limits = await limitsFor(work, customer)
   if (sendMinor > limits.maximumSendMinor)
     return refuse('amount-above-maximum', { maximumMinor: String(limits.maximumSendMinor) })
-  const ordered = await orderedSince(work, customer.id, {
-    day: hoursAfter(work.now, -24),
-    month: hoursAfter(work.now, -24 * 30),
-  })
+  const ordered = await usedNow(work, customer.id)
   if (ordered.openOrders >= terms.openOrdersMax)
     return refuse('too-many-open-orders', { maximum: terms.openOrdersMax })
   const perTransfer = limits.perTransferUsdCents
@@ -41,4 +56,30 @@ export async function checkLimits(
     }
   }
   return undefined
+}
+
+/**
+ * Whether the published limits and the account still allow an order at the moment its money counts. `asOf` is the
+ * moment it is judged by: when it was ordered, or now where it was given today's price. The customer is locked.
+ */
+export async function stillAllowed(
+  work: Work,
+  customer: Customer,
+  transfer: Transfer,
+  asOf: Date,
+): Promise<boolean> {
+  if (customer.status !== 'active') return false
+  const limits = await limitsFor(work, customer)
+  if (transfer.sendMinor > limits.maximumSendMinor) return false
+  const ordered = await orderedSince(
+    work,
+    customer.id,
+    { day: hoursAfter(asOf, -24), month: hoursAfter(asOf, -24 * 30) },
+    { transferId: transfer.id, until: asOf },
+  )
+  return (
+    transfer.usdCents <= (limits.perTransferUsdCents ?? transfer.usdCents) &&
+    ordered.dayUsdCents + transfer.usdCents <= limits.dayUsdCents &&
+    ordered.monthUsdCents + transfer.usdCents <= limits.monthUsdCents
+  )
 }

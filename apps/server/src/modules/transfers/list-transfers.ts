@@ -1,23 +1,26 @@
+import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { listIds, type ListFilter } from './history.store.ts'
 import type { Transfer } from './transfer.ts'
+import type { TransferFilter } from './transfer-filter.ts'
+import { customerIds, staffIds, type StaffFilter } from './transfer-lists.store.ts'
 import { transfersByIds } from './transfers.store.ts'
 
-const PAGE_DEFAULT = 25
-const PAGE_MAX = 100
+/** The transfers in the order of their ids' list. */
+async function inOrder(work: Work, ids: readonly string[]): Promise<Transfer[]> {
+  const found = new Map((await transfersByIds(work, ids)).map((transfer) => [transfer.id, transfer]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
 
-export const pageSize = (asked: number | undefined): number =>
-  Math.min(Math.max(asked ?? PAGE_DEFAULT, 1), PAGE_MAX)
+/** A customer's transfers, the one ordered last first. */
+export const customerTransfers: List<TransferFilter, Transfer> = {
+  name: 'customer-transfers',
+  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+  read: async (work, filter, after, limit) => inOrder(work, await customerIds(work, filter, after, limit)),
+}
 
-/** One page, newest first, and the id after which the next one begins. */
-export async function listTransfers(
-  work: Work,
-  filter: ListFilter,
-): Promise<{ readonly transfers: readonly Transfer[]; readonly next: string | undefined }> {
-  const ids = await listIds(work, { ...filter, limit: filter.limit + 1 })
-  const page = ids.slice(0, filter.limit)
-  return {
-    transfers: await transfersByIds(work, page),
-    next: ids.length > page.length ? page.at(-1) : undefined,
-  }
+/** Everybody's transfers, the one ordered last first, whatever their ids say: a clock that was moved makes those differ. */
+export const staffTransfers: List<StaffFilter, Transfer> = {
+  name: 'staff-transfers',
+  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+  read: async (work, filter, after, limit) => inOrder(work, await staffIds(work, filter, after, limit)),
 }

@@ -42,6 +42,12 @@ const journal = (
   legs,
 })
 
+/** Everything that may have been booked about one attempt to pay: with the rail, delivered, back, and what then became of it. */
+export const attemptJournals = (transferId: string, attempt: number): string[] =>
+  ['payout-submitted', 'delivered', 'payout-came-back', 'undelivered', 'reconverted'].map((kind) =>
+    derivedId(kind, transferId, String(attempt)),
+  )
+
 /** Conversion: the customer's pesos buy the recipient's money at the locked rate; fee, IVA and spread are only held. */
 export const convertedJournal = (transfer: Transfer, figures: Figures): Journal =>
   journal(transfer, 'converted', [
@@ -52,46 +58,99 @@ export const convertedJournal = (transfer: Transfer, figures: Figures): Journal 
     ...move(position(transfer.currency), payoutFunds(transfer), transfer.receiveMinor),
   ])
 
-/** The rail has the payout. */
-export const submittedJournal = (transfer: Transfer): Journal =>
+/** The rail has this attempt to pay. */
+export const submittedJournal = (transfer: Transfer, attempt: number): Journal =>
   journal(
     transfer,
     'payout-submitted',
     move(payoutFunds(transfer), inFlight(transfer), transfer.receiveMinor),
+    String(attempt),
   )
 
-/** The recipient has the money: it left our account there, and now the fee, its IVA and the spread are earned. */
-export const deliveredJournal = (transfer: Transfer, figures: Figures): Journal =>
-  journal(transfer, 'delivered', [
-    ...move(inFlight(transfer), account('nostro', transfer.currency), transfer.receiveMinor),
-    ...earnings(transfer, figures).map(({ pending }) => ({ post: pending })),
-  ])
+/**
+ * The recipient has the money: it left our account there. The fee, its IVA and the spread are earned by the first
+ * delivery, and by no later one.
+ */
+export const deliveredJournal = (
+  transfer: Transfer,
+  figures: Figures,
+  attempt: number,
+  isFirst: boolean,
+): Journal =>
+  journal(
+    transfer,
+    'delivered',
+    [
+      ...move(inFlight(transfer), account('nostro', transfer.currency), transfer.receiveMinor),
+      ...(isFirst ? earnings(transfer, figures).map(({ pending }) => ({ post: pending })) : []),
+    ],
+    String(attempt),
+  )
+
+/** An attempt to pay came back: the money stays bought, where it lay before the rail had it. Nothing is earned or refunded. */
+export const cameBackJournal = (
+  transfer: Transfer,
+  attempt: number,
+  from: 'payout-clearing' | 'nostro',
+): Journal =>
+  journal(
+    transfer,
+    'payout-came-back',
+    move(account(from, transfer.currency), payoutFunds(transfer), transfer.receiveMinor),
+    String(attempt),
+  )
 
 /**
- * The payout failed before anyone was paid: nothing is earned and every peso is the customer's again.
+ * Refunded before anyone was paid: nothing is earned and every peso is the customer's again.
  * What the recipient's money is worth today against what it cost is the operator's result.
  */
 export const undeliveredJournal = (
   transfer: Transfer,
   figures: Figures,
-  from: 'payout-funds' | 'payout-clearing',
+  attempt: number,
   worthTodayMinor: bigint,
 ): Journal =>
-  journal(transfer, 'undelivered', [
-    ...move(
-      from === 'payout-funds' ? payoutFunds(transfer) : inFlight(transfer),
-      position(transfer.currency),
-      transfer.receiveMinor,
-    ),
-    ...earnings(transfer, figures).map(({ pending }) => ({ void: pending })),
-    ...move(position('CLP'), funds(transfer), worthTodayMinor),
-    ...move(account('fx-returns', 'CLP'), funds(transfer), figures.midValueMinor - worthTodayMinor),
-  ])
+  journal(
+    transfer,
+    'undelivered',
+    [
+      ...move(payoutFunds(transfer), position(transfer.currency), transfer.receiveMinor),
+      ...earnings(transfer, figures).map(({ pending }) => ({ void: pending })),
+      ...move(position('CLP'), funds(transfer), worthTodayMinor),
+      ...move(account('fx-returns', 'CLP'), funds(transfer), figures.midValueMinor - worthTodayMinor),
+    ],
+    String(attempt),
+  )
 
-/** The money came back after delivery: it is worth what it is worth today, at most what was paid. The fee stays earned. */
-export const returnedJournal = (transfer: Transfer, worthTodayMinor: bigint, backMinor: bigint): Journal =>
-  journal(transfer, 'returned', [
-    ...move(account('nostro', transfer.currency), position(transfer.currency), transfer.receiveMinor),
-    ...move(position('CLP'), funds(transfer), backMinor),
-    ...move(position('CLP'), account('fx-returns', 'CLP'), worthTodayMinor - backMinor),
-  ])
+/** How money that is given back at the day's rate is divided, in CLP. */
+export interface Reconverted {
+  readonly worthTodayMinor: bigint
+  /** What the partner charges for giving it back. */
+  readonly chargeMinor: bigint
+  /** What was held for fee, IVA and spread, and is not earned; nothing once it was delivered. */
+  readonly releasedMinor: bigint
+  /** What the customer gets, at most what was paid. */
+  readonly backMinor: bigint
+}
+
+/** Refunded at the day's rate less the partner's charge. Above what was paid, the exchange result is the operator's. */
+export const reconvertedJournal = (
+  transfer: Transfer,
+  figures: Figures,
+  attempt: number,
+  { worthTodayMinor, chargeMinor, releasedMinor, backMinor }: Reconverted,
+): Journal => {
+  const bought = backMinor - releasedMinor
+  return journal(
+    transfer,
+    'reconverted',
+    [
+      ...move(payoutFunds(transfer), position(transfer.currency), transfer.receiveMinor),
+      ...(releasedMinor > 0n ? earnings(transfer, figures).map(({ pending }) => ({ void: pending })) : []),
+      ...move(position('CLP'), funds(transfer), bought),
+      ...move(position('CLP'), account('return-charges', 'CLP'), chargeMinor),
+      ...move(position('CLP'), account('fx-returns', 'CLP'), worthTodayMinor - chargeMinor - bought),
+    ],
+    String(attempt),
+  )
+}

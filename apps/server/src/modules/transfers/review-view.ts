@@ -1,21 +1,16 @@
-import { toWireId, type ReviewOutcome } from '@puente/contract'
+import { toWireId } from '@puente/contract'
 import type { ReviewSummary, ReviewWire } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
-import { openApprovals, type Approval } from '../approvals/index.ts'
+import { openApprovals, proposalHead, type Approval } from '../approvals/index.ts'
 import { latestHits } from '../screening/index.ts'
-import { REVIEW_ACTION } from './decide-review.ts'
+import { proposedOutcome, REVIEW_ACTION } from './decide-review.ts'
 import type { Review } from './reviews.store.ts'
 import { partiesOf, transfersByIds } from './transfers.store.ts'
 
 const proposalOf = (approval: Approval, names: ReadonlyMap<string, string>) => ({
-  outcome: (approval.proposal['outcome'] === 'release'
-    ? 'release'
-    : 'refuse') satisfies ReviewOutcome as ReviewOutcome,
-  note: approval.note,
-  by: names.get(approval.proposedBy) ?? '',
-  byId: toWireId('staff', approval.proposedBy),
-  at: approval.proposedAt.toISOString(),
+  outcome: proposedOutcome(approval),
+  ...proposalHead(approval, names),
 })
 
 /** Reviews as rows of the queue; every lookup is one question for all of them. */

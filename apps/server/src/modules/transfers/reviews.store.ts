@@ -1,5 +1,6 @@
-import type { ReviewOutcome, ReviewReason } from '@puente/contract'
+import type { ReviewEnd, ReviewReason } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** A verdict that a transfer waits for. */
@@ -10,7 +11,7 @@ export interface Review {
   readonly openedAt: Date
   readonly dueAt: Date
   readonly closedAt: Date | undefined
-  readonly outcome: ReviewOutcome | undefined
+  readonly outcome: ReviewEnd | undefined
 }
 
 interface Row {
@@ -20,7 +21,7 @@ interface Row {
   opened_at: Date
   due_at: Date
   closed_at: Date | null
-  outcome: ReviewOutcome | null
+  outcome: ReviewEnd | null
 }
 
 const toReview = (row: Row): Review => ({
@@ -63,16 +64,31 @@ export const lockReview = async (work: Work, id: string): Promise<Review | undef
 export const openReviewOf = async (work: Work, transferId: string): Promise<Review | undefined> =>
   (await reviews(work, sql`where transfer_id = ${transferId} and closed_at is null`))[0]
 
-/** Open reviews, the one due first at the top; or the latest closed ones. */
-export const listReviewRows = (work: Work, status: 'open' | 'closed', limit: number): Promise<Review[]> =>
+/** Reviews that wait, the one due first at the top, one page in keyset order. */
+export const openReviewRows = (work: Work, after: Key | undefined, limit: number): Promise<Review[]> =>
   reviews(
     work,
-    status === 'open'
-      ? sql`where closed_at is null order by due_at, id limit ${limit}`
-      : sql`where closed_at is not null order by closed_at desc, id limit ${limit}`,
+    sql`where closed_at is null and ${behind(after, (at, id) => sql`(due_at, id) > (${at}::timestamptz, ${id}::uuid)`)}
+      order by due_at, id limit ${limit}`,
   )
 
-export async function closeReview(work: Work, id: string, outcome: ReviewOutcome): Promise<void> {
+/** Reviews that ended, the latest first, one page in keyset order. */
+export const closedReviewRows = (work: Work, after: Key | undefined, limit: number): Promise<Review[]> =>
+  reviews(
+    work,
+    sql`where closed_at is not null and ${behind(
+      after,
+      (at, id) =>
+        sql`closed_at <= ${at}::timestamptz and (closed_at < ${at}::timestamptz or id > ${id}::uuid)`,
+    )} order by closed_at desc, id limit ${limit}`,
+  )
+
+function behind(after: Key | undefined, condition: (at: string, id: string) => Sql): Sql {
+  const [at, id] = after ?? []
+  return at === undefined || id === undefined ? sql`true` : condition(at, id)
+}
+
+export async function closeReview(work: Work, id: string, outcome: ReviewEnd): Promise<void> {
   await work.tx.run(
     sql`update transfers.review set closed_at = ${work.now}, outcome = ${outcome} where id = ${id}`,
   )
@@ -83,4 +99,11 @@ export async function wasReleased(work: Work, transferId: string): Promise<boole
   const row = await work.tx.one<{ released: boolean }>(sql`
     select exists (select 1 from transfers.review where transfer_id = ${transferId} and outcome = 'release') as released`)
   return row.released
+}
+
+/** Whether two people have decided that this transfer's money stays where it is. */
+export async function wasFrozen(work: Work, transferId: string): Promise<boolean> {
+  const row = await work.tx.one<{ frozen: boolean }>(sql`
+    select exists (select 1 from transfers.review where transfer_id = ${transferId} and outcome = 'freeze') as frozen`)
+  return row.frozen
 }

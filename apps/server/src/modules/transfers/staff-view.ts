@@ -1,12 +1,18 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type StaffRole } from '@puente/contract'
 import type { StaffTransfer, StaffTransferSummary } from '@puente/contract/staff'
 import { partnerCallsOf } from '../../platform/data/partner-calls.ts'
 import type { Work } from '../../platform/work.ts'
+import { openApprovals } from '../approvals/index.ts'
 import { moneyTrail } from '../books/index.ts'
 import { paymentsOf, type Payment } from '../payins/index.ts'
 import { payoutsOf, type Payout } from '../payouts/index.ts'
 import { quoteFor, toPriceWire } from '../quotes/index.ts'
+import { actionViews } from './action-view.ts'
 import { historyOf } from './history.store.ts'
+import { customerTransfers } from './list-transfers.ts'
+import { holdView } from './hold-view.ts'
+import { choiceView, correctionView, recallView } from './outcome-view.ts'
+import { TRANSFER_ACTION, undecided } from './transfer-actions.ts'
 import type { Parties, Transfer } from './transfer.ts'
 import { partiesOf } from './transfers.store.ts'
 
@@ -45,6 +51,15 @@ export async function staffSummaries(
   })
 }
 
+/** A customer's latest transfers, as rows of the staff's list. */
+export async function latestTransfers(
+  work: Work,
+  customerId: string,
+  limit: number,
+): Promise<StaffTransferSummary[]> {
+  return staffSummaries(work, await customerTransfers.read(work, { customerId }, undefined, limit))
+}
+
 /** Reviews, their cause and their words are for analyst and officer: the others see that it was checked, no more. */
 const shownEvent = (event: string, mayReview: boolean): string =>
   mayReview || !/review|released/.test(event) ? event : 'checked'
@@ -66,12 +81,38 @@ const payoutLine = (payout: Payout): StaffTransfer['payouts'][number] => ({
   createdAt: payout.createdAt.toISOString(),
 })
 
+/** Who reads what staff proposed about a transfer. */
+const decides = (role: StaffRole) => role === 'officer' || role === 'treasury' || role === 'admin'
+
+/** What did not go as ordered, and what someone proposed to do about it. */
+async function outcomesOf(
+  work: Work,
+  transfer: Transfer,
+  role: StaffRole,
+): Promise<Pick<StaffTransfer, 'choice' | 'hold' | 'correction' | 'recall' | 'actions'>> {
+  const choice = await choiceView(work, transfer)
+  const hold = await holdView(work, transfer)
+  const correction = await correctionView(work, transfer)
+  const recall = await recallView(work, transfer)
+  const proposed = decides(role)
+    ? (await openApprovals(work, TRANSFER_ACTION, [transfer.id])).get(transfer.id)
+    : undefined
+  return {
+    ...(choice === undefined ? {} : { choice }),
+    ...(hold === undefined ? {} : { hold }),
+    ...(correction === undefined ? {} : { correction }),
+    ...(recall === undefined ? {} : { recall }),
+    actions: proposed === undefined ? [] : await actionViews(work, [undecided(proposed)]),
+  }
+}
+
 /** One transfer with its whole life. Looking at it is written into the audit trail: it holds personal data. */
 export async function staffTransferView(
   work: Work,
   transfer: Transfer,
-  mayReview: boolean,
+  role: StaffRole,
 ): Promise<StaffTransfer> {
+  const mayReview = role === 'analyst' || role === 'officer'
   await work.audit({ action: 'look-at-transfer', subject: transfer.id })
   const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
   const quote = await quoteFor(work, transfer.quoteId)
@@ -99,7 +140,7 @@ export async function staffTransferView(
     fundsSource: transfer.fundsSource,
     price: toPriceWire(quote.price),
     fundingDeadlineAt: transfer.fundingDeadlineAt.toISOString(),
-    history: history.map(({ from, at, event, ...entry }) => ({
+    history: history.map(({ from, at, event, facts: _facts, ...entry }) => ({
       ...entry,
       ...(from === undefined ? {} : { from }),
       event: shownEvent(event, mayReview),
@@ -107,6 +148,7 @@ export async function staffTransferView(
     })),
     payments: (await paymentsOf(work, transfer.id)).map(paymentLine),
     payouts: (await payoutsOf(work, transfer.id)).map(payoutLine),
+    ...(await outcomesOf(work, transfer, role)),
     partnerCalls: calls
       .filter(({ operation }) => mayReview || operation !== 'check-names')
       .map((call) => ({ ...call, at: call.at.toISOString() })),

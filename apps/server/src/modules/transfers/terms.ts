@@ -43,3 +43,52 @@ export const hoursAfter = (from: Date, hours: number): Date => new Date(from.get
 /** By when an order over so many CLP has to be paid. */
 export const fundingDeadline = (terms: OrderTerms, from: Date, sendMinor: bigint): Date =>
   hoursAfter(from, sendMinor > terms.largeFromMinor ? terms.largeFundingHours : terms.fundingHours)
+
+/** How long a customer may decide about money that did not arrive as ordered. */
+export interface ChoiceTerms {
+  readonly answerBankingDays: number
+  /** Money that comes later than this after the deadline goes back the same day. */
+  readonly lateBankingDays: number
+}
+
+export async function choiceTerms(work: Work): Promise<ChoiceTerms> {
+  const found = await inForce<ChoiceTerms>(work, 'choice-terms', 'default')
+  if (found === undefined) throw new Error('no choice terms are in force')
+  return found.data
+}
+
+/** What happens to money that a recipient's bank gives back. */
+export interface ReturnTerms {
+  /** In CLP, kept back where the money is reconverted. */
+  readonly chargeMinor: bigint
+  /** A second return of the same customer within so many months is at the customer's cost. */
+  readonly secondReturnMonths: number
+  readonly correctionBankingDays: number
+  readonly recallBankingDays: number
+  /** For so many days after its credit a payout may come back, and be asked back. */
+  readonly lookBackDays: number
+}
+
+export async function returnTerms(work: Work): Promise<ReturnTerms> {
+  const found = await inForce<Omit<ReturnTerms, 'chargeMinor'> & { chargeMinor: string }>(
+    work,
+    'return-terms',
+    'default',
+  )
+  if (found === undefined) throw new Error('no return terms are in force')
+  return { ...found.data, chargeMinor: BigInt(found.data.chargeMinor) }
+}
+
+/** What a pending item that opens after the order does to it, in banking days. */
+export interface HoldTerms {
+  /** For so long one price stands: the locked one when it is stopped, then each offer of today's. */
+  readonly rateBankingDays: number
+  /** For so long the customer may decide once the locked rate is over. */
+  readonly answerBankingDays: number
+}
+
+export async function holdTerms(work: Work): Promise<HoldTerms> {
+  const found = await inForce<HoldTerms>(work, 'hold-terms', 'default')
+  if (found === undefined) throw new Error('no hold terms are in force')
+  return found.data
+}

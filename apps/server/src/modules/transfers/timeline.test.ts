@@ -13,6 +13,7 @@ function told(...states: readonly TransferState[]) {
     to,
     event: 'any',
     actor: 'system:test',
+    facts: {},
     at: at(index),
   }))
   const state = states.at(-1)
@@ -61,6 +62,64 @@ describe('the timeline of a transfer', () => {
         'refunded next',
       ],
     ],
+    [
+      ['awaiting-payin', 'funded', 'converting', 'payout-submitted', 'returned', 'correcting'],
+      [
+        'ordered done',
+        'payment-received done',
+        'converted done',
+        'sent-to-bank done',
+        'returned problem',
+        'needs-correction now',
+        'sent-to-bank next',
+        'delivered next',
+      ],
+    ],
+    // Sent again: what happens twice is told twice, in its place.
+    [
+      [
+        'funded',
+        'converting',
+        'payout-submitted',
+        'returned',
+        'correcting',
+        'converting',
+        'payout-submitted',
+      ],
+      [
+        'payment-received done',
+        'converted done',
+        'sent-to-bank done',
+        'returned problem',
+        'needs-correction done',
+        'sent-to-bank done',
+        'delivered now',
+      ],
+    ],
+    [
+      ['converting', 'payout-submitted', 'delivered', 'returned', 'refunding', 'refunded'],
+      [
+        'converted done',
+        'sent-to-bank done',
+        'delivered done',
+        'returned problem',
+        'refunding done',
+        'refunded done',
+      ],
+    ],
+    // Money that came after all.
+    [
+      ['awaiting-payin', 'expired', 'awaiting-payin'],
+      [
+        'ordered done',
+        'expired problem',
+        'payment-received now',
+        'converted next',
+        'sent-to-bank next',
+        'delivered next',
+      ],
+    ],
+    [['in-review', 'rejected', 'frozen'], ['stopped problem']],
     [
       ['awaiting-payin', 'expired'],
       ['ordered done', 'expired problem'],

@@ -6,10 +6,12 @@ type StepName =
   | 'ordered'
   | 'payment-received'
   | 'checking'
+  | 'on-hold'
   | 'converted'
   | 'sent-to-bank'
   | 'delivered'
   | 'returned'
+  | 'needs-correction'
   | 'refunding'
   | 'refunded'
   | 'expired'
@@ -28,12 +30,15 @@ const stepOf: Partial<Record<TransferState, StepName>> = {
   'awaiting-payin': 'ordered',
   funded: 'payment-received',
   'in-review': 'checking',
+  held: 'on-hold',
   converting: 'converted',
   'payout-submitted': 'sent-to-bank',
   'payout-unknown': 'sent-to-bank',
   delivered: 'delivered',
   returned: 'returned',
+  correcting: 'needs-correction',
   rejected: 'stopped',
+  frozen: 'stopped',
   refunding: 'refunding',
   refunded: 'refunded',
   expired: 'expired',
@@ -47,40 +52,79 @@ const straight: readonly StepName[] = [
   'sent-to-bank',
   'delivered',
 ]
+/** What happens once more when a payout is sent again. */
+const again: readonly StepName[] = ['sent-to-bank', 'delivered', 'returned', 'needs-correction']
 const problems: ReadonlySet<StepName> = new Set(['returned', 'stopped', 'expired'])
 /** Points that last: while a transfer stands at one, it is what happens now. */
-const lasting: ReadonlySet<StepName> = new Set(['checking', 'refunding'])
+const lasting: ReadonlySet<StepName> = new Set(['checking', 'on-hold', 'needs-correction', 'refunding'])
+/** Points that leave no trace once they are over. */
+const passing: ReadonlySet<StepName> = new Set(['checking', 'on-hold'])
+/** States from which the transfer goes its way by itself. */
+const underWay: ReadonlySet<TransferState> = new Set([
+  'awaiting-payin',
+  'in-review',
+  'funded',
+  'held',
+  'converting',
+  'payout-submitted',
+  'payout-unknown',
+  'correcting',
+])
+
+/** Each point that was reached, in the order it was: once, and once more for each time a payout was sent again. */
+function reached(history: readonly HistoryEntry[]): { readonly step: StepName; readonly at: Date }[] {
+  const points: { step: StepName; at: Date }[] = []
+  let seen = new Set<StepName>()
+  for (const { from, to, at } of history) {
+    if (to === 'converting' && (from === 'returned' || from === 'correcting'))
+      seen = new Set([...seen].filter((step) => !again.includes(step)))
+    const step = stepOf[to]
+    if (step === undefined || seen.has(step)) continue
+    seen.add(step)
+    points.push({ step, at })
+  }
+  return points
+}
+
+/** What is still to come: everything after the furthest point of the way that was reached since it began anew. */
+function comingSteps(state: TransferState, points: readonly { readonly step: StepName }[]): StepName[] {
+  if (state === 'refunding') return ['refunded']
+  if (!underWay.has(state)) return []
+  const restart = points.findLastIndex(({ step }) => step === 'returned')
+  const done = new Set(points.slice(restart + 1).map(({ step }) => step))
+  const way = restart < 0 ? straight : straight.slice(straight.indexOf('sent-to-bank'))
+  return way.filter((step) => !done.has(step))
+}
 
 /**
  * What has happened, what is happening and what comes next, in the order things happened and without causes.
- * A point that is reached is done and the one after it is what happens now; a review that is over leaves no trace.
+ * A point that is reached is done and the one after it is what happens now; a review or a hold that is over leaves no
+ * trace.
  */
 export function timelineOf(
   transfer: Transfer,
   history: readonly HistoryEntry[],
   estimatedAt: Date | undefined,
 ): TimelineStep[] {
-  const done = new Map<StepName, Date>()
-  for (const { to, at } of history) {
-    const step = stepOf[to]
-    if (step !== undefined && !done.has(step)) done.set(step, at)
-  }
-  const current = stepOf[transfer.state]
-  if (current !== 'checking') done.delete('checking')
-  const happened = [...done].map(([step, at]): TimelineStep => {
-    const isNow = step === current && lasting.has(step)
+  const { state } = transfer
+  const current = stepOf[state]
+  const all = reached(history)
+  const points = all.filter(
+    ({ step }) =>
+      (!passing.has(step) || step === current) &&
+      // The bank may have taken the payment back.
+      (step !== 'payment-received' || current !== 'ordered'),
+  )
+  const last = points.findLastIndex(({ step }) => step === current)
+  const happened = points.map(({ step, at }, index): TimelineStep => {
+    const isNow = index === last && lasting.has(step)
     return { step, status: problems.has(step) ? 'problem' : isNow ? 'now' : 'done', at }
   })
-  const isStraight = happened.every(({ step }) => straight.includes(step) || step === 'checking')
-  if (!isStraight) {
-    return transfer.state === 'refunding' ? [...happened, { step: 'refunded', status: 'next' }] : happened
-  }
-  const coming = straight
-    .filter((step) => !done.has(step))
-    .map((step, index): TimelineStep => ({
-      step,
-      status: index === 0 && current !== 'checking' ? 'now' : 'next',
-      ...(step === 'delivered' && estimatedAt !== undefined ? { estimatedAt } : {}),
-    }))
+  const waits = happened.some(({ status }) => status === 'now')
+  const coming = comingSteps(state, points).map((step, index): TimelineStep => ({
+    step,
+    status: index === 0 && !waits ? 'now' : 'next',
+    ...(step === 'delivered' && estimatedAt !== undefined ? { estimatedAt } : {}),
+  }))
   return [...happened, ...coming]
 }

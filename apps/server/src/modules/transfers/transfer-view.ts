@@ -1,10 +1,15 @@
 import { toWireId } from '@puente/contract'
 import type { TransferSummaryWire, TransferWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
-import { fundingOf, refundsOf } from '../payins/index.ts'
-import { quoteFor, toPriceWire } from '../quotes/index.ts'
-import { historyOf } from './history.store.ts'
+import { fundingOf, paymentsOf } from '../payins/index.ts'
+import { quoteFor, toPriceWire, type Quote } from '../quotes/index.ts'
+import { historyOf, type HistoryEntry } from './history.store.ts'
+import { holdView } from './hold-view.ts'
+import { noticesOf } from './notices.ts'
+import { choiceView, correctionView, orderedAs, recallView, refundView } from './outcome-view.ts'
+import { mayBeRecalled } from './request-recall.ts'
 import { openReviewOf } from './reviews.store.ts'
+import { extrasOf } from './transfer-extras.ts'
 import { payinAccount } from './terms.ts'
 import { timelineOf } from './timeline.ts'
 import { publicState, type Transfer } from './transfer.ts'
@@ -20,18 +25,57 @@ async function paymentOf(work: Work, transfer: Transfer): Promise<TransferWire['
     deadlineAt: transfer.fundingDeadlineAt.toISOString(),
     receivedMinor: String(heldMinor),
     remainingMinor: String(remainingMinor),
+    payments: (await paymentsOf(work, transfer.id))
+      .filter(({ status }) => status === 'matched')
+      .map(({ amountMinor, creditedAt }) => ({
+        amount: { amount: String(amountMinor), currency: 'CLP' },
+        at: creditedAt.toISOString(),
+      }))
+      .toSorted((one, other) => one.at.localeCompare(other.at)),
     account,
   }
 }
 
-async function whatGoesBack(work: Work, transfer: Transfer): Promise<TransferWire['refunded']> {
-  if (transfer.state !== 'refunding' && transfer.state !== 'refunded') return undefined
-  const { openMinor, settledMinor } = await refundsOf(work, transfer.id)
-  return { amount: String(openMinor + settledMinor), currency: 'CLP' }
+/** What did not go as ordered, as far as there is something: each part only where it has a word to say. */
+async function outcomesOf(
+  work: Work,
+  transfer: Transfer,
+  quote: Quote,
+  history: readonly HistoryEntry[],
+): Promise<Partial<TransferWire>> {
+  const choice = await choiceView(work, transfer)
+  const hold = await holdView(work, transfer)
+  const returned = await correctionView(work, transfer)
+  const recall = await recallView(work, transfer)
+  const notices = await noticesOf(work, transfer.id)
+  const before = await orderedAs(work, quote)
+  const asked = transfer.state === 'in-review' ? transfer.cancelAskedAt : undefined
+  const mayRecall = recall === undefined && (await mayBeRecalled(work, transfer))
+  return {
+    ...(choice === undefined ? {} : { choice }),
+    ...(hold === undefined ? {} : { hold }),
+    ...(returned === undefined ? {} : { correction: withoutCode(returned) }),
+    ...(recall === undefined ? {} : { recall }),
+    ...(mayRecall ? { mayRecall } : {}),
+    ...(notices.length === 0 ? {} : { notices }),
+    ...(before === undefined ? {} : { orderedAs: before }),
+    ...(asked === undefined ? {} : { cancelAskedAt: asked.toISOString() }),
+    ...(await refundView(work, transfer, history)),
+  }
 }
 
-/** A transfer as its customer sees it: where the money is, and nothing about why it is looked at. */
-export async function transferView(work: Work, transfer: Transfer): Promise<TransferWire> {
+/** The partner's own words for why are for staff. */
+const withoutCode = <T extends { readonly code: string }>({ code: _code, ...rest }: T): Omit<T, 'code'> =>
+  rest
+
+interface Ordered {
+  readonly view: TransferWire
+  readonly quote: Quote
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What a transfer is from the moment it is ordered. */
+async function orderedView(work: Work, transfer: Transfer): Promise<Ordered> {
   const quote = await quoteFor(work, transfer.quoteId)
   const beneficiary = (await partiesOf(work, [transfer.id])).get(transfer.id)?.beneficiary
   if (quote === undefined || beneficiary === undefined)
@@ -39,10 +83,9 @@ export async function transferView(work: Work, transfer: Transfer): Promise<Tran
   const price = toPriceWire(quote.price)
   const history = await historyOf(work, transfer.id)
   const payment = await paymentOf(work, transfer)
-  const refunded = await whatGoesBack(work, transfer)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
   const timeline = timelineOf(transfer, history, new Date(price.arrival.estimatedAt))
-  return {
+  const view: TransferWire = {
     id: toWireId('transfer', transfer.id),
     state: publicState[transfer.state],
     price,
@@ -60,9 +103,24 @@ export async function transferView(work: Work, transfer: Transfer): Promise<Tran
       ...(estimatedAt === undefined ? {} : { estimatedAt: estimatedAt.toISOString() }),
     })),
     ...(payment === undefined ? {} : { payment }),
-    ...(refunded === undefined ? {} : { refunded }),
     ...(review === undefined ? {} : { checkingUntil: review.dueAt.toISOString() }),
   }
+  return { view, quote, history }
+}
+
+/** A transfer as its customer sees it: where the money is, and nothing about why it is looked at. */
+export async function transferView(work: Work, transfer: Transfer): Promise<TransferWire> {
+  const { view, quote, history } = await orderedView(work, transfer)
+  return {
+    ...view,
+    ...(await outcomesOf(work, transfer, quote, history)),
+    ...(await extrasOf(work, transfer.id)),
+  }
+}
+
+/** The same of one that this very work has ordered: nobody can have asked or decided anything about it yet. */
+export async function newTransferView(work: Work, transfer: Transfer): Promise<TransferWire> {
+  return (await orderedView(work, transfer)).view
 }
 
 /** Transfers as rows of the customer's list. */

@@ -46,8 +46,17 @@ describe('the edges of a transfer', () => {
     }
   })
 
+  it('let frozen money go one way only, and money that came back wait for nobody but a person or a clock', () => {
+    const from = (state: string) => transferEdges.filter((edge) => edge.from === state).map(({ to }) => to)
+    expect(from('frozen')).toEqual(['refunding'])
+    expect(new Set(from('correcting'))).toEqual(new Set(['converting', 'in-review', 'refunding']))
+    expect(new Set(from('returned'))).toEqual(new Set(['correcting', 'converting', 'refunding']))
+    expect(new Set(from('rejected'))).toEqual(new Set(['refunding', 'frozen']))
+  })
+
   it('tell the customer the same word before and during a review of whatever cause', () => {
     expect(publicState['in-review']).toBe('checking')
+    expect(publicState.frozen).toBe(publicState.rejected)
     expect(publicState['payout-unknown']).toBe(publicState['payout-submitted'])
   })
 })

@@ -11,7 +11,7 @@ export interface Transfer {
   readonly corridorId: string
   readonly state: TransferState
   /** Where a review came from and goes back to. */
-  readonly reviewedFrom: 'awaiting-payin' | 'funded' | undefined
+  readonly reviewedFrom: 'awaiting-payin' | 'funded' | 'correcting' | undefined
   readonly sendMinor: bigint
   readonly receiveMinor: bigint
   readonly currency: string
@@ -22,6 +22,8 @@ export interface Transfer {
   readonly createdAt: Date
   readonly changedAt: Date
   readonly fundingDeadlineAt: Date
+  /** The customer wanted to cancel while a review held the money: it goes back when the review ends. */
+  readonly cancelAskedAt: Date | undefined
 }
 
 /** Originator and beneficiary as they were when ordered: frozen, whatever their files say later. */
@@ -55,13 +57,28 @@ export const transferEdges = [
   { from: 'awaiting-payin', to: 'expired', event: 'expired' },
   { from: 'awaiting-payin', to: 'cancelled', event: 'cancelled' },
   { from: 'awaiting-payin', to: 'refunding', event: 'given-back' },
+  // The bank credited in time and told late, or the money came a few days after the deadline.
+  { from: 'expired', to: 'awaiting-payin', event: 'reopened' },
   { from: 'funded', to: 'in-review', event: 'review-opened' },
   { from: 'funded', to: 'converting', event: 'converted' },
   { from: 'funded', to: 'refunding', event: 'given-back' },
+  // Something the customer owes stops it before its money is converted.
+  { from: 'funded', to: 'held', event: 'hold-opened' },
+  { from: 'held', to: 'funded', event: 'hold-settled' },
+  // The locked rate is over and the customer took today's.
+  { from: 'held', to: 'awaiting-payin', event: 'repriced' },
+  { from: 'held', to: 'awaiting-payin', event: 'payin-reversed' },
+  { from: 'held', to: 'refunding', event: 'given-back' },
+  { from: 'funded', to: 'awaiting-payin', event: 'payin-reversed' },
   { from: 'in-review', to: 'awaiting-payin', event: 'released-unfunded' },
   { from: 'in-review', to: 'funded', event: 'released-funded' },
+  { from: 'in-review', to: 'correcting', event: 'released-correcting' },
   { from: 'in-review', to: 'rejected', event: 'review-refused' },
+  { from: 'in-review', to: 'cancelled', event: 'cancelled' },
   { from: 'rejected', to: 'refunding', event: 'given-back' },
+  { from: 'rejected', to: 'frozen', event: 'frozen' },
+  // Only an officer and a second person go this way.
+  { from: 'frozen', to: 'refunding', event: 'given-back' },
   { from: 'converting', to: 'payout-submitted', event: 'payout-submitted' },
   { from: 'converting', to: 'payout-unknown', event: 'payout-unknown' },
   { from: 'converting', to: 'returned', event: 'payout-rejected' },
@@ -71,7 +88,12 @@ export const transferEdges = [
   { from: 'payout-submitted', to: 'delivered', event: 'delivered' },
   { from: 'payout-submitted', to: 'returned', event: 'payout-rejected' },
   { from: 'delivered', to: 'returned', event: 'returned' },
+  { from: 'returned', to: 'correcting', event: 'correction-asked' },
+  { from: 'returned', to: 'converting', event: 'sent-again' },
   { from: 'returned', to: 'refunding', event: 'given-back' },
+  { from: 'correcting', to: 'converting', event: 'sent-again' },
+  { from: 'correcting', to: 'in-review', event: 'review-opened' },
+  { from: 'correcting', to: 'refunding', event: 'given-back' },
   { from: 'refunding', to: 'refunded', event: 'refunded' },
 ] as const satisfies readonly Edge[]
 
@@ -87,12 +109,13 @@ export const publicState: Readonly<Record<TransferState, PublicState>> = {
   'awaiting-payin': 'waiting-for-payment',
   'in-review': 'checking',
   funded: 'converting',
+  held: 'on-hold',
   converting: 'converting',
   'payout-submitted': 'sent-to-bank',
   'payout-unknown': 'sent-to-bank',
   delivered: 'delivered',
   returned: 'returned',
-  correcting: 'returned',
+  correcting: 'needs-correction',
   rejected: 'stopped',
   refunding: 'refunding',
   refunded: 'refunded',
@@ -106,8 +129,11 @@ export const countingStates: readonly TransferState[] = [
   'awaiting-payin',
   'in-review',
   'funded',
+  'held',
   'converting',
   'payout-submitted',
   'payout-unknown',
   'delivered',
+  'returned',
+  'correcting',
 ]

@@ -1,13 +1,19 @@
-import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { BankPort } from '../../partners/bank.ts'
 import type { NamesPort } from '../../partners/names.ts'
 import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { pageOf } from '../../platform/lists/list.ts'
 import { requestPayment } from '../payins/index.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { createTransfer, screenOrder } from './create-transfer.ts'
-import { listTransfers, pageSize } from './list-transfers.ts'
-import { transferSummaries, transferView } from './transfer-view.ts'
+import { customerTransfers } from './list-transfers.ts'
+import { demandAfterRefusal } from './due-diligence.ts'
+import { diligenceDoor } from './diligence-view.ts'
+import { outcomeDoors } from './outcomes.customer.ts'
+import { openChoiceOf } from './choices.store.ts'
+import { filterFrom } from './transfer-filter.ts'
+import { newTransferView, transferSummaries, transferView } from './transfer-view.ts'
 import { ownerOfTransfer, partiesOf, transferFor } from './transfers.store.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -15,7 +21,7 @@ export interface TransferPorts {
   readonly bank: BankPort
   readonly names: NamesPort
   /** Where the bank sends people back to. */
-  readonly publicUrl: string
+  readonly appUrl: string
 }
 
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
@@ -45,11 +51,17 @@ const createDoor = (names: NamesPort): Door =>
       const ids = orderOf(body)
       if (ids === undefined || isRefusal(screened)) return refuse('not-found')
       const transfer = await createTransfer(work, { ...body, ...ids }, screened)
-      return isRefusal(transfer) ? transfer : transferView(work, transfer)
+      return isRefusal(transfer) ? transfer : newTransferView(work, transfer)
+    },
+    async (desk, { body, actor }, refusal) => {
+      const quoteId = fromWireId('quote', body.quoteId)
+      // Refused by an item that is open already, it names it.
+      const isNew = refusal.refused === 'blocked-by-pending-item' && refusal.facts['subject'] === undefined
+      return isNew && quoteId !== undefined ? demandAfterRefusal(desk, actor, quoteId, refusal) : refusal
     },
   )
 
-const paymentDoor = ({ bank, publicUrl }: TransferPorts): Door =>
+const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
   preparedDoor(
     endpoints.startPayment,
     async (desk, { params, actor }) => {
@@ -60,11 +72,14 @@ const paymentDoor = ({ bank, publicUrl }: TransferPorts): Door =>
           return refuse('not-in-this-state', {
             state: transfer?.state === 'in-review' ? 'checking' : 'later',
           })
+        // What came has to be decided about first.
+        if ((await openChoiceOf(work, id)) !== undefined)
+          return refuse('not-in-this-state', { state: 'deciding' })
         const parties = (await partiesOf(work, [id])).get(id)
         return { rut: parties?.originator.rut ?? '' }
       })
       if (isRefusal(payerRut)) return payerRut
-      const returnUrl = new URL(`/transfers/${params.id}`, publicUrl).href
+      const returnUrl = new URL(`/transfers/${params.id}`, appUrl).href
       return requestPayment(desk, bank, actor, { id, payerRut: payerRut.rut, returnUrl })
     },
     async (_work, _asked, page) => page,
@@ -76,14 +91,12 @@ export const transferDoors = (ports: TransferPorts): Door[] => [
   paymentDoor(ports),
   door(endpoints.listTransfers, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
-    const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
-    const { transfers, next } = await listTransfers(work, {
-      customerId: actor.customerId,
-      limit: pageSize(query.limit),
-      ...(after === undefined ? {} : { after }),
-    })
-    const items = await transferSummaries(work, transfers)
-    return next === undefined ? { items } : { items, next: toWireId('transfer', next) }
+    const filter = filterFrom(actor.customerId, query)
+    if (isRefusal(filter)) return filter
+    const page = await pageOf(work, customerTransfers, filter, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await transferSummaries(work, rows), ...next }
   }),
   door(endpoints.getTransfer, async (work, { params }) => {
     const transfer = await transferFor(work, uuidOf(params.id))
@@ -93,4 +106,6 @@ export const transferDoors = (ports: TransferPorts): Door[] => [
     const transfer = await cancelTransfer(work, uuidOf(params.id))
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),
+  diligenceDoor,
+  ...outcomeDoors(ports.names),
 ]

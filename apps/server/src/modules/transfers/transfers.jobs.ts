@@ -3,26 +3,42 @@ import type { Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { payinEvents } from '../payins/index.ts'
 import { payoutEvents } from '../payouts/index.ts'
+import { pendingItemEvents } from '../pending-items/index.ts'
+import { sweepChoices } from './answer-choice.ts'
 import { considerFunding } from './consider-funding.ts'
 import { convertFunded } from './convert.ts'
 import { endRefund } from './end-refund.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { followPayout } from './follow-payout.ts'
+import { lookAtHeldFor, sweepHolds } from './look-at-hold.ts'
+import { sweepCorrections } from './refund-instead.ts'
+import { unwindPayment } from './unwind-payment.ts'
 
 /** What the worker does for transfers. */
 export const transferJobs = (names: NamesPort): Job[] => [
   { name: 'transfers.convert', everyMs: 200, round: (desk) => convertFunded(desk, names) },
   { name: 'transfers.expire', everyMs: 1000, round: expireUnpaid },
+  { name: 'transfers.choices', everyMs: 1000, round: sweepChoices },
+  { name: 'transfers.holds', everyMs: 1000, round: sweepHolds },
+  { name: 'transfers.corrections', everyMs: 1000, round: sweepCorrections },
 ]
 
 /** What transfers hear of those below them. One subscriber: events of one transfer are heard one after another. */
 export const transferSubscriptions: Subscription[] = [
   {
     subscriber: 'transfers',
-    events: [payinEvents.matched, payinEvents.refundSettled, ...Object.values(payoutEvents)],
+    events: [
+      payinEvents.matched,
+      payinEvents.reversed,
+      payinEvents.refundSettled,
+      pendingItemEvents.settled,
+      ...Object.values(payoutEvents),
+    ],
     hear: (work, event) => {
       if (event.name === payinEvents.matched) return considerFunding(work, event.subject)
+      if (event.name === payinEvents.reversed) return unwindPayment(work, event.subject)
       if (event.name === payinEvents.refundSettled) return endRefund(work, event.subject)
+      if (event.name === pendingItemEvents.settled) return lookAtHeldFor(work, event.subject)
       return followPayout(work, event)
     },
   },

@@ -1,14 +1,18 @@
-import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { door, type Door } from '../../platform/http/door.ts'
+import { actionDoors } from './actions.staff.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import { windowMs } from '../customers/index.ts'
 import { decideOutcome, proposeOutcome } from './decide-review.ts'
-import { listTransfers, pageSize } from './list-transfers.ts'
+import { staffDiligenceDoors } from './diligence-view.ts'
+import { staffTransfers } from './list-transfers.ts'
+import { staffPayoutDoors } from './payouts.staff.ts'
 import { reviewSummaries, reviewView } from './review-view.ts'
-import { listReviewRows, reviewFor } from './reviews.store.ts'
+import { reviewLists } from './list-reviews.ts'
+import { reviewFor } from './reviews.store.ts'
 import { staffSummaries, staffTransferView } from './staff-view.ts'
 import { transferFor } from './transfers.store.ts'
-
-const REVIEWS_SHOWN_MAX = 200
 
 /** What is searched: a transfer's wire id, or else its reference. */
 function searched(text: string | undefined) {
@@ -22,24 +26,32 @@ const reviewId = (wire: string): string => fromWireId('review', wire) ?? ''
 /** What staff may do with transfers and their reviews. */
 export const staffTransferDoors: Door[] = [
   door(endpoints.listTransfers, async (work, { query }) => {
-    const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
-    const { transfers, next } = await listTransfers(work, {
-      limit: pageSize(query.limit),
+    const customerId = query.customer === undefined ? undefined : fromWireId('customer', query.customer)
+    const filter = {
       ...(query.state === undefined ? {} : { state: query.state }),
+      ...(query.waiting === undefined ? {} : { waiting: query.waiting }),
+      ...(customerId === undefined ? {} : { customerId }),
+      ...(query.within === undefined
+        ? {}
+        : { countingSince: new Date(work.now.getTime() - windowMs[query.within]) }),
       ...searched(query.search),
-      ...(after === undefined ? {} : { after }),
-    })
-    const items = await staffSummaries(work, transfers)
-    return next === undefined ? { items } : { items, next: toWireId('transfer', next) }
+    }
+    const page = await pageOf(work, staffTransfers, filter, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await staffSummaries(work, rows), ...next }
   }),
   door(endpoints.getTransfer, async (work, { params, actor }) => {
     const transfer = await transferFor(work, fromWireId('transfer', params.id) ?? '')
     if (transfer === undefined || actor.kind !== 'staff') return refuse('not-found')
-    return staffTransferView(work, transfer, actor.role === 'analyst' || actor.role === 'officer')
+    return staffTransferView(work, transfer, actor.role)
   }),
-  door(endpoints.listReviews, async (work, { query }) => ({
-    items: await reviewSummaries(work, await listReviewRows(work, query.status ?? 'open', REVIEWS_SHOWN_MAX)),
-  })),
+  door(endpoints.listReviews, async (work, { query }) => {
+    const page = await pageOf(work, reviewLists[query.status ?? 'open'], undefined, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await reviewSummaries(work, rows), ...next }
+  }),
   door(endpoints.getReview, async (work, { params }) => {
     const review = await reviewFor(work, reviewId(params.id))
     return review === undefined ? refuse('not-found') : reviewView(work, review)
@@ -52,4 +64,7 @@ export const staffTransferDoors: Door[] = [
     const review = await decideOutcome(work, reviewId(params.id), body.decision)
     return isRefusal(review) ? review : reviewView(work, review)
   }),
+  ...actionDoors,
+  ...staffDiligenceDoors,
+  ...staffPayoutDoors,
 ]

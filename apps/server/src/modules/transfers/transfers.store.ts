@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { countingStates, type Parties, type Transfer } from './transfer.ts'
 
 const PARTIES = 'transfers.transfer.parties'
+const FORMER = 'transfers.former_parties.parties'
 
 interface Row {
   id: string
@@ -25,12 +26,13 @@ interface Row {
   created_at: Date
   changed_at: Date
   funding_deadline_at: Date
+  cancel_asked_at: Date | null
 }
 
 const columns = sql`
   id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state, reviewed_from, send_minor,
   receive_minor, currency, usd_cents, purpose, funds_source, relationship, created_at, changed_at,
-  funding_deadline_at`
+  funding_deadline_at, cancel_asked_at`
 
 const toTransfer = (row: Row): Transfer => ({
   id: row.id,
@@ -52,6 +54,7 @@ const toTransfer = (row: Row): Transfer => ({
   createdAt: row.created_at,
   changedAt: row.changed_at,
   fundingDeadlineAt: row.funding_deadline_at,
+  cancelAskedAt: row.cancel_asked_at ?? undefined,
 })
 
 const many = async (work: Work, rest: Sql): Promise<Transfer[]> =>
@@ -95,6 +98,17 @@ export async function partiesOf(work: Work, ids: readonly string[]): Promise<Rea
   )
 }
 
+/** Freezes other parties from now on; those before are kept beside. */
+export async function replaceParties(work: Work, id: string, parties: Parties, by: string): Promise<void> {
+  const former = (await partiesOf(work, [id])).get(id)
+  if (former === undefined) throw new Error(`transfer ${id} has no parties`)
+  await work.tx.run(sql`
+    insert into transfers.former_parties (id, transfer_id, parties, replaced_at, replaced_by)
+    values (${work.id()}, ${id}, ${work.vault.seal(FORMER, JSON.stringify(former))}, ${work.now}, ${by})`)
+  await work.tx.run(sql`
+    update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties))} where id = ${id}`)
+}
+
 export interface Step {
   readonly id: string
   readonly from: TransferState | undefined
@@ -134,17 +148,45 @@ export async function takeFunded(work: Work, limit: number): Promise<Transfer[]>
   return many(work, sql`where id = any(${ids.map(({ id }) => id)}::uuid[]) order by id`)
 }
 
-/** Unpaid orders whose deadline has passed, locked. */
+/** Unpaid orders whose deadline has passed and about which nobody has to decide, locked. */
 export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]> {
   return many(
     work,
     sql`where state = 'awaiting-payin' and funding_deadline_at < ${work.now}
+        and not exists (select from transfers.choice c where c.transfer_id = transfer.id and c.answered_at is null)
         order by funding_deadline_at limit ${limit} for update skip locked`,
   )
 }
 
+/** A review of an order whose money was taken back leads back to waiting for money. */
+export async function setReviewedFrom(
+  work: Work,
+  id: string,
+  reviewedFrom: NonNullable<Transfer['reviewedFrom']>,
+): Promise<void> {
+  await work.tx.run(sql`update transfers.transfer set reviewed_from = ${reviewedFrom} where id = ${id}`)
+}
+
 export async function setFundingDeadline(work: Work, id: string, at: Date): Promise<void> {
   await work.tx.run(sql`update transfers.transfer set funding_deadline_at = ${at} where id = ${id}`)
+}
+
+/** The price of an order is another one now. */
+export async function setPrice(
+  work: Work,
+  id: string,
+  price: Pick<Transfer, 'quoteId' | 'sendMinor' | 'receiveMinor' | 'usdCents'>,
+): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.transfer set quote_id = ${price.quoteId}, send_minor = ${price.sendMinor},
+      receive_minor = ${price.receiveMinor}, usd_cents = ${price.usdCents}
+    where id = ${id}`)
+}
+
+/** The customer wants to cancel; what holds the money ends in a refund. */
+export async function cancelAsked(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)
 }
 
 /** What a customer has ordered since `since`, in US cents, and how many orders wait to be paid. */
@@ -152,14 +194,17 @@ export async function orderedSince(
   work: Work,
   customerId: string,
   since: { readonly day: Date; readonly month: Date },
+  /** Leaves out one transfer, and whatever was ordered after a moment. */
+  besides?: { readonly transferId: string; readonly until: Date },
 ): Promise<{ readonly dayUsdCents: bigint; readonly monthUsdCents: bigint; readonly openOrders: number }> {
   const row = await work.tx.one<{ day: bigint; month: bigint; open: bigint }>(sql`
     select coalesce(sum(usd_cents) filter (where created_at > ${since.day}), 0)::bigint as day,
            coalesce(sum(usd_cents) filter (where created_at > ${since.month}), 0)::bigint as month,
-           count(*) filter (where state = 'awaiting-payin' or reviewed_from = 'awaiting-payin') as open
+           count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open
     from transfers.transfer
     where customer_id = ${customerId} and state = any(${countingStates})
-      and (created_at > ${since.month} or state = 'awaiting-payin')`)
+      and (created_at > ${since.month} or state = 'awaiting-payin')
+      and ${besides === undefined ? sql`true` : sql`id <> ${besides.transferId} and created_at <= ${besides.until}`}`)
   return { dayUsdCents: row.day, monthUsdCents: row.month, openOrders: Number(row.open) }
 }
 

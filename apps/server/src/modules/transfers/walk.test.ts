@@ -11,10 +11,17 @@ test(`customers wander, partners fail, deadlines pass: every peso has an end (PU
     const { rows } = await life.pool.query<{ state: string; n: bigint }>(
       'select state, count(*) as n from transfers.transfer group by state',
     )
+    const { rows: decided } = await life.pool.query<{ what: string; n: bigint }>(
+      `select kind || ' ' || coalesce(answer, 'open') as what, count(*) as n from transfers.choice group by 1
+       union all select acts || ' ' || coalesce(outcome, 'open'), count(*) from transfers.correction group by 1
+       union all select 'recall', count(*) from transfers.recall
+       union all select 'hold ' || coalesce(outcome, 'open'), count(*) from transfers.hold group by 1`,
+    )
+    console.log(decided.map(({ what, n }) => `${what} ${n}`).join(', '))
     console.log(JSON.stringify(walked), rows.map(({ state, n }) => `${state} ${n}`).join(', '))
     expect(faults, `PUENTE_WALK_SEED=${seed}; ${JSON.stringify(walked)}`).toEqual([])
     expect(Object.values(walked).reduce((sum, count) => sum + count, 0)).toBe(72)
   } finally {
     await life.close()
   }
-}, 90_000)
+}, 240_000)

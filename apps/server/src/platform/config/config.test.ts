@@ -1,24 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { productionEnv } from '../../../test/production-env.ts'
 import { ConfigError, describeEnv, loadConfig } from './index.ts'
 
-const base64 = () => randomBytes(32).toString('base64')
-const production = {
-  ENVIRONMENT: 'production',
-  DATABASE_URL: 'postgres://owner:secret@db.example/puente',
-  PUBLIC_URL: 'https://puente.example',
-  BACKOFFICE_URL: 'https://backoffice.puente.example',
-  ENCRYPTION_KEYS: `k1:${base64()}`,
-  INDEX_KEY: base64(),
-  ...Object.fromEntries(
-    ['BANK', 'RAILS', 'RATES', 'NAMES'].flatMap((name) => [
-      [`${name}_URL`, `https://${name.toLowerCase()}.example`],
-      [`${name}_KEY`, 'live-key'],
-    ]),
-  ),
-  BANK_WEBHOOK_SECRET: 'live-secret',
-  RAILS_WEBHOOK_SECRET: 'live-secret',
-}
+const production = productionEnv()
 const sandbox = { DATABASE_URL: 'postgres://owner:secret@127.0.0.1/puente' }
 
 function faultsOf(env: Record<string, string | undefined>): string {
@@ -56,6 +41,13 @@ describe('configuration', () => {
     ],
     ['the sandbox’s bank key', { BANK_KEY: 'sandbox-bank-key' }, 'BANK_KEY is the sandbox'],
     ['the sandbox’s screening key', { NAMES_KEY: 'sandbox-names-key' }, 'NAMES_KEY is the sandbox'],
+    ['the sandbox’s registry', { REGISTRY_KEY: 'sandbox-registry-key' }, 'REGISTRY_KEY is the sandbox'],
+    [
+      'a registry on this machine',
+      { REGISTRY_URL: 'http://[::1]:3002' },
+      'REGISTRY_URL points at this machine',
+    ],
+    ['texts without their operator', { OPERATOR_RUT: undefined }, 'OPERATOR_RUT is required'],
     [
       'the sandbox’s webhook secret',
       { RAILS_WEBHOOK_SECRET: undefined },
@@ -64,6 +56,26 @@ describe('configuration', () => {
     ['the sandbox’s address', { RAILS_URL: 'http://127.0.0.1:3002' }, 'RAILS_URL points at this machine'],
     ['a screener on localhost', { NAMES_URL: 'http://localhost:3002' }, 'NAMES_URL points at this machine'],
     ['a partner without address', { BANK_URL: undefined }, 'BANK_URL is required'],
+    ['mails without a carrier', { SMTP_URL: undefined }, 'SMTP_URL is required'],
+    ['mails from nobody', { MAIL_FROM: undefined }, 'MAIL_FROM is required'],
+    ['a mail carrier that is none', { SMTP_URL: 'http://127.0.0.1:3002/inbox' }, 'SMTP_URL is smtp://'],
+    ['the sandbox’s inbox for SMS', { SMS_URL: 'http://127.0.0.1:3002/inbox/sms' }, 'SMS_URL points at'],
+    ['the sandbox’s inbox key', { SMS_KEY: 'sandbox-inbox-key' }, 'SMS_KEY is the sandbox'],
+    [
+      'bounces that the sandbox signs',
+      { MAIL_WEBHOOK_SECRET: 'sandbox-inbox-webhook-secret' },
+      'MAIL_WEBHOOK_SECRET is the sandbox',
+    ],
+    [
+      'error reports to this machine',
+      { ERROR_REPORTS_DSN: 'http://k@localhost/1' },
+      'ERROR_REPORTS_DSN points',
+    ],
+    [
+      'a DSN without a project',
+      { ERROR_REPORTS_DSN: 'https://k@errors.example/' },
+      'ERROR_REPORTS_DSN is https',
+    ],
     ['an address without TLS', { PUBLIC_URL: 'http://puente.example' }, 'PUBLIC_URL is an https'],
   ])('production refuses %s', (_what, change, fault) => {
     expect(faultsOf({ ...production, ...change })).toContain(fault)
@@ -72,6 +84,14 @@ describe('configuration', () => {
   it.each([
     ['a real partner’s key', { BANK_KEY: 'live-key' }, 'BANK_KEY looks like a real partner'],
     ['a real partner’s address', { RAILS_URL: 'https://rails.example' }, 'RAILS_URL is not on this machine'],
+    ['a real mail carrier', { SMTP_URL: 'smtps://mail.example' }, 'SMTP_URL is not on this machine'],
+    ['a real SMS gateway', { SMS_URL: 'https://sms.example' }, 'SMS_URL is not on this machine'],
+    ['a real SMS gateway’s key', { SMS_KEY: 'live-key' }, 'SMS_KEY looks like a real carrier'],
+    [
+      'a real error project',
+      { ERROR_REPORTS_DSN: 'https://k@errors.example/1' },
+      'ERROR_REPORTS_DSN is not on',
+    ],
     ['to listen on the network', { HOST: '0.0.0.0' }, 'HOST: sandbox binds to 127.0.0.1'],
   ])('sandbox refuses %s', (_what, change, fault) => {
     expect(faultsOf({ ...sandbox, ...change })).toContain(fault)
@@ -84,5 +104,19 @@ describe('configuration', () => {
     expect(faults).toContain('INDEX_KEY is base64')
     expect(faults).not.toContain('c2hvcnQ=')
     expect(JSON.stringify(describeEnv(production))).not.toMatch(/live-|secret@|k1:/)
+  })
+
+  it('lets no bounce be told in production before there is a secret for it', () => {
+    expect(loadConfig(production).messaging.bounceSecrets).toEqual([])
+    expect(loadConfig(sandbox).messaging.bounceSecrets).toEqual(['sandbox-inbox-webhook-secret'])
+  })
+
+  it('knows where a project takes reports, and tells browsers of no project when there is none', () => {
+    const env = { ...production, ERROR_REPORTS_DSN: 'https://abc123@errors.example/sub/42' }
+    expect(loadConfig(env).errorReports.ingestUrl).toBe(
+      'https://errors.example/sub/api/42/envelope/?sentry_version=7&sentry_key=abc123',
+    )
+    const none = loadConfig(production).errorReports
+    expect([none.ingestUrl, new URL(none.dsn).hostname]).toEqual([undefined, 'reports.invalid'])
   })
 })

@@ -1,11 +1,20 @@
 import path from 'node:path'
 import { readEnv, type Env } from './env.ts'
+import { readDocuments, type DocumentsConfig } from './documents.ts'
+import { readOperator, type Operator } from './operator.ts'
+import { readErrorReports, type ErrorReports } from './error-reports.ts'
+import { readMessaging, type Messaging } from './messaging.ts'
 import { readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { readServices, type Services } from './services.ts'
 import { variables } from './variables.ts'
+
+import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
 
 export interface Config {
   readonly environment: 'sandbox' | 'production'
+  /** Whether the demo world of the sandbox has a past, or people alone. */
+  readonly demoWorld: 'full' | 'small'
   readonly host: string
   readonly port: number
   readonly backofficePort: number
@@ -15,12 +24,18 @@ export interface Config {
   readonly databasePoolMax: number
   readonly publicUrl: string
   readonly backofficeUrl: string
+  readonly web: WebAddresses
+  readonly services: Services
   readonly brandName: string
+  readonly operator: Operator
   readonly logLevel: string
   readonly staleTimeMs: number
   readonly maxUploadBytes: number
+  readonly documents: DocumentsConfig
   readonly partnerTimeoutMs: number
   readonly partners: Partners
+  readonly messaging: Messaging
+  readonly errorReports: ErrorReports
   readonly secrets: Secrets
 }
 
@@ -73,21 +88,32 @@ export function loadConfig(env: Env = readEnv()): Config {
     faults.push(`ENVIRONMENT is "sandbox" or "production", not "${environment}".`)
   const production = environment === 'production'
   const addresses = readAddresses(env, production, faults)
+  const brandName = env['BRAND_NAME'] ?? 'Puente'
   const databaseUrl = env['DATABASE_URL']
   if (databaseUrl === undefined)
     faults.push('DATABASE_URL is missing: `npm start` provides it with the embedded server.')
+  const demoWorld = env['DEMO_WORLD'] ?? 'full'
+  if (demoWorld !== 'full' && demoWorld !== 'small')
+    faults.push(`DEMO_WORLD is "full" or "small", not "${demoWorld}".`)
   const config: Config = {
     environment: production ? 'production' : 'sandbox',
+    demoWorld: demoWorld === 'small' ? 'small' : 'full',
     ...addresses,
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
-    brandName: env['BRAND_NAME'] ?? 'Puente',
+    web: readWebAddresses(env, production, addresses, faults),
+    services: readServices(env, production, addresses.sandboxUrl, faults),
+    brandName,
+    operator: readOperator(env, production, faults),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
     maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
+    documents: readDocuments(env, production, faults),
     partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
+    messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),
+    errorReports: readErrorReports(env, production, faults),
     secrets: readSecrets(env, production, faults),
   }
   if (faults.length > 0) throw new ConfigError(faults)

@@ -5,11 +5,12 @@ export interface PartnerConfig {
   readonly key: string
   readonly webhookSecrets: readonly string[]
 }
-export const partnerNames = ['bank', 'rails', 'rates', 'names'] as const
+export const partnerNames = ['bank', 'rails', 'rates', 'names', 'registry'] as const
 export type PartnerName = (typeof partnerNames)[number]
 export type Partners = Readonly<Record<PartnerName, PartnerConfig>>
 
-const isLoopback = (url: string) => {
+/** Whether an address lies on this machine. */
+export const isLoopback = (url: string): boolean => {
   try {
     return /^(localhost|127\.|\[::1\]$|0\.0\.0\.0)/.test(new URL(url).hostname)
   } catch {
@@ -49,5 +50,11 @@ export function readPartners(env: Env, production: boolean, sandboxUrl: string, 
       faults.push(`${prefix}_URL is not on this machine: sandbox speaks to its own world only.`)
     return Object.freeze({ url, key, webhookSecrets: Object.freeze(webhookSecrets) })
   }
-  return Object.freeze({ bank: one('bank'), rails: one('rails'), rates: one('rates'), names: one('names') })
+  return Object.freeze({
+    bank: one('bank'),
+    rails: one('rails'),
+    rates: one('rates'),
+    names: one('names'),
+    registry: one('registry'),
+  })
 }

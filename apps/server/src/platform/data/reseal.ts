@@ -2,7 +2,7 @@ import { raw, sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
 import type { Desk } from '../work.ts'
 
-/** A column that holds sealed values under the name `table.column`, in a table whose key is `id`. */
+/** A column that holds sealed values under the name `table.column`. */
 export interface SealedColumn {
   /** With its schema: 'access.user'. */
   readonly table: string
@@ -30,16 +30,17 @@ async function resealSome(desk: Desk, { table, column }: SealedColumn): Promise<
   return desk.work({ kind: 'system', name: 'reseal' }, async ({ tx, vault }) => {
     const sample = vault.seal(name, '')
     const current = sample.subarray(0, 1 + (sample[0] ?? 0))
-    const rows = await tx.many<{ id: string; sealed: Buffer }>(sql`
-      select id, ${raw(column)} as sealed from ${raw(table)}
+    // Keys differ from table to table; where a row stands does not change while it is locked.
+    const rows = await tx.many<{ place: string; sealed: Buffer }>(sql`
+      select ctid::text as place, ${raw(column)} as sealed from ${raw(table)}
       where substring(${raw(column)} from 1 for ${current.length}) <> ${current}
       limit ${BATCH} for update skip locked`)
-    const ids = rows.map((row) => row.id)
+    const places = rows.map((row) => row.place)
     const values = rows.map((row) => vault.seal(name, vault.open(name, row.sealed)))
     if (rows.length === 0) return 0
     return tx.run(sql`
       update ${raw(table)} as kept set ${raw(column)} = resealed.value
-      from unnest(${ids}::uuid[], ${values}::bytea[]) as resealed(id, value)
-      where kept.id = resealed.id`)
+      from unnest(${places}::tid[], ${values}::bytea[]) as resealed(place, value)
+      where kept.ctid = resealed.place`)
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { actorText } from '../actor.ts'
 import type { Work } from '../work.ts'
 
 /** One version of data that staff change: in force from its moment until the next approved one. */
@@ -30,6 +31,15 @@ export async function inForce<T>(work: Work, noun: string, key: string): Promise
   return row === undefined ? undefined : toVersion<T>(row)
 }
 
+/** The approved version that will be the next in force, once one is announced. */
+export async function announced<T>(work: Work, noun: string, key: string): Promise<Version<T> | undefined> {
+  const row = await work.tx.maybe<Row>(sql`
+    select key, version, in_force_from, data from platform.versioned
+    where noun = ${noun} and key = ${key} and in_force_from > ${work.now} and approved_by is not null
+    order by in_force_from, version desc limit 1`)
+  return row === undefined ? undefined : toVersion<T>(row)
+}
+
 /** The version in force of every key of a noun. */
 export async function allInForce<T>(work: Work, noun: string): Promise<ReadonlyMap<string, Version<T>>> {
   const rows = await work.tx.many<Row>(sql`
@@ -46,10 +56,35 @@ export async function versionNumbered<T>(
   key: string,
   version: number,
 ): Promise<Version<T> | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
+  return (await versionsNumbered<T>(work, noun, key, [version])).get(version)
+}
+
+/** Versions as they were written, by their numbers. */
+export async function versionsNumbered<T>(
+  work: Work,
+  noun: string,
+  key: string,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, Version<T>>> {
+  const rows = await work.tx.many<Row>(sql`
     select key, version, in_force_from, data from platform.versioned
-    where noun = ${noun} and key = ${key} and version = ${version}`)
-  return row === undefined ? undefined : toVersion<T>(row)
+    where noun = ${noun} and key = ${key} and version = any(${versions}::int[])`)
+  return new Map(rows.map((row) => [row.version, toVersion<T>(row)]))
+}
+
+/** Writes what two people agreed on: the next version, in force at once. Two at the same moment are a bug and throw. */
+export async function writeVersion(
+  work: Work,
+  noun: string,
+  key: string,
+  data: unknown,
+  by: { readonly written: string; readonly approved: string },
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+    select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${work.now}, ${JSON.stringify(data)}, ${by.written},
+           ${by.approved}
+    from platform.versioned where noun = ${noun} and key = ${key}`)
 }
 
 /** Writes the first version of something, in force at once; where one stands, nothing changes. For seeds only. */
@@ -58,4 +93,57 @@ export async function plantVersion(work: Work, noun: string, key: string, data: 
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
     values (${noun}, ${key}, 1, '2020-01-01T00:00:00Z', ${JSON.stringify(data)}, 'seed', 'seed')
     on conflict do nothing`)
+}
+
+/** What follows the first version of something. */
+export interface NextVersion<T> {
+  readonly version: number
+  readonly from: Date
+  /** Made from the first version's. */
+  readonly data: (first: T) => unknown
+}
+
+/** Writes a later version of something; where it stands already, nothing changes. Answers since when. For seeds only. */
+export async function plantNext<T>(
+  work: Work,
+  noun: string,
+  key: string,
+  { version, from, data }: NextVersion<T>,
+): Promise<Date> {
+  const first = await versionNumbered<T>(work, noun, key, 1)
+  if (first === undefined) throw new Error(`no first version of ${noun} ${key}`)
+  await work.tx.run(sql`
+    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+    values (${noun}, ${key}, ${version}, ${from}, ${JSON.stringify(data(first.data))}, 'seed', 'seed')
+    on conflict do nothing`)
+  return (await versionNumbered<T>(work, noun, key, version))?.inForceFrom ?? from
+}
+
+/**
+ * Lets these nouns be in force since `from` as they first were: what begins later is written once more with that moment.
+ * Where something is in force then, nothing changes. For seeds only.
+ */
+export async function plantSince(work: Work, nouns: readonly string[], from: Date): Promise<void> {
+  await work.tx.run(sql`
+    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+    select noun, key, (select max(version) + 1 from platform.versioned v where (v.noun, v.key) = (first.noun, first.key)),
+           ${from}, data, 'seed', 'seed'
+    from (select distinct on (noun, key) noun, key, in_force_from, data from platform.versioned
+          where noun = any(${nouns}::text[]) and approved_by is not null
+          order by noun, key, in_force_from, version) as first
+    where in_force_from > ${from}`)
+}
+
+/** Writes the next version of something, in force at once: another person wrote it, and whoever acts approves it. */
+export async function publishVersion(
+  work: Work,
+  noun: string,
+  key: string,
+  { data, writtenBy }: { readonly data: unknown; readonly writtenBy: string },
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+    select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${work.now}, ${JSON.stringify(data)}, ${writtenBy},
+           ${actorText(work.actor)}
+    from platform.versioned where noun = ${noun} and key = ${key}`)
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@puente/postgres'
 import { refuse } from '@puente/contract'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { openToy, type Toy } from '../../../test/toy.ts'
+import { releaseLeftJobs } from '../jobs/left-jobs.ts'
 import { startQueue } from '../jobs/queue.ts'
 import type { Work } from '../work.ts'
+import { registry } from '../telemetry/metrics.ts'
+import { countDeadEvents, deadEvents, keepDeadEvents } from './dead-events.ts'
 import { hearEvent, relayEvents } from './relay.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
 
@@ -218,5 +222,72 @@ describe('a subscriber that fails', () => {
     await hurry()
     await carry([writer('gone')], () => expect.poll(jobs, soon).toBe(0))
     expect(await heardBy('gone', subject)).toEqual([1])
+  })
+})
+
+it('what a broken connection left held is carried again after a minute, and what is in hand is left alone', async () => {
+  const [left, inHand] = [randomUUID(), randomUUID()]
+  await tell(left, 1)
+  await tell(inHand, 2)
+  const subscriptions = [writer('left')]
+  while ((await relayEvents(toy.desk, subscriptions)) > 0);
+  const hold = (subject: string, ago: string) =>
+    owner(
+      `with held as (update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now() - $2::interval
+         where payload->>'subject' = $1 returning job_queue_id)
+       update graphile_worker._private_job_queues set locked_by = 'somebody', locked_at = now() - $2::interval
+       where id in (select job_queue_id from held)`,
+      [subject, ago],
+    )
+  await hold(left, '2 minutes')
+  await hold(inHand, '10 seconds')
+  expect([await releaseLeftJobs(toy.desk), await releaseLeftJobs(toy.desk)]).toEqual([1, 0])
+  expect(await count("graphile_worker._private_jobs where locked_by = 'somebody'")).toBe(1)
+  expect(await count("graphile_worker._private_job_queues where locked_by = 'somebody'")).toBe(1)
+  await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
+  expect([await heardBy('left', left), await heardBy('left', inHand)]).toEqual([[1], [2]])
+})
+
+describe('an event that is never heard', () => {
+  it('is kept, said once in the log, and counted until somebody hears it', async () => {
+    const subject = randomUUID()
+    let broken = true
+    const failing = writer('hopeless', async () => {
+      if (broken) throw new Error('a bug in the handler')
+    })
+    const said: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
+    const desk = { ...toy.desk, logger }
+    await tell(subject, 7)
+    await relayEvents(toy.desk, [failing])
+    // All but the last try are behind it.
+    await owner('update graphile_worker._private_jobs set attempts = max_attempts - 1')
+    const queue = await startQueue(toy.desk, toy.database.url, [failing])
+    const given = 'graphile_worker._private_jobs where attempts = max_attempts and locked_at is null'
+    await expect.poll(() => count(given), soon).toBe(1)
+    await queue.stop()
+
+    expect([await keepDeadEvents(desk), await keepDeadEvents(desk), await deadEvents(desk)]).toEqual([
+      1, 0, 1,
+    ])
+    expect(await owner('select name, subject, subscriber, facts, error from platform.dead_event')).toEqual([
+      { name: NAME, subject, subscriber: 'hopeless', facts: { n: 7 }, error: 'a bug in the handler' },
+    ])
+    const [{ event_id: eventId } = {}] = await owner('select event_id from platform.dead_event')
+    expect(said.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: 'event given up', event: NAME, eventId: String(eventId), subscriber: 'hopeless' },
+    ])
+    await countDeadEvents(desk)
+    expect(await registry.metrics()).toContain(
+      `puente_events_dead_total{event="${NAME}",subscriber="hopeless"} 1`,
+    )
+
+    broken = false
+    await owner(
+      'select graphile_worker.reschedule_jobs(array(select id from graphile_worker._private_jobs), attempts := 0)',
+    )
+    await hurry()
+    await carry([failing], () => expect.poll(jobs, soon).toBe(0))
+    expect([await heardBy('hopeless', subject), await deadEvents(desk)]).toEqual([[7], 0])
   })
 })

@@ -1,5 +1,13 @@
-import { isRefusal, refuse, type Endpoint, type Refusal } from '@puente/contract'
-import type { Actor } from '../actor.ts'
+import {
+  goodStatus,
+  hasPower,
+  isRefusal,
+  refuse,
+  type Endpoint,
+  type Power,
+  type Refusal,
+} from '@puente/contract'
+import type { Actor, Caller } from '../actor.ts'
 import type { Desk, Work } from '../work.ts'
 import type { Asked, Door } from './door.ts'
 import { keepAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
@@ -14,6 +22,10 @@ export interface Guards {
   ) => Promise<string | undefined>
   /** Refuses what something open about this customer stops. */
   readonly gate: (work: Work, blockable: NonNullable<Endpoint['blocks']>) => Promise<Refusal | undefined>
+  /** The names of those who can do this for the customer whom this work acts for, the longest-standing first. */
+  readonly whoCan: (work: Work, power: Power) => Promise<readonly string[]>
+  /** How whoever acts in this work can show once more who they are. */
+  readonly proofMethods: (work: Work) => Promise<readonly string[]>
 }
 
 export interface Answered {
@@ -21,8 +33,6 @@ export interface Answered {
   readonly body: unknown
   readonly replayed?: boolean
 }
-
-const goodStatus = (endpoint: Endpoint) => endpoint.status ?? (endpoint.reply === undefined ? 204 : 200)
 
 async function owned(
   work: Work,
@@ -34,6 +44,17 @@ async function owned(
   const { id } = asked.params as { id: string }
   const owner = await guards.ownerOf(work, endpoint.owns, id)
   return work.actor.kind === 'customer' && owner === work.actor.customerId
+}
+
+/** Refuses what is not the caller's own, and what something open stops: before a partner is asked, and again in the work. */
+async function mayNot(
+  work: Work,
+  guards: Guards,
+  asked: Asked<Endpoint>,
+  endpoint: Endpoint,
+): Promise<Refusal | undefined> {
+  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found')
+  return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 
 /** Ownership, gate, idempotency, handler and audit in one work: all of it stands, or none. */
@@ -51,11 +72,8 @@ async function inOneWork(
     const stored = await storedAnswer(work, key)
     if (stored !== undefined) return isRefusal(stored) ? stored : { ...stored, replayed: true }
   }
-  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found')
-  if (endpoint.blocks !== undefined) {
-    const blocked = await guards.gate(work, endpoint.blocks)
-    if (blocked !== undefined) return blocked
-  }
+  const refused = await mayNot(work, guards, asked, endpoint)
+  if (refused !== undefined) return refused
   const reply: unknown = await door.handle(work, asked, prepared)
   if (isRefusal(reply)) return reply
   const answer = { status: goodStatus(endpoint), body: reply }
@@ -67,8 +85,72 @@ async function inOneWork(
   return answer
 }
 
+/** A member does what their role includes; who could do the rest is told to them. */
+async function powerMissing(
+  desk: Desk,
+  { endpoint: { power } }: Door,
+  guards: Guards,
+  { actor, role }: Caller,
+  requestId: string,
+): Promise<Refusal | undefined> {
+  if (power === undefined || power === 'own' || hasPower(role, power)) return undefined
+  const names = await desk.work(actor, (work) => guards.whoCan(work, power), requestId)
+  return refuse('power-missing', { power, whoCan: names.join(', ') })
+}
+
+/** How long a session may do what asks for step-up after it showed who it is. Real time. */
+export const stepUpLifeMs = 10 * 60_000
+
+/** Before anything else is done or told: a stored answer, too, may show what a stolen session must not see. */
+async function stepUp(
+  desk: Desk,
+  { endpoint }: Door,
+  guards: Guards,
+  { actor, provenAt }: Caller,
+  requestId: string,
+): Promise<Refusal | undefined> {
+  if (endpoint.stepUp !== true) return undefined
+  const provenMsAgo = desk.clock.realNow().getTime() - (provenAt?.getTime() ?? -Infinity)
+  if (provenMsAgo < stepUpLifeMs) return undefined
+  const methods = await desk.work(actor, (work) => guards.proofMethods(work), requestId)
+  return refuse('step-up-required', { methods: methods.join(',') })
+}
+
 /** Answers one request at one door; a refusal changes nothing, and is audited in a work of its own. */
 export async function answer(
+  desk: Desk,
+  door: Door,
+  guards: Guards,
+  caller: Caller,
+  asked: Asked<Endpoint>,
+  key: IdempotencyKey | undefined,
+): Promise<Answered | Refusal> {
+  const { actor } = caller
+  const { requestId } = asked.request
+  const first =
+    (await powerMissing(desk, door, guards, caller, requestId)) ??
+    (await stepUp(desk, door, guards, caller, requestId)) ??
+    (await preparedAnswer(desk, door, guards, actor, asked, key))
+  const answered =
+    isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first
+  if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
+    const { id } = (asked.params ?? {}) as { id?: string }
+    await desk.work(
+      actor,
+      (work) =>
+        work.audit({
+          action: door.endpoint.name,
+          outcome: `refused:${answered.refused}`,
+          ...(id === undefined ? {} : { subject: id }),
+        }),
+      requestId,
+    )
+  }
+  return answered
+}
+
+/** What has to be asked outside is asked between two works: for whom it is not, nobody is asked. */
+async function preparedAnswer(
   desk: Desk,
   door: Door,
   guards: Guards,
@@ -84,7 +166,7 @@ export async function answer(
       async (work): Promise<Answered | Refusal | undefined> => {
         const stored = key === undefined ? undefined : await storedAnswer(work, key)
         if (stored !== undefined) return isRefusal(stored) ? stored : { ...stored, replayed: true }
-        return (await owned(work, guards, asked, door.endpoint)) ? undefined : refuse('not-found')
+        return mayNot(work, guards, asked, door.endpoint)
       },
       requestId,
     )
@@ -92,23 +174,5 @@ export async function answer(
     prepared = await door.prepare(desk, asked)
     if (isRefusal(prepared)) return prepared
   }
-  const answered = await desk.work(
-    actor,
-    (work) => inOneWork(work, door, guards, asked, prepared, key),
-    requestId,
-  )
-  if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
-    const { id } = (asked.params ?? {}) as { id?: string }
-    await desk.work(
-      actor,
-      (work) =>
-        work.audit({
-          action: door.endpoint.name,
-          outcome: `refused:${answered.refused}`,
-          ...(id === undefined ? {} : { subject: id }),
-        }),
-      requestId,
-    )
-  }
-  return answered
+  return desk.work(actor, (work) => inOneWork(work, door, guards, asked, prepared, key), requestId)
 }

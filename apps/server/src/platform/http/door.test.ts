@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ana, beto, openToy, type Toy } from '../../../test/toy.ts'
 
 let toy: Toy
+let provenAt = new Date()
 beforeAll(async () => {
-  toy = await openToy()
+  toy = await openToy(() => provenAt)
 })
 afterAll(async () => toy.close())
 
@@ -71,7 +72,7 @@ describe('idempotency', () => {
     const { rows } = await toy.desk.pool.query<{ pid: number }>(holders)
     await toy.cut(rows.map(({ pid }) => pid))
     toy.release()
-    expect((await dying).statusCode).toBe(500)
+    expect([(await dying).statusCode, (await dying).json().code]).toEqual([503, 'unavailable'])
     expect((await toy.notes()).includes('crash')).toBe(false)
     const retried = await post('/api/notes', { words: 'crash' }, { key: 'key-crash-1' })
     expect(retried.statusCode).toBe(201)
@@ -196,6 +197,59 @@ describe('who may', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign-origin'])
     }
     expect((await toy.notes()).includes('forged')).toBe(false)
+  })
+})
+
+describe('showing once more who one is', () => {
+  const guarded = (as: string, key = 'key-guarded-1') =>
+    post('/api/guarded-notes', { words: 'guarded' }, { as, key })
+  const atAge = (ageMs: number) => {
+    provenAt = new Date(Date.now() - ageMs)
+  }
+
+  it('is asked of a session that never did, and of one that did ten minutes ago', async () => {
+    const never = await guarded('ana')
+    expect([never.statusCode, never.json().code]).toEqual([403, 'step-up-required'])
+    expect(never.json().facts).toEqual({ methods: 'mail' })
+    atAge(10 * 60_000 + 1000)
+    expect((await guarded('proven')).json().code).toBe('step-up-required')
+    atAge(10 * 60_000 - 2000)
+    expect((await guarded('proven', 'key-guarded-2')).statusCode).toBe(200)
+  })
+
+  it('comes before a stored answer and before anybody outside is asked', async () => {
+    atAge(0)
+    const before = toy.asked.count
+    expect((await guarded('proven', 'key-guarded-3')).statusCode).toBe(200)
+    const replay = await guarded('ana', 'key-guarded-3')
+    expect([replay.statusCode, replay.json().code]).toEqual([403, 'step-up-required'])
+    expect(replay.body).not.toContain('guarded')
+    expect((await guarded('ana', 'key-guarded-4')).statusCode).toBe(403)
+    expect(toy.asked.count - before).toBe(1)
+    expect((await guarded('proven', 'key-guarded-3')).headers['idempotent-replayed']).toBe('true')
+  })
+})
+
+describe('a member whose role does not include what the endpoint needs', () => {
+  it('reads, is told who can do the rest, and learns of no stored answer', async () => {
+    const kept = await post('/api/notes', { words: 'shared' }, { as: 'ana', key: 'key-power-1' })
+    expect((await get(`/api/notes/quo_${kept.json().id.replaceAll('-', '')}`, 'reader')).statusCode).toBe(200)
+    const before = toy.asked.count
+    for (const path of ['/api/notes', '/api/prepared-notes', '/api/guarded-notes']) {
+      const refused = await post(path, { words: 'shared' }, { as: 'reader', key: 'key-power-1' })
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'power-missing'])
+      expect(refused.json().facts).toEqual({ power: 'operate', whoCan: 'Ana Demo, Beto Demo' })
+    }
+    expect(toy.asked.count).toBe(before)
+  })
+})
+
+describe('staff who have yet to enrol a second factor', () => {
+  it('reach what says so, and nothing else', async () => {
+    expect((await get('/api/enrolling-notes', 'enrolling')).statusCode).toBe(200)
+    const closed = await get('/api/staff-notes', 'enrolling')
+    expect([closed.statusCode, closed.json().code]).toEqual([403, 'second-factor-required'])
+    expect((await get('/api/staff-notes', 'analyst')).statusCode).toBe(200)
   })
 })
 

@@ -1,31 +1,55 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, Refusal, RefusalOf, ReplyOf } from '@puente/contract'
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  Refusal,
+  RefusalOf,
+  ReplyOf,
+  StreamType,
+} from '@puente/contract'
 import type { Actor } from '../actor.ts'
 import type { Desk, Work } from '../work.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
+import type { Streamed } from './streamed.ts'
 
 /** What a handler is given besides its work: the checked input, and who asks. */
 export interface Asked<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
+  /** The bytes of an endpoint that receives them, as they arrive; for `prepare`, which holds no transaction. */
+  readonly content: E extends { readonly receives: string } ? AsyncIterable<Uint8Array> : undefined
   readonly actor: Actor
   readonly request: RequestFacts
   /** Sets or clears this listener's session cookie, once the work has committed. */
   setCookie(change: CookieChange): void
+  /** Sets the cookie by which this listener knows the browser again, once the work has committed. */
+  keepDevice(token: string): void
 }
 
 type GeneralRefusal =
   'not-found' | 'not-allowed' | 'changed-meanwhile' | 'unavailable' | 'fields-wrong' | 'signed-out'
 
+type Good<E> = E extends { readonly stream: StreamType | readonly StreamType[] } ? Streamed : ReplyOf<E>
+
 export type Answer<E extends Endpoint> =
-  ReplyOf<E> | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)
+  Good<E> | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)
 
 /** One endpoint and what stands behind it. `prepare` may call partners and holds no transaction; `handle` is one work. */
 export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly endpoint: E
   readonly prepare?: (desk: Desk, asked: Asked<E>) => Promise<Prepared | Refusal>
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
+  /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
+  readonly whenRefused?: WhenRefused<E>
 }
+
+export type WhenRefused<E extends Endpoint = Endpoint> = (
+  desk: Desk,
+  asked: Asked<E>,
+  refusal: Refusal,
+) => Promise<Refusal>
 
 /** A door whose whole answer is one work. */
 export function door<E extends Endpoint>(
@@ -40,6 +64,8 @@ export function preparedDoor<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (desk: Desk, asked: Asked<E>) => Promise<Prepared | Refusal>,
   handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>,
+  whenRefused?: WhenRefused<E>,
 ): Door {
-  return { endpoint, prepare, handle } as unknown as Door
+  const after = whenRefused === undefined ? {} : { whenRefused }
+  return { endpoint, prepare, handle, ...after } as unknown as Door
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '@puente/contract'
 import { sql, type Tx } from '@puente/postgres'
+import type { SealedColumn } from '../data/reseal.ts'
+import type { Job } from '../jobs/jobs.ts'
 import type { Work } from '../work.ts'
 
 /** One intention of one caller at one endpoint. */
@@ -18,6 +20,13 @@ export interface StoredAnswer {
 
 /** Answers repeat what the caller may see, names and accounts included: they are kept sealed. */
 const BODY = 'platform.idempotency.body'
+/** The sealed column of stored answers, for when keys rotate. */
+export const idempotencySealed: readonly SealedColumn[] = [{ table: 'platform.idempotency', column: 'body' }]
+
+/** Whoever asks again does so soon: after a week the answer is forgotten, and the key is a new one. */
+const KEPT_MS = 7 * 24 * 3_600_000
+const BATCH = 1000
+
 const KEY = /^[\x21-\x7e]{8,255}$/
 
 export function idempotencyKey(
@@ -61,4 +70,18 @@ export async function keepAnswer(work: Work, id: IdempotencyKey, answer: StoredA
   await work.tx.run(sql`
     insert into platform.idempotency (scope, key, request_hash, status, body, created_at)
     values (${id.scope}, ${id.key}, ${id.requestHash}, ${answer.status}, ${body}, ${work.now})`)
+}
+
+/** Deletes answers older than a week, a thousand at a time. */
+export const idempotencySweep: Job = {
+  name: 'platform.idempotency-sweep',
+  everyMs: 10 * 60_000,
+  round: (desk) =>
+    desk.work({ kind: 'system', name: 'platform' }, ({ tx, now }) =>
+      tx.run(sql`
+        delete from platform.idempotency where (scope, key) in (
+          select scope, key from platform.idempotency
+          where created_at < ${new Date(now.getTime() - KEPT_MS)} order by created_at limit ${BATCH}
+          for update skip locked)`),
+    ),
 }

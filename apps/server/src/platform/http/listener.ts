@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import { isRefusal, refuse, type Endpoint, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, streamTypes, type Endpoint, type Refusal } from '@puente/contract'
+import { isAway } from '@puente/postgres'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -8,7 +9,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { Actor } from '../actor.ts'
+import type { Caller } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
 import type { Desk } from '../work.ts'
@@ -16,7 +17,9 @@ import { answer, type Guards } from './answer.ts'
 import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { toProblem } from './problem.ts'
+import { secondsToWait } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
+import { sendStreamed, type Streamed } from './streamed.ts'
 import { unkeepableAt } from './unkeepable.ts'
 import { compileValidator, fieldFaults, jsonSchema } from './validation.ts'
 
@@ -26,12 +29,17 @@ export interface ListenerOptions {
   readonly guards: Guards
   /** Customers and staff never share a cookie: browsers ignore the port. */
   readonly sessionCookie: string
+  readonly deviceCookie: string
   readonly secureCookies: boolean
+  /** Origins beyond our own that the page's scripts may call. */
+  readonly mayCall?: readonly string[]
   /** Who stands behind a session token, or undefined when it has ended. */
-  readonly identify: (desk: Desk, token: string) => Promise<Actor | undefined>
+  readonly identify: (desk: Desk, token: string) => Promise<Caller | undefined>
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
+/** As long as browsers keep a cookie at most. */
+const DEVICE_COOKIE_SECONDS = 400 * 86_400
 
 /** One HTTP listener: every door it is given, behind the same checks in the same order. */
 export async function createListener(options: ListenerOptions): Promise<FastifyInstance> {
@@ -52,6 +60,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        connectSrc: ["'self'", ...(options.mayCall ?? [])],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         upgradeInsecureRequests: options.secureCookies ? [] : null,
@@ -65,6 +74,18 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
 }
 
 function openDoor(app: FastifyInstance, options: ListenerOptions, door: Door): void {
+  const { endpoint } = door
+  if (endpoint.receives === undefined) return openRoute(app, options, door)
+  const { receives } = endpoint
+  // Bytes pass by as they come: nothing here waits for the last of them.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(receives, (_request, bytes, done) => done(null, bytes))
+    openRoute(scope, options, door)
+  })
+}
+
+function openRoute(app: FastifyInstance, options: ListenerOptions, door: Door): void {
   const { endpoint } = door
   app.route({
     method: endpoint.method,
@@ -95,24 +116,31 @@ async function serve(
   const { desk } = options
   const { endpoint } = door
   const facts = requestFacts(options, request)
-  reply.header('x-request-id', facts.requestId).header('cache-control', 'no-store')
-  if (endpoint.method !== 'GET' && isForeign(request))
-    return send(reply, door, facts, refuse('foreign-origin'))
-  const actor = await callerOf(options, endpoint, facts)
-  if (isRefusal(actor)) return send(reply, door, facts, actor)
+  reply
+    .header('x-request-id', facts.requestId)
+    .header('cache-control', 'no-store')
+    // Screens tell relative times and deadlines by this clock, wherever the sandbox has moved it.
+    .header('x-business-time', String(desk.clock.now().getTime()))
+    .header('x-robots-tag', 'noindex, nofollow')
+  const caller = await admitted(options, endpoint, facts, request)
+  if (isRefusal(caller)) return send(reply, door, facts, caller)
+  const { actor } = caller
   const { params, query, body } = request
-  const unkeepable = unkeepableAt({ ...(params as object), ...(query as object), ...(body as object) })
-  if (unkeepable !== undefined)
-    return send(reply, door, facts, refuse('fields-wrong', {}, [{ at: unkeepable, fault: 'format' }]))
+  const receives = endpoint.receives !== undefined
   let cookieChange: CookieChange | undefined
+  let deviceToken: string | undefined
   const asked: Asked<Endpoint> = {
     params: params as never,
     query: query as never,
-    body: body as never,
+    body: (receives ? undefined : body) as never,
+    content: (receives ? body : undefined) as never,
     actor,
     request: facts,
     setCookie: (change) => {
       cookieChange = change
+    },
+    keepDevice: (token) => {
+      deviceToken = token
     },
   }
   const scope = `${endpoint.name} ${'customerId' in actor ? actor.customerId : 'staffId' in actor ? actor.staffId : '-'}`
@@ -121,18 +149,48 @@ async function serve(
     ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
     : undefined
   if (isRefusal(key)) return send(reply, door, facts, key)
-  const answered = await answer(desk, door, options.guards, actor, asked, key)
+  const answered = await answer(desk, door, options.guards, caller, asked, key)
   if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
+  if (deviceToken !== undefined)
+    reply.setCookie(options.deviceCookie, deviceToken, {
+      ...attributesOf(options),
+      maxAge: DEVICE_COOKIE_SECONDS,
+    })
   if (isRefusal(answered)) return send(reply, door, facts, answered)
+  if (endpoint.cacheSeconds !== undefined)
+    reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
   if (answered.replayed === true) reply.header('idempotent-replayed', 'true')
   reply.code(answered.status)
-  if (endpoint.reply === undefined) await reply.send()
+  if (endpoint.stream !== undefined)
+    sendStreamed(reply, desk, streamTypes(endpoint.stream), answered.body as Streamed)
+  else if (endpoint.reply === undefined) await reply.send()
   else await reply.send(answered.body)
   return answered.status
 }
 
+/** Who asks, once the request may be read at all: from our own pages, by whom it is for, not too often, keepable. */
+async function admitted(
+  options: ListenerOptions,
+  endpoint: Endpoint,
+  facts: RequestFacts,
+  request: FastifyRequest,
+): Promise<Caller | Refusal> {
+  if (endpoint.method !== 'GET' && isForeign(request)) return refuse('foreign-origin')
+  const caller = await callerOf(options, endpoint, facts)
+  if (isRefusal(caller)) return caller
+  const retryAfterSeconds = await secondsToWait(options.desk, endpoint, facts.ip)
+  if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+  const { params, query, body } = request
+  const unkeepable = unkeepableAt({
+    ...(params as object),
+    ...(query as object),
+    ...(endpoint.receives === undefined ? (body as object) : {}),
+  })
+  return unkeepable === undefined ? caller : refuse('fields-wrong', {}, [{ at: unkeepable, fault: 'format' }])
+}
+
 /** Browsers say where a request comes from; one from another site never changes anything. */
-function isForeign(request: FastifyRequest): boolean {
+export function isForeign(request: FastifyRequest): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
   try {
@@ -142,22 +200,28 @@ function isForeign(request: FastifyRequest): boolean {
   }
 }
 
+const nobody: Caller = { actor: { kind: 'anyone' } }
+
 async function callerOf(
   options: ListenerOptions,
   endpoint: Endpoint,
   facts: RequestFacts,
-): Promise<Actor | Refusal> {
-  if (endpoint.who === 'anyone') return { kind: 'anyone' }
-  const actor =
+): Promise<Caller | Refusal> {
+  if (endpoint.who === 'anyone' && endpoint.recognises !== true) return nobody
+  const caller =
     facts.sessionToken === undefined ? undefined : await options.identify(options.desk, facts.sessionToken)
-  if (actor === undefined) return refuse('signed-out')
-  if (endpoint.who === 'customer') return actor.kind === 'customer' ? actor : refuse('not-allowed')
+  if (endpoint.who === 'anyone') return caller ?? nobody
+  if (caller === undefined) return refuse('signed-out')
+  const { actor } = caller
+  if (endpoint.who === 'customer') return actor.kind === 'customer' ? caller : refuse('not-allowed')
   if (endpoint.who === 'partner') return refuse('not-allowed')
-  return actor.kind === 'staff' && endpoint.who.includes(actor.role) ? actor : refuse('not-allowed')
+  if (actor.kind !== 'staff' || !endpoint.who.includes(actor.role)) return refuse('not-allowed')
+  return caller.enrolling === true && endpoint.enrolling !== true ? refuse('second-factor-required') : caller
 }
 
 function requestFacts(options: ListenerOptions, request: FastifyRequest): RequestFacts {
   const token = request.cookies[options.sessionCookie]
+  const device = request.cookies[options.deviceCookie]
   return {
     requestId: request.id,
     ip: request.ip,
@@ -166,11 +230,15 @@ function requestFacts(options: ListenerOptions, request: FastifyRequest): Reques
       ? {}
       : { askingPid: Number(request.headers['x-asking-pid']) }),
     ...(token === undefined || token === '' ? {} : { sessionToken: token }),
+    ...(device === undefined || device === '' ? {} : { deviceToken: device }),
   }
 }
 
+const attributesOf = ({ secureCookies }: ListenerOptions) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies }) as const
+
 function applyCookie(reply: FastifyReply, options: ListenerOptions, change: CookieChange): void {
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secureCookies } as const
+  const attributes = attributesOf(options)
   if (change === 'clear') reply.clearCookie(options.sessionCookie, attributes)
   else reply.setCookie(options.sessionCookie, change.token, { ...attributes, maxAge: change.maxAgeSeconds })
 }
@@ -190,7 +258,8 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(refusalOf(error), request.id)
   if (problem.status >= 500)
-    request.log.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'failure')
+    // The route and not the address: an address can hold a token.
+    request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
   void reply
     .code(problem.status)
     .header('x-request-id', request.id)
@@ -206,5 +275,6 @@ function refusalOf(error: unknown): Refusal {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
   if (statusCode === 429) return refuse('too-many-requests')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed')
+  if (isAway(error)) return refuse('unavailable', { part: 'database' })
   return refuse('failure')
 }

@@ -7,6 +7,8 @@ export interface RequestFacts {
   readonly askingPid?: number
   /** The token in this listener's session cookie, when there is one. */
   readonly sessionToken?: string
+  /** The token by which this listener knows the browser again, when there is one. */
+  readonly deviceToken?: string
 }
 
 /** A new session token with its longest life, or the end of the one there is. */

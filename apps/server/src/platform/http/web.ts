@@ -11,7 +11,11 @@ export interface WebOptions {
   /** The folder of the built app; without it only the API is served. */
   readonly folder: string
   /** Whether an address is one of the app's; others get the same app with status 404. */
-  readonly knows: (path: string) => boolean
+  readonly knows: (path: string) => boolean | Promise<boolean>
+  /** The page that was drawn at build time for /, given to whoever sends no session: others see another one there. */
+  readonly front?: { readonly file: string; readonly unlessCookie: string }
+  /** Addresses that search engines are told to forget; none unless said. */
+  readonly hides?: (path: string) => boolean
 }
 
 /** Serves a built web app beside the API: hashed files for a year, the page never cached, unknown addresses as 404. */
@@ -43,12 +47,19 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     }
     // Looked up on each request: a build that replaces the files is served without a restart.
     if (isFile(options.folder, address)) return reply.sendFile(address.slice(1))
-    reply.header('cache-control', 'no-cache').code(options.knows(address) ? 200 : 404)
-    return reply.sendFile('index.html')
+    if (options.hides?.(address) === true) reply.header('x-robots-tag', 'noindex, nofollow')
+    reply.header('cache-control', 'no-cache').code((await options.knows(address)) ? 200 : 404)
+    if (address !== '/' || options.front === undefined) return reply.sendFile('index.html')
+    const isVisitor = request.cookies[options.front.unlessCookie] === undefined
+    reply.header('vary', 'cookie')
+    return reply.sendFile(
+      isVisitor && isFile(options.folder, `/${options.front.file}`, true) ? options.front.file : 'index.html',
+    )
   })
 }
 
-function isFile(folder: string, address: string): boolean {
-  if (!/^(?:[/][A-Za-z0-9_-][A-Za-z0-9._-]*)+$/.test(address) || address.endsWith('.html')) return false
+function isFile(folder: string, address: string, mayBePage = false): boolean {
+  if (!/^(?:[/][A-Za-z0-9_-][A-Za-z0-9._-]*)+$/.test(address)) return false
+  if (address.endsWith('.html') && !mayBePage) return false
   return statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() === true
 }

@@ -1,4 +1,5 @@
-import { run, runMigrations, Logger as QueueLogger } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
 import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
 import { EVENT_TASK, hearEvent, type EventPayload } from '../events/relay.ts'
 import type { Subscription } from '../events/subscribers.ts'
@@ -44,21 +45,58 @@ export async function startQueue(
     onIdleError: (error) => desk.logger.warn({ err: error }, 'idle connection lost'),
   })
   await migrateQueue(pool)
-  await releaseLeftOver(pool)
-  const runner = await run({
-    pgPool: pool,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    pollInterval: 250,
-    logger: quiet(desk),
-    taskList: {
-      [EVENT_TASK]: (payload) => hearEvent(desk, subscriptions, payload as EventPayload),
-    },
-  })
+  const begin = async (): Promise<Runner> => {
+    await releaseLeftOver(pool)
+    return run({
+      pgPool: pool,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      pollInterval: 250,
+      logger: quiet(desk),
+      // Given back one by one, a job whose connection breaks is a rejection that nobody hears.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList: {
+        [EVENT_TASK]: (payload) => hearEvent(desk, subscriptions, payload as EventPayload),
+      },
+    })
+  }
+  const lasting = await keepRunning(desk, begin)
   return {
     stop: async () => {
-      await runner.stop()
+      await lasting.stop()
       await pool.end()
+    },
+  }
+}
+
+const PAUSE_MS = 500
+
+/** The library ends when it cannot give a job back; it begins again until it is told to stop. */
+async function keepRunning(
+  desk: Desk,
+  begin: () => Promise<Runner>,
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const stopping = new AbortController()
+  let runner = await begin()
+  const ended = async (): Promise<void> => {
+    await runner.promise.catch(() => undefined)
+    while (!stopping.signal.aborted) {
+      await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      desk.logger.warn('the job queue ended by itself and begins again')
+      const next = await begin().catch(() => undefined)
+      if (next === undefined) continue
+      runner = next
+      if (stopping.signal.aborted) await runner.stop()
+      await runner.promise.catch(() => undefined)
+    }
+  }
+  const lasting = ended()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await runner.stop().catch(() => undefined)
+      await lasting
     },
   }
 }

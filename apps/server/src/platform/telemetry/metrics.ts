@@ -35,8 +35,37 @@ export const partnerSeconds = new Histogram({
   registers: [registry],
 })
 
+/** A count that is kept in the database, so that every process tells the same: a gauge that only grows. */
+export const eventsDead = new Gauge({
+  name: 'puente_events_dead_total',
+  help: 'Events that a subscriber failed to hear as often as it is tried, by event and subscriber.',
+  labelNames: ['event', 'subscriber'],
+  registers: [registry],
+})
+
+export const messagesNotSent = new Gauge({
+  name: 'puente_messages',
+  help: 'Mails and short texts that wait, failed for good or bounced, by channel and state.',
+  labelNames: ['channel', 'state'],
+  registers: [registry],
+})
+
 export const outboxWaiting = new Gauge({
   name: 'puente_outbox_waiting',
   help: 'Events written and not handed over yet, as last seen by the relay.',
+  registers: [registry],
+})
+
+export const moneyOverdue = new Gauge({
+  name: 'puente_money_overdue',
+  help: 'Sums that have waited longer than any money may, by who has them; nobody should ever have one.',
+  labelNames: ['owner'],
+  registers: [registry],
+})
+
+export const pendingItemsWrong = new Gauge({
+  name: 'puente_pending_items_wrong',
+  help: 'Open items that differ from the facts, as the reconciler last found them, by kind and by what is wrong.',
+  labelNames: ['kind', 'wrong'],
   registers: [registry],
 })

@@ -1,6 +1,10 @@
+import { filesPort } from '../../partners/index.ts'
 import { loadConfig } from '../../platform/config/index.ts'
 import { openDesk } from '../desk.ts'
+import { publisherOf } from '../publisher.ts'
 import { readDemoPeople } from './demo-data.ts'
+import { HISTORY_DAYS } from './history/plant-history.ts'
+import { plantOwing, plantTexts } from './owing/plant-owing.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 
 /**
@@ -10,9 +14,15 @@ import { seedDemoWorld } from './seed-demo-world.ts'
 export async function runSeed(): Promise<void> {
   const config = loadConfig()
   if (config.environment !== 'sandbox') return
-  const { desk, close } = await openDesk(config, 'seed')
+  const { desk, close } = await openDesk(config, 'seed', { prepared: true })
   try {
-    await seedDemoWorld(desk)
+    const publisher = publisherOf(config)
+    await plantTexts(desk)
+    const files = filesPort(config.documents)
+    await seedDemoWorld(desk, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)
+    // Journeys settle what is owed, some by another way, while the tour looks at it: each has people of their own.
+    const twins = config.demoWorld === 'full' ? [''] : ['', '.tour', '.again']
+    await plantOwing(desk, publisher, { files, twins })
   } finally {
     await close()
   }
@@ -21,6 +31,7 @@ export async function runSeed(): Promise<void> {
   const people = [
     ...users.map(({ email, actsFor: [first] }) => ({ role: kindOf.get(first) ?? 'person', email })),
     ...staff.map(({ email, role }) => ({ role, email })),
+    { role: 'owing', email: '<kind>@demo.puente.test, one for each pending item' },
   ]
   process.stdout.write(`${JSON.stringify({ people, password })}\n`)
 }

@@ -1,29 +1,104 @@
+import { isRefusal } from '@puente/contract'
+import { isCurrency, rate, type Rate } from '@puente/money'
 import { parseRut, type Rut } from '@puente/contract/corridors'
-import { createStaff, createUser, hashPassword, markDemoWorld, userIdOf } from '../../modules/access/index.ts'
-import { createCustomer, customerIdOf } from '../../modules/customers/index.ts'
-import { hasRates, recordRates } from '../../modules/quotes/index.ts'
+import {
+  contactsOf,
+  createStaff,
+  createUser,
+  hashPassword,
+  markDemoWorld,
+  markEmailVerified,
+  setProvenPhone,
+  userIdOf,
+} from '../../modules/access/index.ts'
+import { plantCompanyPapers, settleCompanyPapers } from '../../modules/dossiers/index.ts'
+import { inSantiago } from '../../modules/corridors/index.ts'
+import { confirmProfile, createCustomer, customerIdOf, profileFor } from '../../modules/customers/index.ts'
+import { plantEconomics } from '../../modules/dossiers/index.ts'
+import { plantCompanyFile } from '../../modules/onboarding/index.ts'
+import { guardOf, hasRates, recordRates } from '../../modules/quotes/index.ts'
 import { createRecipient } from '../../modules/recipients/index.ts'
+import { acceptTerms, termsInForce, type Publisher } from '../../modules/terms/index.ts'
+import { plantSince } from '../../platform/data/versioned.ts'
 import type { Desk, Work } from '../../platform/work.ts'
+import type { FilesPort } from '../../partners/files.ts'
+import { dossierPdf } from './dossier-pdf.ts'
+import { companyPaperPdf, demoDeedOwners } from './company-papers.ts'
+import { castOf } from './history/cast.ts'
+import { readHistory, type HistoryData } from './history/habits.ts'
+import { inPast, PEOPLE_SINCE } from './history/past.ts'
+import { beganAt, plantHistory, spanAt, type Span } from './history/plant-history.ts'
+import { plantToday } from './history/plant-today.ts'
 import { seedOperator } from './seed-operator.ts'
-import { readDemoPeople, readDemoRates, type DemoPeople } from './demo-data.ts'
+import { readDemoCompany, readDemoPeople, readDemoRates, type DemoPeople } from './demo-data.ts'
+
+/** What a price, a recipient and an order are judged by: in force as long as the demo world goes back. */
+const judging = ['limits', 'corridor', 'fee', 'spread', 'quote-rules'] as const
 
 const SEED = { kind: 'system', name: 'seed' } as const
 
-/** Plants what is missing of the demo world: running it again changes nothing. Sandbox only. */
-export async function seedDemoWorld(desk: Desk): Promise<void> {
+/**
+ * Plants what is missing of the demo world, with so many days of its past; none leaves people alone. Running it again on
+ * the same day changes nothing, and a later day adds the days between. Sandbox only.
+ */
+export async function seedDemoWorld(
+  desk: Desk,
+  publisher: Publisher,
+  historyDays: number,
+  files?: FilesPort,
+): Promise<void> {
   const people = await readDemoPeople()
   // One hash serves everyone: the password is the same, and public.
   const password = await hashPassword(people.password)
+  if (historyDays > 0) {
+    const history = await readHistory()
+    await desk.work(SEED, async (work) => {
+      const span = spanAt(work.now, historyDays)
+      await plantSince(work, judging, beganAt(span))
+      await inPast(work, { at: beganAt(span), word: 'people', idsAt: PEOPLE_SINCE }, SEED, async (then) => {
+        await plantPeople(then, people, password)
+        await seedOperator(then)
+      })
+      await plantProofs(work, people, publisher)
+      await plantPapers(work, people, files)
+      await confirmToday(work, people)
+      await plantPapers(work, people, files)
+      await plantPast(work, people, history, span)
+    })
+    return
+  }
   const ids = await desk.work(SEED, async (work) => {
-    await markDemoWorld(work)
-    const customerIds = await plantCustomers(work, people)
-    for (const staff of people.staff) await createStaff(work, { ...staff, password })
-    const userIds = await plantUsers(work, people, customerIds, password)
-    return { customerIds, userIds }
+    const planted = await plantPeople(work, people, password)
+    await plantPapers(work, people, files)
+    await plantProofs(work, people, publisher)
+    await confirmToday(work, people)
+    await plantPapers(work, people, files)
+    return planted
   })
   await plantRecipients(desk, people, ids)
   await openRates(desk)
   await desk.work(SEED, seedOperator)
+}
+
+async function plantPeople(work: Work, people: DemoPeople, password: Password) {
+  await markDemoWorld(work)
+  const customerIds = await plantCustomers(work, people)
+  for (const staff of people.staff) await createStaff(work, { ...staff, password })
+  const userIds = await plantUsers(work, people, customerIds, password)
+  return { customerIds, userIds }
+}
+
+/** The past of the demo customers until now, at the rates that are known last. */
+async function plantPast(work: Work, people: DemoPeople, history: HistoryData, span: Span): Promise<void> {
+  const mids: Rate[] = []
+  for (const [base, mid] of Object.entries((await readDemoRates()).clpPerUnit)) {
+    if (!isCurrency(base)) continue
+    const { lastAccepted } = await guardOf(work, base)
+    mids.push(lastAccepted?.rate ?? rate(base, 'CLP', mid))
+  }
+  const cast = await castOf(work, people, history, beganAt(span))
+  const lived = await plantHistory(work, history, cast, mids, span)
+  await plantToday(work, history, cast, mids, span, lived)
 }
 
 type Password = Awaited<ReturnType<typeof hashPassword>>
@@ -46,7 +121,12 @@ async function plantCustomers(work: Work, people: DemoPeople): Promise<Ids> {
   for (const customer of people.customers) {
     const rut = readRut(customer.rut)
     const made = await createCustomer(work, { ...customer, rut })
-    ids.set(customer.rut, found(made?.id ?? (await customerIdOf(work, rut)), customer.rut))
+    const id = found(made?.id ?? (await customerIdOf(work, rut)), customer.rut)
+    if (customer.kind === 'company') {
+      const file = { ...(await readDemoCompany()), legalName: customer.name }
+      await plantCompanyFile(work, id, file, 'approved')
+    }
+    ids.set(customer.rut, id)
   }
   return ids
 }
@@ -54,13 +134,58 @@ async function plantCustomers(work: Work, people: DemoPeople): Promise<Ids> {
 /** The users' ids by the RUT they first act for. */
 async function plantUsers(work: Work, people: DemoPeople, customers: Ids, password: Password): Promise<Ids> {
   const ids = new Map<string, string>()
-  for (const { email, name, actsFor } of people.users) {
+  for (const { email, name, actsFor, role = 'administrator' } of people.users) {
     const [first, ...more] = actsFor
     const idOf = (rut: string) => found(customers.get(rut), rut)
-    const user = { email, name, password, customerIds: [idOf(first), ...more.map(idOf)] } as const
-    ids.set(first, found((await createUser(work, user)) ?? (await userIdOf(work, email)), email))
+    const user = { email, name, password, role, customerIds: [idOf(first), ...more.map(idOf)] } as const
+    const id = found((await createUser(work, user)) ?? (await userIdOf(work, email)), email)
+    if (!ids.has(first)) ids.set(first, id)
   }
   return ids
+}
+
+/** Demo users have accepted the texts in force, and their addresses count as verified; a phone they have stays. */
+async function plantProofs(work: Work, people: DemoPeople, publisher: Publisher): Promise<void> {
+  const texts = {
+    'terms-of-use': (await termsInForce(work, publisher, 'terms-of-use')).version,
+    'privacy-notice': (await termsInForce(work, publisher, 'privacy-notice')).version,
+  }
+  for (const { email, phone } of people.users) {
+    const userId = found(await userIdOf(work, email), email)
+    const contact = (await contactsOf(work, [userId])).get(userId)
+    if (contact?.emailVerified !== true) await markEmailVerified(work, userId)
+    if (contact?.phone === undefined) {
+      await setProvenPhone(work, userId, phone)
+    }
+    const accepted = await acceptTerms(work, publisher, { userId }, texts, undefined)
+    if (accepted !== true) throw new Error(`the demo user ${email} cannot accept the terms`)
+  }
+}
+
+/** Demo customers confirmed their facts on the day of the start; who left a gap in them since owes it. */
+async function confirmToday(work: Work, people: DemoPeople): Promise<void> {
+  const today = inSantiago(work.now).day
+  for (const { rut } of people.customers) {
+    const profile = await profileFor(work, found(await customerIdOf(work, readRut(rut)), rut))
+    if (profile?.status !== 'active' || inSantiago(profile.confirmedAt).day >= today) continue
+    const confirmed = await confirmProfile(work, profile.id, {})
+    if (isRefusal(confirmed) && confirmed.refused !== 'fields-wrong')
+      throw new Error(`the demo customer ${rut} cannot confirm their facts: ${confirmed.refused}`)
+  }
+}
+
+/** Demo companies have shown every paper that is asked of them, and sign alone. */
+async function plantPapers(work: Work, people: DemoPeople, files: FilesPort | undefined): Promise<void> {
+  const owners = await demoDeedOwners()
+  const companies = new Set(people.customers.flatMap(({ kind, rut }) => (kind === 'company' ? [rut] : [])))
+  for (const { email, actsFor } of people.users)
+    for (const rut of actsFor.filter((one) => companies.delete(one))) {
+      const customerId = found(await customerIdOf(work, readRut(rut)), rut)
+      const userId = found(await userIdOf(work, email), email)
+      await plantEconomics(work, { customerId, userId, files, pdfOf: dossierPdf })
+      await plantCompanyPapers(work, { customerId, userId, owners, pdfOf: companyPaperPdf, files })
+      await settleCompanyPapers(work, customerId)
+    }
 }
 
 /** Each in a work of its own, as its customer: one that is kept already is refused and left as it is. */

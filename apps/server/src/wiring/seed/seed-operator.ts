@@ -1,8 +1,10 @@
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
 import { allCorridors } from '../../modules/corridors/index.ts'
+import { CAUSES_NOUN } from '../../modules/referrals/index.ts'
 import { plantVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { readDemoCauses } from './demo-data.ts'
 
 /** What the demo operator has in each of its accounts abroad, in minor units. */
 const NOSTRO_MINOR = 100_000_000_00n
@@ -17,6 +19,7 @@ export async function seedOperator(work: Work): Promise<void> {
     rut: '76.543.210-3',
     email: 'pagos@demo.puente.test',
   })
+  await plantVersion(work, CAUSES_NOUN, 'default', await readDemoCauses())
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
   await openOperatorAccounts(work, currencies)
   await book(

@@ -11,7 +11,23 @@ export const faultMessages = {
   'wrong-check-digit': 'Revisa {field}: el dígito verificador no coincide.',
   'unknown-country': 'Revisa {field}: no reconocemos el país.',
   'unknown-field': 'Este formulario no usa {field}. Actualiza la página e intenta de nuevo.',
+  'not-a-name': 'Revisa {field}: escribe solo letras, espacios y guiones.',
+  'not-a-date': 'Revisa {field}: esa fecha no existe.',
+  'under-age': 'Debes tener 18 años o más para abrir una cuenta.',
+  'unknown-comuna': 'Revisa {field}: elige una comuna de la lista.',
+  'not-served': 'Por ahora atendemos solo a quienes viven en Chile.',
+  'not-in-force': 'Lee y acepta la versión vigente de {field}.',
+  'not-verified': 'Confirma {field} con el código que te enviamos.',
+  'contains-email': 'Elige {field} sin partes de tu correo.',
+  'too-common': 'Elige {field} menos común: esa es de las primeras que alguien probaría.',
+  'other-rut': 'Revisa {field}: tiene que ser el mismo RUT que pagó.',
+  'in-use': 'Revisa {field}: ya está en uso.',
   'wrong-type': 'Revisa {field}: no tiene la forma esperada.',
+  zero: 'Revisa {field}: tiene que ser más que cero.',
+  'too-much': 'Revisa {field}: es demasiado.',
+  wrong: 'Revisa {field}: no coincide.',
+  'already-past': 'Revisa {field}: esa fecha ya pasó.',
+  'not-yet': 'Revisa {field}: esa fecha todavía no llega.',
 } as const
 
 export const unnamedField = { field: 'este dato' } as const

@@ -1,13 +1,14 @@
 import type { RefusalCode, RefusalFacts } from '@puente/contract'
 import { HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
-import { networkMessages, refusalMessages } from './messages.es.ts'
+import { networkMessages, offlineMessages, refusalMessages } from './messages.es.ts'
 import { refusalValues } from './refusal-values.ts'
 
 // The compiler refuses a refusal without words, and words without a refusal.
 const messages: Readonly<Record<RefusalCode, unknown>> & typeof refusalMessages = refusalMessages
 const words = createWords(messages)
 const network = createWords(networkMessages)
+const offline = createWords(offlineMessages)
 
 /** A failure in the reader's words, never technical text. */
 export interface FailureView {
@@ -23,7 +24,8 @@ export interface FailureView {
 export function describeFailure(error: unknown): FailureView {
   if (!(error instanceof HttpError)) return refusalWords('failure')
   if (error.status === undefined) {
-    return { title: network('what'), message: `${network('money')} ${network('next')}` }
+    const said = globalThis.navigator?.onLine === false ? offline : network
+    return { title: said('what'), message: `${said('money')} ${said('next')}` }
   }
   const code = error.problem?.code ?? codeOfStatus(error.status)
   const view = refusalWords(

@@ -1,3 +1,18 @@
+import { memberMessages } from '../members/messages.es.ts'
+import { accessMessages } from './messages-access.es.ts'
+import { documentMessages } from './messages-documents.es.ts'
+import { onboardingMessages } from './messages-onboarding.es.ts'
+import { payinsMessages } from './messages-payins.es.ts'
+import { pendingMessages } from './messages-pending.es.ts'
+import { quotesMessages } from './messages-quotes.es.ts'
+import { recipientsMessages } from './messages-recipients.es.ts'
+import { referralsMessages } from './messages-referrals.es.ts'
+import { reviewsMessages } from './messages-reviews.es.ts'
+import { staffMembersMessages } from './messages-staff-members.es.ts'
+import { statementsMessages } from './messages-statements.es.ts'
+import { supportMessages } from './messages-support.es.ts'
+import { transfersMessages } from './messages-transfers.es.ts'
+
 /** What each refusal says: what happened, whether money moved, what to do next. */
 export const refusalMessages = {
   'signed-out': {
@@ -9,6 +24,11 @@ export const refusalMessages = {
     what: 'Tu cuenta no tiene permiso para ver o hacer esto.',
     money: 'No se movió dinero.',
     next: 'Si lo necesitas, pídelo a quien administra la cuenta.',
+  },
+  'power-missing': {
+    what: memberMessages.lacking,
+    money: 'No se movió dinero.',
+    next: memberMessages.ask,
   },
   'not-found': {
     what: 'No encontramos lo que buscas.',
@@ -80,111 +100,19 @@ export const refusalMessages = {
     money: 'Lo que ya confirmaste sigue su curso y nada se cobra dos veces.',
     next: 'Intenta de nuevo; si se repite, escríbenos con el código de la solicitud.',
   },
-  'credentials-unknown': {
-    what: 'El correo o la contraseña no coinciden.',
-    money: 'Nada cambió en tu cuenta.',
-    next: 'Revisa ambos e intenta de nuevo.',
-  },
-  'too-many-attempts': {
-    what: 'Hubo demasiados intentos con esta cuenta.',
-    money: 'Tu cuenta y tu dinero están a salvo.',
-    next: 'Intenta de nuevo en {wait}.',
-  },
-  'second-factor-required': {
-    what: 'Tu trabajo necesita un segundo factor y tu cuenta aún no lo tiene.',
-    money: 'Nada cambió en tu cuenta.',
-    next: 'Pide a administración que lo active.',
-  },
-  'corridor-unknown': {
-    what: 'Todavía no enviamos dinero a ese destino.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Elige otro país.',
-  },
-  'amount-below-minimum': {
-    what: 'El monto es menor que el mínimo de {minimum}.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Escribe un monto mayor.',
-  },
-  'amount-above-maximum': {
-    what: 'El monto supera el máximo de {maximum} por envío.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Escribe un monto menor.',
-  },
-  'receives-nothing': {
-    what: 'Con ese monto, después de la comisión no llega nada.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Escribe un monto mayor.',
-  },
-  'rate-unavailable': {
-    what: 'En este momento no tenemos un tipo de cambio confiable.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Intenta de nuevo en unos minutos.',
-  },
-  'recipient-already-kept': {
-    what: 'Ya tienes un destinatario con esa misma cuenta.',
-    money: 'No se movió dinero.',
-    next: 'Elígelo en tu lista de destinatarios.',
-  },
-  'quote-expired': {
-    what: 'El precio que tenías venció.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Pide un precio nuevo y confirma otra vez.',
-  },
-  'quote-already-used': {
-    what: 'Este precio ya se usó en otro envío.',
-    money: 'No se creó un segundo envío ni se hizo otro cobro.',
-    next: 'Revisa tus envíos o pide un precio nuevo.',
-  },
-  'recipient-of-other-corridor': {
-    what: 'El destinatario recibe en otro país o en otra moneda que este precio.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Elige otro destinatario o pide un precio para su país.',
-  },
-  'too-many-open-orders': {
-    what: 'Tienes {orders} envíos sin pagar, el máximo a la vez.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Paga o cancela uno y confirma otra vez.',
-  },
-  'limit-exceeded': {
-    what: 'Este envío supera tu límite {limit, select, day {de un día} month {de un mes} other {publicado}}: {limitAmount}.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Ahora puedes enviar hasta {available}.',
-  },
-  'quote-only': {
-    what: 'Tu cuenta puede ver precios, pero todavía no enviar.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Confirma tu identidad para empezar a enviar.',
-  },
-  'not-in-this-state': {
-    what: 'El envío ya avanzó y este paso no está disponible.',
-    money: 'Este intento no movió dinero.',
-    next: 'Actualiza la página para ver dónde está.',
-  },
-  'bank-unavailable': {
-    what: 'El banco que recibe los pagos no responde.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Intenta en unos minutos, o paga por transferencia con los datos de la pantalla.',
-  },
-  'same-person': {
-    what: 'Tú propusiste este resultado.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Otra persona tiene que confirmarlo o devolverlo.',
-  },
-  'no-proposal': {
-    what: 'Aún no hay una propuesta que confirmar.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Propón un resultado con una nota.',
-  },
-  'already-proposed': {
-    what: 'Alguien ya propuso un resultado.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Revisa su propuesta y decide.',
-  },
-  'review-closed': {
-    what: 'Esta revisión ya terminó.',
-    money: 'Este intento no movió dinero.',
-    next: 'Abre el envío para ver cómo siguió.',
-  },
+  ...accessMessages,
+  ...documentMessages,
+  ...onboardingMessages,
+  ...payinsMessages,
+  ...pendingMessages,
+  ...quotesMessages,
+  ...recipientsMessages,
+  ...referralsMessages,
+  ...reviewsMessages,
+  ...statementsMessages,
+  ...supportMessages,
+  ...staffMembersMessages,
+  ...transfersMessages,
 } as const
 
 /** No answer came: the network, or time ran out. */
@@ -193,6 +121,14 @@ export const networkMessages = {
   money:
     'Si habías confirmado algo, puede haber llegado; intentar otra vez no lo repite ni lo cobra dos veces.',
   next: 'Revisa tu conexión e intenta de nuevo.',
+} as const
+
+/** The browser itself says that it has no connection. */
+export const offlineMessages = {
+  what: 'No hay conexión a internet.',
+  money:
+    'Tu dinero y tus envíos siguen donde estaban; si habías confirmado algo, intentar otra vez no lo repite ni lo cobra dos veces.',
+  next: 'Seguimos apenas vuelva la conexión.',
 } as const
 
 export const waitMessages = {

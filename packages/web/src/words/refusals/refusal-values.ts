@@ -1,6 +1,7 @@
 import type { RefusalFacts } from '@puente/contract'
 import { createWords } from '../create-words.ts'
 import { format } from '../format.ts'
+import { whoCanText } from '../members/member-words.ts'
 import { waitMessages } from './messages.es.ts'
 
 const waits = createWords(waitMessages)
@@ -13,13 +14,29 @@ export function refusalValues(facts: RefusalFacts) {
       ? format.money({ amount: minor, currency })
       : '–'
   }
+  const count = (name: string) => {
+    const number = facts[name]
+    return typeof number === 'number' ? format.count(number) : '–'
+  }
   return {
     minimum: amount('minimumMinor', 'CLP'),
     maximum: amount('maximumMinor', 'CLP'),
     limitAmount: amount('limitMinor', 'USD'),
     available: amount('availableMinor', 'USD'),
+    owed: amount('amountMinor', 'CLP'),
     limit: String(facts['limit'] ?? ''),
     orders: String(facts['maximum'] ?? '–'),
+    transfers: count('transfers'),
+    most: count('most'),
+    maxSize: typeof facts['maxBytes'] === 'number' ? format.size(facts['maxBytes']) : '–',
+    width: count('width'),
+    height: count('height'),
+    maxMegapixels: count('maxMegapixels'),
+    whoCan: whoCanText(
+      String(facts['whoCan'] ?? '')
+        .split(', ')
+        .filter(Boolean),
+    ),
     wait: waitOf(Number(facts['retryAfterSeconds'] ?? 60)),
   }
 }

@@ -1,9 +1,10 @@
 import { refusals, type RefusalCode } from '@puente/contract'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { HttpError } from '../../client/http-error.ts'
 import { describeFailure, refusalOf, refusalWords } from './describe-failure.ts'
-import { networkMessages, refusalMessages, waitMessages } from './messages.es.ts'
+import { networkMessages, offlineMessages, refusalMessages, waitMessages } from './messages.es.ts'
 import { faultMessages } from '../faults/messages.es.ts'
+import { memberMessages } from '../members/messages.es.ts'
 import { uiMessages } from '../ui/messages.es.ts'
 
 const codes = Object.keys(refusals) as RefusalCode[]
@@ -36,12 +37,19 @@ describe('the words of refusals', () => {
     expect(`${view.title} ${view.message}`).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  test.each(textsOf([refusalMessages, networkMessages, waitMessages, faultMessages, uiMessages]))(
-    '"%s" is free of what we never say',
-    (text) => {
-      expect(text).not.toMatch(/inv[áa]lid|por favor|lo sentimos|ups|usted|error \d|oops|procesando/i)
-    },
-  )
+  test.each(
+    textsOf([
+      refusalMessages,
+      networkMessages,
+      offlineMessages,
+      waitMessages,
+      memberMessages,
+      faultMessages,
+      uiMessages,
+    ]),
+  )('"%s" is free of what we never say', (text) => {
+    expect(text).not.toMatch(/inv[áa]lid|por favor|lo sentimos|ups|usted|error \d|oops|procesando/i)
+  })
 })
 
 describe('facts stand in their sentences', () => {
@@ -63,6 +71,12 @@ describe('facts stand in their sentences', () => {
     ['too-many-attempts', { retryAfterSeconds: 30 }, /en 30 segundos\.$/],
     ['too-many-attempts', { retryAfterSeconds: 61 }, /en 2 minutos\.$/],
     ['too-many-attempts', {}, /en un minuto\.$/],
+    [
+      'power-missing',
+      { power: 'operate', whoCan: 'Ana Díaz, Beto Ruiz, Inés Soto' },
+      /Pídeselo a Ana Díaz, Beto Ruiz o Inés Soto\.$/,
+    ],
+    ['power-missing', { power: 'operate', whoCan: '' }, /Pídeselo a quien administra la empresa\.$/],
   ])('%s with %o', (code, facts, said) => {
     const { title, message } = describeFailure(problem(code, facts))
     expect(`${title} ${message}`).toMatch(said)
@@ -81,6 +95,18 @@ describe('describeFailure', () => {
     expect(describeFailure(new HttpError(503)).title).toBe(refusalMessages.unavailable.what)
     expect(describeFailure(new HttpError(404)).title).toBe(refusalMessages['not-found'].what)
     expect(describeFailure(problem('quote-expired'))).toMatchObject({ requestId: 'req-7' })
+  })
+
+  it('says that there is no connection where the browser knows it', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    try {
+      expect(describeFailure(new HttpError(undefined))).toEqual({
+        title: offlineMessages.what,
+        message: `${offlineMessages.money} ${offlineMessages.next}`,
+      })
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 
   it('falls back on the status when the server is newer than the page', () => {

@@ -10,4 +10,6 @@ export const uiMessages = {
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   optional: '(opcional)',
+  amountNoDecimals: 'Este monto va sin decimales. El punto solo separa miles, como en 12.500.',
+  amountSeparators: 'Revisa los puntos y las comas: el punto separa miles y la coma, decimales.',
 } as const

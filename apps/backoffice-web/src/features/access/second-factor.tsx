@@ -1,0 +1,21 @@
+import { SecondFactor as SecondStep } from '@puente/account-ui'
+import type { SecondFactorAsked, StaffSession } from '@puente/contract/staff'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+
+export type Asked = SecondFactorAsked['secondFactor']
+
+interface SecondFactorProps {
+  asked: Asked
+  onEnter: (session: StaffSession) => unknown
+  onAgain: () => void
+}
+
+/** The second step of signing in; staff show it each time. */
+export function SecondFactor({ asked, onEnter, onAgain }: SecondFactorProps) {
+  const finish = useMutation({
+    mutationFn: (body: Parameters<typeof api.finishSignIn>[0]['body']) => api.finishSignIn({ body }),
+    onSuccess: onEnter,
+  })
+  return <SecondStep asked={asked} finish={finish} onAgain={onAgain} />
+}

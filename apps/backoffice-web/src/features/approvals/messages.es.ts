@@ -1,0 +1,25 @@
+export const approvalMessages = {
+  proposal: {
+    title: 'Propuesta',
+    other: '{name} propone {what}',
+    own: 'Propusiste {what}',
+    ownTitle: 'Falta que otra persona confirme',
+    ownText: 'Lo propusiste tú, así que lo decide otra persona.',
+    confirm: 'Confirmar y {what}',
+    sendBack: 'Devolver la propuesta',
+    cancel: 'Volver',
+    dialog: '¿Confirmas {what}?',
+    readOnly: 'Lo decide una persona de tesorería o de cumplimiento.',
+  },
+  propose: {
+    title: 'Proponer',
+    action: 'Qué hacer',
+    note: 'Nota',
+    noteHint: 'Qué revisaste y por qué. La lee quien confirma y queda en el registro.',
+    second: 'Después de proponer, otra persona lo confirma o lo devuelve.',
+    submit: 'Proponer',
+    submitWhat: 'Proponer {what}',
+    missingAction: 'Elige qué hacer.',
+    missingNote: 'Escribe una nota de al menos tres letras.',
+  },
+} as const

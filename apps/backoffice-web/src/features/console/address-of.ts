@@ -1,0 +1,52 @@
+import { paths } from '../../paths.ts'
+import type { Noun } from '../../shell/nouns.ts'
+
+const screens: Readonly<Record<string, (id: string) => string>> = {
+  cus: paths.customer,
+  trf: paths.transfer,
+  thr: paths.thread,
+  sus: paths.suspenseCase,
+  ref: paths.refund,
+  rcv: paths.receivable,
+  rev: paths.review,
+  app: paths.application,
+  cof: paths.companyFile,
+  nrq: paths.nameRequest,
+  doc: paths.documentReview,
+  stf: paths.staffMember,
+  pay: paths.payin,
+  pyo: paths.payout,
+  ret: paths.return,
+  // What staff publish stands on one page.
+  ver: paths.referralProgram,
+  dru: paths.dossierRules,
+  cau: paths.causePayments,
+}
+
+const nounsOfIds: Readonly<Record<string, Noun>> = {
+  cus: 'customers',
+  trf: 'transfers',
+  thr: 'threads',
+  sus: 'suspense',
+  ref: 'refunds',
+  rcv: 'receivables',
+  rev: 'reviews',
+  app: 'applications',
+  cof: 'companyFiles',
+  nrq: 'nameRequests',
+  doc: 'documentReviews',
+  stf: 'staffMembers',
+  pay: 'payins',
+  pyo: 'payouts',
+  ret: 'returns',
+  ver: 'referrals',
+  dru: 'dossierRules',
+  cau: 'donations',
+}
+
+/** The noun of the rail to which an id belongs; undefined where it has no screen. */
+export const nounOf = (id: string): Noun | undefined => nounsOfIds[id.slice(0, 3)]
+
+/** The screen of what an id names; undefined where it has none. */
+export const addressOf = (id: string): string | undefined =>
+  /^[a-z]{3}_[0-9a-f]{32}$/.test(id) ? screens[id.slice(0, 3)]?.(id) : undefined

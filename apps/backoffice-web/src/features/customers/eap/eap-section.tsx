@@ -1,0 +1,122 @@
+import type { EapRequestWire } from '@puente/contract/staff'
+import {
+  Button,
+  Card,
+  DefinitionList,
+  Disclosure,
+  Form,
+  Muted,
+  Notice,
+  SkeletonLines,
+  TextArea,
+} from '@puente/ui'
+import { faultsOf, format, refusalOf } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Loaded } from '../../../shell/loaded.tsx'
+import { eapRequestsQuery, useAskEap } from './queries.ts'
+import { words } from './words.ts'
+
+/** What a customer was asked to confirm and said; the officer asks here. */
+export function EapSection({ customerId, mayAsk }: { customerId: string; mayAsk: boolean }) {
+  const query = useQuery(eapRequestsQuery(customerId))
+  return (
+    <>
+      {mayAsk ? <AskForm customerId={customerId} /> : null}
+      <Loaded query={query} skeleton={<SkeletonLines lines={3} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Muted>{words('customer.none')}</Muted>
+          ) : (
+            items.map((item) => <Request key={item.id} item={item} />)
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+const shownAnswer = (answer: string) =>
+  answer === 'yes' || answer === 'no' ? words(`answers.${answer}`) : answer
+
+function Request({ item: { by, askedAt, dueAt, reason, confirmed } }: { item: EapRequestWire }) {
+  const at = format.dateTime(askedAt)
+  return (
+    <Card>
+      <p>{reason}</p>
+      <Muted>
+        {by === '' ? words('customer.askedBySystem', { at }) : words('customer.asked', { at, by })} ·{' '}
+        {confirmed === undefined
+          ? `${words('customer.waiting')}. ${words('customer.due', { date: format.date(dueAt) })}`
+          : words('customer.confirmed', {
+              at: format.dateTime(confirmed.at),
+              version: String(confirmed.version),
+            })}
+      </Muted>
+      {confirmed === undefined ? null : (
+        <DefinitionList
+          items={[
+            ...confirmed.answers.map(({ code, answer }) => ({ term: code, value: shownAnswer(answer) })),
+            { term: words('customer.hash'), value: confirmed.hash.slice(0, 16) },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The ids on these lines; undefined when one of them is none. */
+function idsOf(lines: string): string[] | undefined {
+  const ids = lines.split(/\s+/).filter((line) => line !== '')
+  return ids.every((id) => /^cus_[0-9a-f]{32}$/.test(id)) ? ids : undefined
+}
+
+function AskForm({ customerId }: { customerId: string }) {
+  const ask = useAskEap()
+  const [reason, setReason] = useState('')
+  const [more, setMore] = useState('')
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const ids = idsOf(more)
+    const found = {
+      ...(reason.trim().length < 3 ? { reason: words('customer.missing') } : {}),
+      ...(ids === undefined ? { customerIds: words('customer.moreWrong') } : {}),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0 || ids === undefined) return ask.reset()
+    ask.mutate({ customerIds: [...new Set([customerId, ...ids])], reason: reason.trim() })
+  }
+  return (
+    <Disclosure summary={words('customer.ask')}>
+      <Form
+        busy={ask.isPending}
+        refusal={refusalOf(ask.error)}
+        faults={{ ...faultsOf(ask.error), ...faults }}
+        onSubmit={submit}
+      >
+        <TextArea
+          name="reason"
+          label={words('customer.reason')}
+          hint={words('customer.reasonHint')}
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <TextArea
+          name="customerIds"
+          label={words('customer.more')}
+          hint={words('customer.moreHint')}
+          rows={2}
+          value={more}
+          onChange={(event) => setMore(event.target.value)}
+        />
+        <Button type="submit" kind="primary" busy={ask.isPending} style={{ alignSelf: 'flex-start' }}>
+          {words('customer.ask')}
+        </Button>
+        {ask.data === undefined ? null : <Notice>{words('customer.done', { asked: ask.data.asked })}</Notice>}
+      </Form>
+    </Disclosure>
+  )
+}

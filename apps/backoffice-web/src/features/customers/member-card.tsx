@@ -1,0 +1,60 @@
+import type { CustomerMember } from '@puente/contract/staff'
+import { Card, DefinitionList } from '@puente/ui'
+import { format, memberWords } from '@puente/web'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { shellWords } from '../../shell/words.ts'
+import { words } from './words.ts'
+
+const proven = (isVerified: boolean) => words(isVerified ? 'members.verified' : 'members.notVerified')
+
+/** Somebody who acts for a customer: how they are reached, how they sign in, and what they accepted. */
+export function MemberCard({ member }: { member: CustomerMember }) {
+  const { email, phone, sessions, devices, lastSeenAt } = member
+  return (
+    <Card title={member.name}>
+      <DefinitionList
+        columns={2}
+        items={[
+          {
+            term: words('members.role'),
+            value: words('members.roleSince', {
+              role: memberWords(`roles.${member.role}`),
+              since: format.date(member.since),
+            }),
+          },
+          { term: words('members.email'), value: `${email} (${proven(member.emailVerified)})` },
+          {
+            term: words('members.phone'),
+            value:
+              phone === undefined ? words('members.noPhone') : `${phone} (${proven(member.phoneVerified)})`,
+          },
+          {
+            term: words('members.factor'),
+            value: words(member.secondFactor ? 'members.factorYes' : 'members.factorNo'),
+          },
+          { term: words('members.sessions'), value: words('members.sessionsText', { sessions, devices }) },
+          {
+            term: words('members.seen'),
+            value: lastSeenAt === undefined ? shellWords('empty') : <Moment at={lastSeenAt} />,
+          },
+          { term: words('members.terms'), value: <Accepted accepted={member.accepted} /> },
+          { term: words('members.id'), value: <CopyId id={member.id} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Accepted({ accepted }: Pick<CustomerMember, 'accepted'>) {
+  if (accepted.length === 0) return words('members.noTerms')
+  return accepted.map(({ kind, version, at }) => (
+    <div key={`${kind} ${version}`}>
+      {words('members.acceptedText', {
+        text: words(`members.texts.${kind}`),
+        version: String(version),
+        at: format.dateTime(at),
+      })}
+    </div>
+  ))
+}

@@ -1,0 +1,114 @@
+import type { DossierWire, StaffDocumentWire } from '@puente/contract/staff'
+import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CasePage } from '../../shell/case-page.tsx'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { Decided } from './decided.tsx'
+import { Decision } from './decision.tsx'
+import { Look } from './look.tsx'
+import { documentQuery, dossierQuery } from './queries.ts'
+import { whatOf } from './what-of.ts'
+import { words } from './words.ts'
+
+/** One document: what it is, what it shows, and whether it is good. */
+export function DocumentReviewScreen() {
+  const { id } = useParams({ from: '/shell/document-reviews/$id' })
+  const query = useQuery(documentQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(document) => <WithDossier key={document.id} document={document} />}
+    </Loaded>
+  )
+}
+
+/** What it is and whose stands still from the first paint: both are there, or neither. */
+function WithDossier({ document }: { document: StaffDocumentWire }) {
+  const query = useQuery(dossierQuery(document.customerId))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(dossier) => <Case document={document} dossier={dossier} />}
+    </Loaded>
+  )
+}
+
+function Case({ document, dossier }: { document: StaffDocumentWire; dossier: DossierWire }) {
+  const { state } = document
+  const isOpen = state === 'received' || state === 'in-review'
+  return (
+    <CasePage
+      title={isOpen ? words('question') : whatOf(document)}
+      documentTitle={whatOf(document)}
+      back={<RouteBackLink to="/document-reviews">{words('back')}</RouteBackLink>}
+      eyebrow={
+        <>
+          {whatOf(document)}
+          <StatusChip>{words(`states.${state}`)}</StatusChip>
+        </>
+      }
+      facts={
+        <>
+          <Decided document={document} />
+          <Card title={words('facts.title')}>
+            <Facts document={document} dossier={dossier} />
+          </Card>
+          <Look document={document} />
+        </>
+      }
+      decision={<Decision document={document} dossier={dossier} />}
+    />
+  )
+}
+
+type Named = NonNullable<DossierWire['identity']['announced']>
+const named = ({ type, nationality, printedEnd }: Named): string =>
+  words('facts.until', { type: words(`types.${type}`), nationality, date: format.date(printedEnd) })
+
+function Facts({ document, dossier }: { document: StaffDocumentWire; dossier: DossierWire }) {
+  const { id, customerId, receivedAt, detail, reason } = document
+  const announced = dossier.identity.announced
+  const onFile = dossier.identity.onFile
+  const asked = dossier.requirements.map(({ code }) => words(`codes.${code}`)).join(', ')
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.kind'), value: whatOf(document) },
+        {
+          term: words('facts.customer'),
+          value: (
+            <RouteLink to="/customers/$id" params={{ id: customerId }}>
+              {dossier.customer.name}
+            </RouteLink>
+          ),
+        },
+        { term: words('facts.received'), value: <Moment at={receivedAt} /> },
+        ...(detail === undefined
+          ? []
+          : [
+              { term: words('facts.file'), value: `${detail.fileName} (${format.size(detail.sizeBytes)})` },
+              {
+                term: words('facts.scan'),
+                value: words(detail.scan === 'clean' ? 'facts.clean' : 'facts.notScanned'),
+              },
+            ]),
+        ...(reason === undefined
+          ? []
+          : [{ term: words('refuse.why'), value: words(`refuse.reasons.${reason}`) }]),
+        ...(announced === undefined ? [] : [{ term: words('facts.announced'), value: named(announced) }]),
+        ...(onFile === undefined
+          ? []
+          : [{ term: words('facts.onFile'), value: named({ ...onFile, printedEnd: onFile.effectiveEnd }) }]),
+        {
+          term: words('facts.asked'),
+          value: asked === '' ? words('facts.nothing') : asked,
+        },
+        { term: words('facts.id'), value: <CopyId id={id} /> },
+      ]}
+    />
+  )
+}

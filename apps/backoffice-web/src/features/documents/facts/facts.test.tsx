@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { DocumentFacts } from '@puente/contract/staff'
+import { UiProvider } from '@puente/ui'
+import { uiWords } from '@puente/web'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState, type ComponentType } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ConstitutionDeedFacts } from './constitution-deed-facts.tsx'
+import type { FactsProps } from './fact-fields.ts'
+import { PowersFacts } from './powers-facts.tsx'
+import { ShareholdersFacts } from './shareholders-facts.tsx'
+import { ValidityCertificateFacts } from './validity-certificate-facts.tsx'
+
+afterEach(cleanup)
+
+/** Shows the fields of a paper as its page does, and answers what has been read so far. */
+function draw(Facts: ComponentType<FactsProps>, faults: Record<string, string> = {}): () => DocumentFacts {
+  const reads: DocumentFacts[] = []
+  function Page() {
+    const [value, setValue] = useState<DocumentFacts>({})
+    const take = (next: DocumentFacts) => {
+      reads.push(next)
+      setValue(next)
+    }
+    return <Facts value={value} onChange={take} faults={faults} />
+  }
+  render(
+    <UiProvider kind="company" words={uiWords}>
+      <Page />
+    </UiProvider>,
+  )
+  return () => reads.at(-1) ?? {}
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
+
+test('a deed says its name and its owners, whose shares are read as they are typed', () => {
+  const read = draw(ConstitutionDeedFacts)
+  type('Razón social', 'Paso SpA')
+  type('Nombre', 'Olga Prueba')
+  type('Número', '9.999.222-0')
+  type('Participación', '33,3')
+  expect(read()).toEqual({
+    legalName: 'Paso SpA',
+    owners: [{ name: 'Olga Prueba', document: 'rut', number: '9.999.222-0', shareBps: 3330 }],
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar un dueño' }))
+  expect(read().owners).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Dueño 2' }))
+  expect(read().owners).toHaveLength(1)
+})
+
+test('powers have a limit only where one is typed', () => {
+  const read = draw(PowersFacts)
+  type('Cómo firma', 'joint')
+  type('Límite', '50.000')
+  expect(read()).toEqual({ powers: { mode: 'joint', limitUsd: 50_000 } })
+  type('Límite', '')
+  expect(read()).toEqual({ powers: { mode: 'joint' } })
+})
+
+test('a certificate says its day, and what is wrong stands at its field', () => {
+  const read = draw(ValidityCertificateFacts, { 'facts.issuedOn': 'too-old' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '24/11/2026' } })
+  expect(read()).toEqual({ issuedOn: '2026-11-24' })
+  expect(screen.getByText(/Se emitió hace demasiado/)).toBeTruthy()
+})
+
+test('what is wrong with one owner stands at that owner, and with all of them above', () => {
+  draw(ShareholdersFacts, { 'facts.owners': 'over-the-whole', 'facts.owners.0.number': 'twice' })
+  expect(screen.getByText(/suman más de 100/)).toBeTruthy()
+  expect(screen.getByText('Ese documento ya está en la lista.')).toBeTruthy()
+})

@@ -1,0 +1,26 @@
+/** What staff read on a company's papers. */
+export const paperFactMessages = {
+  legalName: 'Razón social, como dice el documento',
+  issuedOn: 'Fecha de emisión',
+  mode: 'Cómo firma quien abrió la cuenta',
+  choose: 'Elige una',
+  modes: { single: 'Por sí solo', joint: 'Solo junto con otra persona' },
+  limit: 'Límite en USD, sin decimales',
+  owners: 'Dueños, como dice el documento',
+  owner: 'Dueño {at}',
+  name: 'Nombre',
+  document: 'Documento',
+  documents: { rut: 'RUT', foreign: 'Extranjero' },
+  number: 'Número',
+  share: 'Participación en %',
+  shareHint: 'Por ejemplo, 33,33.',
+  add: 'Agregar un dueño',
+  remove: 'Quitar',
+  faults: {
+    required: 'Falta este dato.',
+    'in-future': 'Esa fecha todavía no llega.',
+    'too-old': 'Se emitió hace demasiado: rechaza el documento por antiguo.',
+    twice: 'Ese documento ya está en la lista.',
+    'over-the-whole': 'Las participaciones suman más de 100 %.',
+  },
+} as const

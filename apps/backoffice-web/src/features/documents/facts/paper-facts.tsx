@@ -1,0 +1,22 @@
+import type { DocumentKind } from '@puente/contract'
+import { ConstitutionDeedFacts } from './constitution-deed-facts.tsx'
+import type { FactsProps } from './fact-fields.ts'
+import { PowersFacts } from './powers-facts.tsx'
+import { ShareholdersFacts } from './shareholders-facts.tsx'
+import { ValidityCertificateFacts } from './validity-certificate-facts.tsx'
+
+/** The fields of a company's paper; none where nothing is read on it. */
+export function PaperFacts({ kind, ...props }: FactsProps & { readonly kind: DocumentKind }) {
+  switch (kind) {
+    case 'constitution-deed':
+      return <ConstitutionDeedFacts {...props} />
+    case 'powers':
+      return <PowersFacts {...props} />
+    case 'validity-certificate':
+      return <ValidityCertificateFacts {...props} />
+    case 'shareholders':
+      return <ShareholdersFacts {...props} />
+    default:
+      return null
+  }
+}

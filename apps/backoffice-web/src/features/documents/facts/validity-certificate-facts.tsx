@@ -1,0 +1,14 @@
+import { DatePicker } from '@puente/ui'
+import { faultAt, type FactsProps } from './fact-fields.ts'
+import { words } from './words.ts'
+
+/** What is read on a certificate of validity: when it was given out. */
+export const ValidityCertificateFacts = ({ value, onChange, faults }: FactsProps) => (
+  <DatePicker
+    name="facts.issuedOn"
+    label={words('issuedOn')}
+    value={value.issuedOn ?? ''}
+    fault={faultAt(faults, 'issuedOn')}
+    onChange={(issuedOn) => onChange({ ...value, issuedOn })}
+  />
+)

@@ -1,0 +1,98 @@
+import { identityDocumentTypes, requirementCodes, requirementPlaces } from '@puente/contract'
+import type { IdentityDocumentType } from '@puente/contract'
+import type { DocumentFacts, StaffDocumentWire } from '@puente/contract/staff'
+import { DatePicker, Select, TextInput } from '@puente/ui'
+import { words } from './words.ts'
+
+/** What staff have typed of a document so far. */
+export interface Typed {
+  readonly type: IdentityDocumentType | ''
+  readonly nationality: string
+  readonly number: string
+  readonly name: string
+  readonly printedEnd: string
+  readonly issuedOn: string
+  readonly ceilingUsd: string
+  readonly until: string
+}
+
+/** Which facts a document is accepted with. */
+export type Asked = 'identity' | 'issuedOn' | 'evidence' | 'nothing'
+
+export function askedOf({ kind, side, page }: Pick<StaffDocumentWire, 'kind' | 'side' | 'page'>): Asked {
+  if (kind === 'identity') return side === 'front' ? 'identity' : 'nothing'
+  const isRequired = requirementCodes.some((code) => {
+    const place = requirementPlaces[code]
+    return place.kind === kind && place.page === page
+  })
+  if (isRequired) return 'issuedOn'
+  return kind === 'source-of-funds' ? 'evidence' : 'nothing'
+}
+
+/** What is typed, as the endpoint takes it. */
+export function factsOf(asked: Asked, typed: Typed): DocumentFacts | undefined {
+  const { type, nationality, number, name, printedEnd, issuedOn, ceilingUsd, until } = typed
+  switch (asked) {
+    case 'identity':
+      return type === ''
+        ? undefined
+        : { identity: { type, nationality: nationality.toUpperCase(), number, name, printedEnd } }
+    case 'issuedOn':
+      return { issuedOn }
+    case 'evidence':
+      return ceilingUsd === '' ? undefined : { evidence: { ceilingUsd: Number(ceilingUsd), until } }
+    case 'nothing':
+      return undefined
+  }
+}
+
+interface FactFieldsProps {
+  asked: Asked
+  typed: Typed
+  onType: (more: Partial<Typed>) => void
+}
+
+/** What is read on a document, as its kind asks. */
+export function FactFields({ asked, typed, onType }: FactFieldsProps) {
+  const day = (name: string, label: string, field: 'printedEnd' | 'issuedOn' | 'until') => (
+    <DatePicker
+      name={name}
+      label={label}
+      value={typed[field]}
+      onChange={(value) => onType({ [field]: value })}
+    />
+  )
+  const text = (name: string, label: string, field: 'nationality' | 'number' | 'name' | 'ceilingUsd') => (
+    <TextInput
+      name={name}
+      label={label}
+      value={typed[field]}
+      onChange={(event) => onType({ [field]: event.target.value })}
+    />
+  )
+  if (asked === 'nothing') return null
+  if (asked === 'issuedOn') return day('facts.issuedOn', words('accept.issuedOn'), 'issuedOn')
+  if (asked === 'evidence')
+    return (
+      <>
+        {text('facts.evidence.ceilingUsd', words('accept.ceilingUsd'), 'ceilingUsd')}
+        {day('facts.evidence.until', words('accept.until'), 'until')}
+      </>
+    )
+  return (
+    <>
+      <Select
+        name="facts.identity"
+        label={words('accept.type')}
+        placeholder={words('accept.choose')}
+        value={typed.type}
+        onChange={(event) => onType({ type: event.target.value as Typed['type'] })}
+        options={identityDocumentTypes.map((value) => ({ value, label: words(`types.${value}`) }))}
+      />
+      {text('facts.identity.nationality', words('accept.nationality'), 'nationality')}
+      {text('facts.identity.number', words('accept.number'), 'number')}
+      {text('facts.identity.name', words('accept.name'), 'name')}
+      {day('facts.identity.printedEnd', words('accept.printedEnd'), 'printedEnd')}
+    </>
+  )
+}

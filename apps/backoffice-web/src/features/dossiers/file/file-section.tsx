@@ -1,0 +1,31 @@
+import { SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../shell/loaded.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { FundsCard } from './funds-card.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { OwnersCard } from './owners-card.tsx'
+import { PapersCard } from './papers-card.tsx'
+import { customerFileQuery } from './queries.ts'
+
+/** All that a customer showed and has to show: it comes in one answer, and waits and fails by itself. */
+export function FileSection({ customerId }: { customerId: string }) {
+  const query = useQuery(customerFileQuery(customerId))
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={10} />}>
+      {(file) => (
+        <>
+          {file.customer.kind === 'person' ? <IdentityCard file={file} /> : null}
+          {file.papers === undefined ? null : (
+            <>
+              <PapersCard papers={file.papers} documents={file.documents} />
+              <OwnersCard comparison={file.papers.comparison} />
+            </>
+          )}
+          <DocumentsCard file={file} />
+          <FundsCard file={file} />
+        </>
+      )}
+    </Loaded>
+  )
+}

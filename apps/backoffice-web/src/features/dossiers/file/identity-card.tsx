@@ -1,0 +1,90 @@
+import type { CustomerFileWire } from '@puente/contract/staff'
+import { Card, DefinitionList, Muted, StatusChip, type Definition, type Tone } from '@puente/ui'
+import { businessNowMs, dayInChile } from '@puente/web'
+import { dayText } from '../../../shell/moment.tsx'
+import { when } from '../../../shell/when.ts'
+import { words as documentWords } from '../../documents/words.ts'
+import { countryName } from '../../transfers/words.ts'
+import { SentFiles } from './sent-files.tsx'
+import { words } from './words.ts'
+
+type OnFile = NonNullable<CustomerFileWire['identity']['onFile']>
+
+const SOON_DAYS = 60
+const DAY_MS = 86_400_000
+
+const tones: Record<'valid' | 'soon' | 'ended', Tone> = { valid: 'ok', soon: 'warn', ended: 'bad' }
+
+/** How long a document still holds, as colours tell it: it is told to renew it two months before. */
+function standing(effectiveEnd: string): keyof typeof tones {
+  const nowMs = businessNowMs()
+  if (effectiveEnd < dayInChile(nowMs)) return 'ended'
+  return effectiveEnd < dayInChile(nowMs + SOON_DAYS * DAY_MS) ? 'soon' : 'valid'
+}
+
+function onFileLines({ type, nationality, printedEnd, effectiveEnd }: OnFile): Definition[] {
+  const state = standing(effectiveEnd)
+  return [
+    {
+      term: words('identity.type'),
+      value: words('identity.kind', {
+        type: documentWords(`types.${type}`),
+        nationality: countryName(nationality),
+      }),
+    },
+    {
+      term: words('identity.state'),
+      value: <StatusChip tone={tones[state]}>{words(`identity.states.${state}`)}</StatusChip>,
+    },
+    { term: words('identity.printed'), value: dayText(printedEnd) },
+    {
+      term: words('identity.effective'),
+      value: (
+        <>
+          {dayText(effectiveEnd)}
+          {effectiveEnd > printedEnd ? (
+            <div>
+              <Muted>{words('identity.extended')}</Muted>
+            </div>
+          ) : null}
+        </>
+      ),
+    },
+  ]
+}
+
+/** A person's identity document: what is printed, until when it holds, and the files behind it. */
+export function IdentityCard({ file: { identity, documents } }: { file: CustomerFileWire }) {
+  const { onFile, announced, faults } = identity
+  const files = documents.filter(({ kind }) => kind === 'identity' || kind === 'renewal-proof')
+  const bad = [faults.front, faults.back].filter((reason) => reason !== undefined)
+  const lines = [
+    ...(onFile === undefined ? [] : onFileLines(onFile)),
+    ...when(announced, ({ type, nationality, printedEnd }) => ({
+      term: words('identity.announced'),
+      value: words('identity.announcedText', {
+        type: documentWords(`types.${type}`),
+        nationality: countryName(nationality),
+        day: dayText(printedEnd),
+      }),
+    })),
+    ...when(bad[0], () => ({
+      term: words('identity.faults'),
+      value: (
+        <StatusChip tone="bad">
+          {bad.map((reason) => documentWords(`refuse.reasons.${reason}`)).join(', ')}
+        </StatusChip>
+      ),
+    })),
+    ...when(files[0], () => ({ term: words('identity.files'), value: <SentFiles files={files} /> })),
+  ]
+  return (
+    <Card title={words('identity.title')} level={3}>
+      {lines.length === 0 ? (
+        <Muted>{words('identity.none')}</Muted>
+      ) : (
+        <DefinitionList columns={2} items={lines} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { CustomerFileWire } from '@puente/contract/staff'
+import type { CompanyPaperStanding } from '@puente/contract'
+import { Card, DataTable, Muted, StatusChip, type TableColumn, type Tone } from '@puente/ui'
+import { format } from '@puente/web'
+import { dayText } from '../../../shell/moment.tsx'
+import { words as documentWords } from '../../documents/words.ts'
+import { Wrapped } from '../wrapped.tsx'
+import { SentFiles, type SentFile } from './sent-files.tsx'
+import { words } from './words.ts'
+
+type Papers = NonNullable<CustomerFileWire['papers']>
+type Paper = Papers['papers'][number]
+type Line = Paper & { readonly files: readonly SentFile[] }
+
+const tones: Record<CompanyPaperStanding, Tone> = {
+  missing: 'warn',
+  waiting: 'info',
+  refused: 'bad',
+  accepted: 'ok',
+  'too-old': 'bad',
+}
+
+/** What staff read on it: when it was given out, until when it holds, and who signs up to what. */
+function readingText({ issuedOn, endsOn, powers, answerBy, standing }: Paper): string {
+  const parts = [
+    ...(issuedOn === undefined ? [] : [words('papers.issued', { day: dayText(issuedOn) })]),
+    ...(endsOn === undefined ? [] : [words('papers.ends', { day: dayText(endsOn) })]),
+    ...(powers === undefined ? [] : [words(`papers.modes.${powers.mode}`)]),
+    ...(powers?.limitUsd === undefined
+      ? []
+      : [words('papers.limit', { limit: format.count(powers.limitUsd) })]),
+    ...(standing === 'waiting' && answerBy !== undefined
+      ? [words('papers.answerBy', { when: format.dateTime(answerBy) })]
+      : []),
+  ]
+  return parts.length === 0 ? '—' : parts.join(' · ')
+}
+
+const columns: readonly TableColumn<Line>[] = [
+  {
+    key: 'paper',
+    header: words('papers.paper'),
+    width: '24%',
+    cell: ({ paper }) => documentWords(`kinds.${paper}`),
+  },
+  {
+    key: 'state',
+    header: words('papers.state'),
+    cell: ({ standing }) => (
+      <StatusChip tone={tones[standing]}>{words(`papers.standings.${standing}`)}</StatusChip>
+    ),
+  },
+  {
+    key: 'reading',
+    header: words('papers.reading'),
+    width: '32%',
+    cell: (paper) => <Wrapped>{readingText(paper)}</Wrapped>,
+  },
+  {
+    key: 'file',
+    header: words('papers.file'),
+    cell: ({ files }) => (files.length === 0 ? '—' : <SentFiles files={files} />),
+  },
+]
+
+/** Where the papers of a company stand, with what staff read on each. */
+export function PapersCard({ papers, documents }: { papers: Papers; documents: readonly SentFile[] }) {
+  return (
+    <Card title={words('papers.title')} level={3}>
+      {papers.papers.length === 0 ? (
+        <Muted>{words('papers.none')}</Muted>
+      ) : (
+        <DataTable
+          caption={words('papers.caption')}
+          columns={columns}
+          rows={papers.papers.map((paper) => ({
+            ...paper,
+            files: documents.filter(({ kind }) => kind === paper.paper),
+          }))}
+          rowKey={({ paper }) => paper}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { EvidenceRefusal, RequirementCode } from '@puente/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { useAction } from '../../../shell/use-action.ts'
+
+/** A customer's whole file in one answer. It is asked for when somebody looks, never by itself: every look is recorded. */
+export const customerFileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customer-file', id],
+    queryFn: () => api.getCustomerFile({ params: { id } }),
+    refetchOnWindowFocus: false,
+  })
+
+/** What one customer is asked for. */
+export interface Asking {
+  readonly code: RequirementCode
+  readonly blocks: boolean
+  readonly reason: string
+  readonly message: string
+  readonly dueOn?: string
+}
+
+export const useAskDocument = (id: string) =>
+  useAction((body: Asking, idempotencyKey) => api.requestDocument({ params: { id }, body, idempotencyKey }))
+
+export const useWithdrawRequest = (id: string) =>
+  useAction((code: RequirementCode) => api.withdrawDocumentRequest({ params: { id }, body: { code } }))
+
+export type FundsDecision =
+  | { readonly decision: 'accept'; readonly ceilingUsdCents: string; readonly until: string }
+  | { readonly decision: 'refuse'; readonly because: EvidenceRefusal }
+
+export const useDecideFunds = (id: string) =>
+  useAction((body: FundsDecision, idempotencyKey) =>
+    api.decideFundsEvidence({ params: { id }, body, idempotencyKey }),
+  )

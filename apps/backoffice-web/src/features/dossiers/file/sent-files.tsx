@@ -1,0 +1,22 @@
+import type { CustomerFileWire } from '@puente/contract/staff'
+import { RouteLink } from '../../../shell/links.ts'
+import { whatOf } from '../../documents/what-of.ts'
+import { words as documentWords } from '../../documents/words.ts'
+import { words } from './words.ts'
+
+export type SentFile = CustomerFileWire['documents'][number]
+
+/** Files that were sent, each leading to its case. */
+export function SentFiles({ files }: { files: readonly SentFile[] }) {
+  return (
+    <div>
+      {files.map((file) => (
+        <div key={file.id}>
+          <RouteLink to="/document-reviews/$id" params={{ id: file.id }}>
+            {words('file', { what: whatOf(file), state: documentWords(`states.${file.state}`) })}
+          </RouteLink>
+        </div>
+      ))}
+    </div>
+  )
+}

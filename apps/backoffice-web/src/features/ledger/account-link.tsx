@@ -1,0 +1,22 @@
+import { RouteLink } from '../../shell/links.ts'
+import { useMayOpen } from '../../shell/use-may-open.ts'
+import { OPERATOR } from './account-asked.ts'
+import { AccountName } from './account-name.tsx'
+
+interface AccountLinkProps {
+  code: string
+  currency: string
+  /** Whose account it is; the operator's own without one. */
+  owner: string | undefined
+}
+
+/** An account's name, leading to its statement for those who may read it. */
+export function AccountLink({ code, currency, owner = OPERATOR }: AccountLinkProps) {
+  const name = <AccountName code={code} />
+  if (!useMayOpen('ledger')) return name
+  return (
+    <RouteLink to="/ledger-accounts/$code/$currency/$owner" params={{ code, currency, owner }}>
+      {name}
+    </RouteLink>
+  )
+}

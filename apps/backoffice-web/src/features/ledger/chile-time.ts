@@ -1,0 +1,28 @@
+const zone = 'America/Santiago'
+const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+
+/** How far clocks in Chile are from UTC at an instant, in milliseconds: '-03:00' in summer. */
+function offsetMs(at: number): number {
+  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+const timeForm = /^([01]?\d|2[0-3]):([0-5]\d)$/
+
+/** A time of the day as somebody writes it: '9:05', '18:00'. */
+export const isTime = (text: string): boolean => timeForm.test(text)
+
+const dayMs = 86_400_000
+
+/**
+ * The last instant of a minute of a day in Chile, or of the whole day without a time. An hour that comes twice is meant
+ * to its end; of one that summer time leaves out, the hour after it.
+ */
+export function endInChile(day: string, time: string | undefined): string {
+  const [, hour = '23', minute = '59'] = timeForm.exec(time ?? '') ?? []
+  const wall = Date.parse(`${day}T${hour.padStart(2, '0')}:${minute}:59.999Z`)
+  const around = [wall - offsetMs(wall - dayMs), wall - offsetMs(wall + dayMs)]
+  const shown = around.filter((at) => at + offsetMs(at) === wall)
+  return new Date(Math.max(...(shown.length === 0 ? around : shown))).toISOString()
+}

@@ -1,0 +1,55 @@
+import { Button, DatePicker, FilterRow, TextInput } from '@puente/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { RouteButtonLink } from '../../shell/links.ts'
+import { isTime } from './chile-time.ts'
+import { balanceFilters } from './filters.ts'
+import { words } from './words.ts'
+
+interface MomentFormProps {
+  chosen: { readonly day?: string; readonly time?: string }
+}
+
+/** Asks for a past moment of the books; what was asked for stands in the address. */
+export function MomentForm({ chosen }: MomentFormProps) {
+  const navigate = useNavigate()
+  const [day, setDay] = useState(chosen.day ?? '')
+  const [time, setTime] = useState(chosen.time ?? '')
+  const [asked, setAsked] = useState(false)
+  const isDay = balanceFilters.day.read(day) !== undefined
+  const timeFits = time === '' || isTime(time)
+
+  function show() {
+    setAsked(true)
+    if (!isDay || !timeFits) return
+    void navigate({ to: '/trial-balance', search: time === '' ? { day } : { day, time } })
+  }
+
+  return (
+    <FilterRow onSubmit={show}>
+      <DatePicker
+        name="day"
+        label={words('moment.day')}
+        value={day}
+        onChange={setDay}
+        fault={asked && !isDay ? words(day === '' ? 'moment.dayMissing' : 'moment.dayFault') : undefined}
+      />
+      <TextInput
+        name="time"
+        label={words('moment.time')}
+        hint={words('moment.timeHint')}
+        autoComplete="off"
+        maxLength={5}
+        value={time}
+        onChange={(event) => setTime(event.target.value.trim())}
+        fault={asked && !timeFits ? words('moment.fault') : undefined}
+      />
+      <Button type="submit">{words('moment.show')}</Button>
+      {chosen.day === undefined ? null : (
+        <RouteButtonLink kind="text" to="/trial-balance" search={{}}>
+          {words('moment.now')}
+        </RouteButtonLink>
+      )}
+    </FilterRow>
+  )
+}

@@ -1,0 +1,104 @@
+import { Amount, Card, Column, DefinitionList, PageHeading, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
+import { ExportButton } from '../../shell/list/export-button.tsx'
+import { FilterBar } from '../../shell/list/filter-bar.tsx'
+import { chosenIn } from '../../shell/list/filters.ts'
+import { ListRows } from '../../shell/list/list-rows.tsx'
+import { listQuery } from '../../shell/list/list.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { OPERATOR, type AccountNamed } from './account-asked.ts'
+import { accountFilters, owned, statementFilters } from './filters.ts'
+import { statementList } from './statement-list.tsx'
+import { figuresQuery } from './statement-queries.ts'
+import { accountName, words } from './words.ts'
+
+/** The life of one account of the books: what stood before, each entry, and what stood after. */
+export function StatementScreen() {
+  const account = useParams({ from: '/shell/ledger-accounts/$code/$currency/$owner' })
+  const key = `${account.code} ${account.currency} ${account.owner}`
+  return <Statement key={key} account={account} />
+}
+
+function Statement({ account }: { account: AccountNamed }) {
+  const name = accountName(account.code) ?? account.code
+  const list = useMemo(() => statementList(account, name), [account, name])
+  const chosen = chosenIn(statementFilters, useSearch({ strict: false }))
+  const query = useInfiniteQuery({ ...listQuery(list, chosen), placeholderData: keepPreviousData })
+  const isOwned = owned.includes(account.code)
+  return (
+    <Column width="full">
+      <PageHeading
+        title={name}
+        documentTitle={`${name} ${account.currency}`}
+        back={
+          isOwned ? (
+            <RouteBackLink
+              to="/ledger-accounts"
+              search={chosenIn(accountFilters, { code: account.code, currency: account.currency })}
+            >
+              {words('statement.backToList')}
+            </RouteBackLink>
+          ) : (
+            <RouteBackLink to="/trial-balance">{words('statement.back')}</RouteBackLink>
+          )
+        }
+        actions={<ExportButton list={list} chosen={chosen} />}
+      />
+      <Figures account={account} chosen={chosen} />
+      <FilterBar list={list} chosen={chosen} />
+      <ListRows list={list} chosen={chosen} query={query} />
+    </Column>
+  )
+}
+
+interface FiguresProps {
+  account: AccountNamed
+  chosen: { readonly from?: string; readonly to?: string }
+}
+
+/** Whose account it is, and its balance at both ends of the days chosen. */
+function Figures({ account, chosen }: FiguresProps) {
+  const { currency } = account
+  const query = useQuery({ ...figuresQuery(account, chosen), placeholderData: keepPreviousData })
+  const figure = (minor: string) => (
+    <Amount value={format.amount({ amount: minor, currency })} currency={currency} strong />
+  )
+  return (
+    <Card>
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={3} />}>
+        {({ account: { transferId, transferReference, normalSide }, opening, closing, count }) => (
+          <DefinitionList
+            columns={2}
+            items={[
+              {
+                term: words('list.whose'),
+                value:
+                  transferId === undefined ? (
+                    account.owner === OPERATOR ? (
+                      words('list.operator')
+                    ) : (
+                      account.owner
+                    )
+                  ) : (
+                    <RouteLink to="/transfers/$id" params={{ id: transferId }}>
+                      {words('statement.of', { reference: transferReference ?? '' })}
+                    </RouteLink>
+                  ),
+              },
+              { term: words('statement.opening'), value: figure(opening) },
+              {
+                term: words('statement.count'),
+                value: `${format.count(count)} · ${words(`statement.side.${normalSide}`)}`,
+              },
+              { term: words('statement.closing'), value: figure(closing) },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import type { StaffApplication } from '@puente/contract/staff'
+import { Card, DefinitionList, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Due } from '../../shell/aged.tsx'
+import { CasePage } from '../../shell/case-page.tsx'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { dayText, Moment } from '../../shell/moment.tsx'
+import { rutText } from '../transfers/words.ts'
+import { AttemptsTable, HitsTable } from './case-tables.tsx'
+import { ApplicationDecision } from './decision.tsx'
+import { applicationQuery } from './queries.ts'
+import { statusText, words } from './words.ts'
+
+/** One applicant's file: what they said, what the registry and the lists say, and the decision. */
+export function ApplicationScreen() {
+  const { id } = useParams({ from: '/shell/applications/$id' })
+  const query = useQuery(applicationQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(file) => <Case key={file.id} file={file} />}
+    </Loaded>
+  )
+}
+
+function Case({ file }: { file: StaffApplication }) {
+  return (
+    <CasePage
+      title={file.isWaiting ? words('question', { name: file.name }) : words('decided')}
+      documentTitle={words('eyebrow')}
+      back={<RouteBackLink to="/applications">{words('back')}</RouteBackLink>}
+      eyebrow={
+        <>
+          {words(`causes.${file.cause}`)}
+          {file.isWaiting ? <StatusChip>{statusText(file)}</StatusChip> : null}
+        </>
+      }
+      facts={
+        <Card title={words('facts.title')}>
+          <Facts file={file} />
+        </Card>
+      }
+      decision={<ApplicationDecision file={file} />}
+    >
+      {file.hits.length === 0 ? null : (
+        <Section title={words('hits.title')}>
+          <HitsTable hits={file.hits} />
+        </Section>
+      )}
+      <Section title={words('attempts.title')}>
+        <AttemptsTable attempts={file.attempts} />
+      </Section>
+    </CasePage>
+  )
+}
+
+function Facts({ file }: { file: StaffApplication }) {
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.name'), value: file.name },
+        { term: words('facts.rut'), value: rutText(file.rut) },
+        { term: words('facts.birth'), value: dayText(file.birthDate) },
+        { term: words('facts.nationality'), value: file.nationality },
+        { term: words('facts.document'), value: file.documentNumber },
+        { term: words('facts.address'), value: file.address },
+        { term: words('facts.phone'), value: file.phone },
+        ...(file.occupation === undefined
+          ? []
+          : [{ term: words('facts.occupation'), value: file.occupation }]),
+        { term: words('facts.since'), value: <Moment at={file.waitingSince} /> },
+        ...(file.dueAt === undefined || !file.isWaiting
+          ? []
+          : [{ term: words('facts.due'), value: <Due at={file.dueAt} /> }]),
+        { term: words('facts.id'), value: <CopyId id={file.id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { StaffCompanyFile } from '@puente/contract/staff'
+import { Card, DefinitionList, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CasePage } from '../../../shell/case-page.tsx'
+import { CopyId } from '../../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
+import { Loaded } from '../../../shell/loaded.tsx'
+import { dayText } from '../../../shell/moment.tsx'
+import { rutText, words as transferWords } from '../../transfers/words.ts'
+import { HitsTable } from '../case-tables.tsx'
+import { Decision } from './decision.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { companyFileQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** One company's file: what it said of itself and its people, what the lists say, and the decision. */
+export function CompanyFileScreen() {
+  const { id } = useParams({ from: '/shell/company-files/$id' })
+  const query = useQuery(companyFileQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(file) => <Case key={file.id} file={file} />}
+    </Loaded>
+  )
+}
+
+function Case({ file }: { file: StaffCompanyFile }) {
+  const { representatives = [], owners = [], exposed = [] } = file.file
+  return (
+    <CasePage
+      title={file.status === 'submitted' ? words('question', { name: file.name }) : file.name}
+      documentTitle={words('eyebrow')}
+      back={<RouteBackLink to="/company-files">{words('back')}</RouteBackLink>}
+      eyebrow={
+        <>
+          {words(`states.${file.status}`)}
+          <StatusChip>{words(`verdicts.${file.verdict}`)}</StatusChip>
+        </>
+      }
+      facts={
+        <>
+          <Card title={words('facts.title')}>
+            <Facts file={file} />
+          </Card>
+          <Section title={words('people.owners')}>
+            <PeopleTable people={owners} exposed={exposed} />
+          </Section>
+          <Section title={words('people.representatives')}>
+            <PeopleTable people={representatives} exposed={exposed} />
+          </Section>
+        </>
+      }
+      decision={file.status === 'submitted' ? <Decision file={file} /> : undefined}
+    >
+      {file.hits.length === 0 ? null : (
+        <Section title={words('hits')}>
+          <HitsTable hits={file.hits} />
+        </Section>
+      )}
+      {file.returned.length === 0 ? null : (
+        <Section title={words('returned')}>
+          <DefinitionList
+            items={file.returned.map(({ section, text }) => ({
+              term: words(`sections.${section}`),
+              value: text,
+            }))}
+          />
+        </Section>
+      )}
+    </CasePage>
+  )
+}
+
+function Facts({
+  file: { id, customerId, rut, companyType, address, ownersVersion, file },
+}: {
+  file: StaffCompanyFile
+}) {
+  const line = (term: string, value: string | undefined) => (value === undefined ? [] : [{ term, value }])
+  const { registryRegime, activitiesSince, monthlyMinor } = file
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        ...line(words('facts.legalName'), file.legalName),
+        ...line(words('facts.rut'), rut && rutText(rut)),
+        ...line(words('facts.type'), companyType),
+        ...line(words('facts.regime'), registryRegime && words(`facts.regimes.${registryRegime}`)),
+        ...line(words('facts.activity'), file.activity),
+        ...line(words('facts.since'), activitiesSince && dayText(activitiesSince)),
+        ...line(words('facts.address'), address),
+        ...line(
+          words('facts.purposes'),
+          file.purposes?.map((one) => transferWords(`purposes.${one}`)).join(', '),
+        ),
+        ...line(
+          words('facts.monthly'),
+          monthlyMinor && format.money({ amount: monthlyMinor, currency: 'CLP' }),
+        ),
+        { term: words('facts.ownersVersion'), value: format.count(ownersVersion) },
+        {
+          term: words('facts.customer'),
+          value: (
+            <RouteLink to="/customers/$id" params={{ id: customerId }}>
+              {file.legalName ?? customerId}
+            </RouteLink>
+          ),
+        },
+        { term: words('facts.id'), value: <CopyId id={id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { CompanySection } from '@puente/contract'
+import type { StaffCompanyFile } from '@puente/contract/staff'
+import { Notice } from '@puente/ui'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { heldAct } from '../../../shell/held/held-act.ts'
+import { held } from '../../../shell/held/held.ts'
+import { HeldNotice } from '../../../shell/held/held-notice.tsx'
+import { useDecide, useHeldAbout } from '../../../shell/held/use-held.ts'
+import { KeyHints } from '../../../shell/key-hints.tsx'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { NoteForm } from '../note-form.tsx'
+import { companyFiles } from './list-screen.tsx'
+import { useApprove, useDecide as useConfirm } from './queries.ts'
+import { SendBackForm, type Texts } from './send-back-form.tsx'
+import { words } from './words.ts'
+
+const queue = { path: companyFiles.path, page: companyFiles.page, casePath: paths.companyFile }
+
+/** Approves, which can be undone while its seconds run, or as one of two; or gives the file back. */
+export function Decision({ file }: { file: StaffCompanyFile }) {
+  const confirm = useConfirm(file.id)
+  const decision = useHeldAbout(file.id)
+  if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />
+  if (file.proposal !== undefined)
+    return (
+      <ProposalCard
+        proposal={file.proposal}
+        what={words('proposal.what', { name: file.name })}
+        consequence={words('proposal.consequence')}
+        decide={confirm}
+      />
+    )
+  return <Forms file={file} />
+}
+
+interface Typed {
+  readonly note?: string
+  readonly texts?: Texts
+}
+
+function Forms({ file: { id, name, verdict } }: { file: StaffCompanyFile }) {
+  const propose = useApprove(id)
+  const decide = useDecide(queue)
+  const typed = (held.typedAbout(id) ?? {}) as Typed
+  const path = paths.companyFile(id)
+  const approve = heldAct((note: string) =>
+    decide({
+      about: id,
+      path,
+      text: words('held.approve', { name }),
+      typed: { note },
+      send: (idempotencyKey) =>
+        api.approveCompanyFile({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
+    }),
+  )
+  const sendBack = heldAct((reasons: { section: CompanySection; text: string }[]) =>
+    decide({
+      about: id,
+      path,
+      text: words('held.sendBack', { name }),
+      typed: { texts: Object.fromEntries(reasons.map(({ section, text }) => [section, text])) },
+      send: (idempotencyKey) =>
+        api.sendBackCompanyFile(
+          { params: { id }, body: { reasons }, idempotencyKey },
+          { outlivesPage: true },
+        ),
+    }),
+  )
+  const isKnown = verdict === 'hit'
+  return (
+    <>
+      <KeyHints
+        keys={{ ...(verdict === 'clear' ? { a: words('approve.title') } : {}), m: words('sendBack.title') }}
+      />
+      {verdict === 'asked' ? (
+        <Notice>{words('approve.waits')}</Notice>
+      ) : (
+        <NoteForm
+          title={words('approve.title')}
+          label={words('approve.note')}
+          hint={words('approve.noteHint')}
+          missing={words('approve.missing')}
+          submit={words(isKnown ? 'approve.propose' : 'approve.submit')}
+          before={isKnown ? words('approve.two') : undefined}
+          act={isKnown ? propose : approve}
+          written={typed.note}
+          hasKey={!isKnown}
+        />
+      )}
+      <SendBackForm act={sendBack} before={typed.texts} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { WaitingCompanyFile } from '@puente/contract/staff'
+import { BankIcon } from '@puente/ui'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { Due } from '../../../shell/aged.tsx'
+import { Moment } from '../../../shell/moment.tsx'
+import { shellWords } from '../../../shell/words.ts'
+import { words } from './words.ts'
+
+/** Companies whose file waits for staff, the one that waits longest at the top. */
+export const companyFiles = describeList<WaitingCompanyFile>()({
+  name: 'company-files',
+  path: paths.companyFiles(),
+  filters: {},
+  fields: {},
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <BankIcon aria-hidden />,
+  empty: { title: words('empty'), message: words('emptyMessage') },
+  page: (query) => api.listCompanyFiles({ query }),
+  casePath: paths.companyFile,
+  columns: [
+    {
+      key: 'name',
+      header: words('columns.name'),
+      brief: true,
+      width: '36%',
+      truncate: true,
+      cell: (row) => row.name,
+    },
+    {
+      key: 'type',
+      header: words('columns.type'),
+      truncate: true,
+      cell: (row) => row.companyType ?? shellWords('empty'),
+    },
+    {
+      key: 'lists',
+      header: words('columns.lists'),
+      brief: true,
+      cell: (row) => words(`verdicts.${row.verdict}`),
+    },
+    {
+      key: 'since',
+      header: words('columns.since'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Moment at={row.submittedAt} />,
+    },
+    {
+      key: 'due',
+      header: words('columns.due'),
+      align: 'end',
+      cell: (row) => <Due at={row.dueAt} />,
+    },
+  ],
+})
+
+export const CompanyFilesScreen = () => <ListPage list={companyFiles} />

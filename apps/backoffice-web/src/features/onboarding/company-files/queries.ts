@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { whileAttended } from '../../../shell/attention.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import type { Verdict } from '../../approvals/proposal-card.tsx'
+
+export const companyFileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['company-file', id],
+    queryFn: () => api.getCompanyFile({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+
+export const useApprove = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.approveCompanyFile({ params: { id }, body: { note }, idempotencyKey }),
+  )
+
+export const useDecide = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideCompanyFile({ params: { id }, body: { decision }, idempotencyKey }),
+  )

@@ -1,0 +1,64 @@
+import { applicationOutcomes, type StaffApplication } from '@puente/contract/staff'
+import { applicationAsks, type ApplicationAsk } from '@puente/contract'
+import { Checkbox } from '@puente/ui'
+import { useState } from 'react'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { ProposeForm } from '../approvals/propose-form.tsx'
+import { useDecideApplication, useProposeApplication } from './queries.ts'
+import { words } from './words.ts'
+
+const options = applicationOutcomes.map((value) => ({
+  value,
+  label: words(`options.${value}`),
+  description: words(`options.${value}Text`),
+  what: words(`options.${value}What`),
+}))
+
+/** Proposes how the wait ends; a second person confirms. */
+export function ApplicationDecision({ file }: { file: StaffApplication }) {
+  const propose = useProposeApplication(file.id)
+  const decide = useDecideApplication(file.id)
+  const [asks, setAsks] = useState<ApplicationAsk[]>([])
+  if (!file.isWaiting) return null
+  if (file.proposal === undefined)
+    return (
+      <ProposeForm
+        options={options}
+        propose={propose}
+        more={(outcome) => (outcome === 'reopen' ? <Asks asks={asks} onChange={setAsks} /> : null)}
+        body={(outcome, note) => ({ outcome, note, ...(outcome === 'reopen' ? { asks } : {}) })}
+      />
+    )
+  const { outcome, asks: asked = [] } = file.proposal
+  return (
+    <ProposalCard
+      proposal={file.proposal}
+      what={words(`what.${outcome}`, { name: file.name })}
+      consequence={[words(`consequence.${outcome}`), ...asked.map((ask) => words(`asks.${ask}`))].join(' · ')}
+      danger={outcome === 'refuse'}
+      decide={decide}
+    />
+  )
+}
+
+/** What the person is asked to look at again; they read it beside their file. */
+function Asks({ asks, onChange }: { asks: ApplicationAsk[]; onChange: (asks: ApplicationAsk[]) => void }) {
+  return (
+    <fieldset>
+      <legend>{words('asks.title')}</legend>
+      {applicationAsks.map((ask) => (
+        <Checkbox
+          key={ask}
+          name={ask}
+          label={words(`asks.${ask}`)}
+          checked={asks.includes(ask)}
+          onChange={(event) =>
+            onChange(
+              applicationAsks.filter((one) => (one === ask ? event.target.checked : asks.includes(one))),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { WaitingApplication } from '@puente/contract/staff'
+import { UserIcon } from '@puente/ui'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { ListPage } from '../../shell/list/list-page.tsx'
+import { describeList } from '../../shell/list/list.ts'
+import { Due } from '../../shell/aged.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { statusText, words } from './words.ts'
+
+/** Applicants whose file waits for staff, the one that waits longest at the top. */
+const applications = describeList<WaitingApplication>()({
+  name: 'applications',
+  path: paths.applications(),
+  filters: {},
+  fields: {},
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <UserIcon aria-hidden />,
+  empty: { title: words('empty'), message: words('emptyMessage') },
+  page: (query) => api.listApplications({ query }),
+  casePath: paths.application,
+  columns: [
+    {
+      key: 'name',
+      header: words('columns.name'),
+      brief: true,
+      width: '40%',
+      truncate: true,
+      cell: (row) => row.name,
+    },
+    {
+      key: 'cause',
+      header: words('columns.cause'),
+      brief: true,
+      cell: (row) => words(`causes.${row.cause}`),
+    },
+    { key: 'status', header: words('columns.status'), cell: statusText },
+    {
+      key: 'since',
+      header: words('columns.since'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Moment at={row.waitingSince} />,
+    },
+    { key: 'due', header: words('columns.due'), align: 'end', cell: (row) => <Due at={row.dueAt} /> },
+  ],
+})
+
+export const ApplicationsScreen = () => <ListPage list={applications} />

@@ -1,0 +1,80 @@
+import type { StaffNameRequest } from '@puente/contract/staff'
+import { Card, DefinitionList, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CasePage } from '../../../shell/case-page.tsx'
+import { CopyId } from '../../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
+import { Loaded } from '../../../shell/loaded.tsx'
+import { HitsTable } from '../case-tables.tsx'
+import { Decision } from './decision.tsx'
+import { nameRequestQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** One name asked for, beside the one now and the document's, and the decision. */
+export function NameRequestScreen() {
+  const { id } = useParams({ from: '/shell/name-requests/$id' })
+  const query = useQuery(nameRequestQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={8} />}>
+      {(request) => <Case key={request.id} request={request} />}
+    </Loaded>
+  )
+}
+
+function Case({ request }: { request: StaffNameRequest }) {
+  const { name, asked, decision, verdict, hits } = request
+  return (
+    <CasePage
+      title={words('question', { asked, name })}
+      documentTitle={words('eyebrow')}
+      back={<RouteBackLink to="/name-requests">{words('back')}</RouteBackLink>}
+      eyebrow={
+        <>
+          {decision === undefined ? words('eyebrow') : words(`decided.${decision}`)}
+          <StatusChip>{words(`verdicts.${verdict}`)}</StatusChip>
+        </>
+      }
+      facts={
+        <Card title={words('facts.title')}>
+          <Facts request={request} />
+        </Card>
+      }
+      decision={decision === undefined ? <Decision request={request} /> : undefined}
+    >
+      {hits.length === 0 ? null : (
+        <Section title={words('hits')}>
+          <HitsTable hits={hits} />
+        </Section>
+      )}
+    </CasePage>
+  )
+}
+
+function Facts({ request }: { request: StaffNameRequest }) {
+  const { id, customerId, name, nameWritten, documentName, asked, askedWritten, reason } = request
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.name'), value: name },
+        { term: words('facts.nameWritten'), value: nameWritten ?? words('facts.unwritable') },
+        { term: words('facts.asked'), value: asked },
+        { term: words('facts.askedWritten'), value: askedWritten ?? words('facts.unwritable') },
+        { term: words('facts.document'), value: documentName ?? words('facts.none') },
+        ...(reason === undefined
+          ? []
+          : [{ term: words('facts.reason'), value: words(`refuse.reasons.${reason}`) }]),
+        {
+          term: words('facts.customer'),
+          value: (
+            <RouteLink to="/customers/$id" params={{ id: customerId }}>
+              {name}
+            </RouteLink>
+          ),
+        },
+        { term: words('facts.id'), value: <CopyId id={id} /> },
+      ]}
+    />
+  )
+}

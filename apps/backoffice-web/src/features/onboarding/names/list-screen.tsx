@@ -1,0 +1,51 @@
+import type { WaitingName } from '@puente/contract/staff'
+import { UserIcon } from '@puente/ui'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { Due } from '../../../shell/aged.tsx'
+import { Moment } from '../../../shell/moment.tsx'
+import { words } from './words.ts'
+
+/** Names that wait for staff, the longest wait at the top. */
+export const nameRequests = describeList<WaitingName>()({
+  name: 'name-requests',
+  path: paths.nameRequests(),
+  filters: {},
+  fields: {},
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <UserIcon aria-hidden />,
+  empty: { title: words('empty'), message: words('emptyMessage') },
+  page: (query) => api.listNameRequests({ query }),
+  casePath: paths.nameRequest,
+  columns: [
+    {
+      key: 'asked',
+      header: words('columns.asked'),
+      brief: true,
+      width: '30%',
+      truncate: true,
+      cell: (row) => row.asked,
+    },
+    { key: 'name', header: words('columns.name'), width: '30%', truncate: true, cell: (row) => row.name },
+    {
+      key: 'lists',
+      header: words('columns.lists'),
+      brief: true,
+      cell: (row) => words(`verdicts.${row.verdict}`),
+    },
+    {
+      key: 'since',
+      header: words('columns.since'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Moment at={row.askedAt} />,
+    },
+    { key: 'due', header: words('columns.due'), align: 'end', cell: (row) => <Due at={row.dueAt} /> },
+  ],
+})
+
+export const NameRequestsScreen = () => <ListPage list={nameRequests} />

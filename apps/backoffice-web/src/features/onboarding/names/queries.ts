@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { whileAttended } from '../../../shell/attention.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import type { Verdict } from '../../approvals/proposal-card.tsx'
+
+export const nameRequestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['name-request', id],
+    queryFn: () => api.getNameRequest({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+
+export const useAccept = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.acceptNameRequest({ params: { id }, body: { note }, idempotencyKey }),
+  )
+
+export const useDecide = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideNameRequest({ params: { id }, body: { decision }, idempotencyKey }),
+  )

@@ -1,0 +1,69 @@
+import { Button, Card, Form, Muted, TextArea } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useId, useState, type FormEvent } from 'react'
+import type { Act } from '../../shell/held/held-act.ts'
+import { useSubmitKey } from '../../shell/use-key.ts'
+
+interface NoteFormProps {
+  title: string
+  label: string
+  hint: string
+  missing: string
+  submit: string
+  /** What one should know before it is sent. */
+  before?: string | undefined
+  act: Act<string>
+  /** What was written before, when a decision was undone. */
+  written?: string | undefined
+  /** Whether the key a sends it; never where the lists know a name. */
+  hasKey?: boolean
+}
+
+const SHORTEST = 3
+
+/** One decision with the note that stays beside it. */
+export function NoteForm(props: NoteFormProps) {
+  const { title, label, hint, missing, submit, before, act, written = '', hasKey = false } = props
+  const formId = useId()
+  const [note, setNote] = useState(written)
+  const [isMissing, setMissing] = useState(false)
+  useSubmitKey('a', formId, hasKey)
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const tooShort = note.trim().length < SHORTEST
+    setMissing(tooShort)
+    if (tooShort) act.reset()
+    else act.mutate(note.trim())
+  }
+  return (
+    <Card title={title}>
+      <Form
+        id={formId}
+        busy={act.isPending}
+        refusal={refusalOf(act.error)}
+        faults={{ ...faultsOf(act.error), ...(isMissing ? { note: missing } : {}) }}
+        onSubmit={send}
+      >
+        <TextArea
+          name="note"
+          label={label}
+          hint={hint}
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {before === undefined ? null : <Muted>{before}</Muted>}
+        <Button
+          type="submit"
+          kind="primary"
+          busy={act.isPending}
+          style={{ alignSelf: 'flex-start' }}
+          {...(hasKey ? { 'aria-keyshortcuts': 'a' } : {})}
+        >
+          {submit}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ApplicationAsk, ApplicationOutcome } from '@puente/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { useAction } from '../../shell/use-action.ts'
+import type { Verdict } from '../approvals/proposal-card.tsx'
+
+export function applicationQuery(id: string) {
+  return queryOptions({
+    queryKey: ['application', id],
+    queryFn: () => api.getApplication({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+}
+
+export const useProposeApplication = (id: string) =>
+  useAction((body: { outcome: ApplicationOutcome; note: string; asks?: ApplicationAsk[] }, idempotencyKey) =>
+    api.proposeApplication({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useDecideApplication = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideApplication({ params: { id }, body: { decision }, idempotencyKey }),
+  )

@@ -1,0 +1,136 @@
+import type { ReceivableWire } from '@puente/contract/staff'
+import { Amount, Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { api } from '../../../api.ts'
+import { Due } from '../../../shell/aged.tsx'
+import { whileAttended } from '../../../shell/attention.ts'
+import { CasePage } from '../../../shell/case-page.tsx'
+import { CopyId } from '../../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
+import { Loaded } from '../../../shell/loaded.tsx'
+import { useMayOpen } from '../../../shell/use-may-open.ts'
+import { when } from '../../../shell/when.ts'
+import { shellWords } from '../../../shell/words.ts'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { ProposeForm } from '../../approvals/propose-form.tsx'
+import { PaymentLink } from '../payment-link.tsx'
+import { useMayAct } from '../acting.ts'
+import { useDecideWriteOff, useProposeWriteOff } from './queries.ts'
+import { statusText, words } from './words.ts'
+
+/** One debt: which payment was taken back, and what is still owed. */
+export function ReceivableCaseScreen() {
+  const { id } = useParams({ from: '/shell/receivables/$id' })
+  const query = useQuery({
+    queryKey: ['receivable', id],
+    queryFn: () => api.getReceivable({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(item) => <Case key={item.id} item={item} />}
+    </Loaded>
+  )
+}
+
+function Case({ item }: { item: ReceivableWire }) {
+  const filters = useSearch({ from: '/shell/receivables' })
+  return (
+    <CasePage
+      title={words(`question.${item.proposal === undefined ? item.status : 'proposed'}`)}
+      documentTitle={`${words('eyebrow')} ${item.transferReference ?? ''}`.trim()}
+      back={
+        <RouteBackLink to="/receivables" search={filters}>
+          {words('back')}
+        </RouteBackLink>
+      }
+      eyebrow={
+        <>
+          {words('eyebrow')}
+          <StatusChip>{statusText(item)}</StatusChip>
+        </>
+      }
+      facts={
+        <Card title={words('facts.title')}>
+          <Amount size="large" value={format.amount(item.outstanding)} currency={item.outstanding.currency} />
+          <Facts item={item} />
+        </Card>
+      }
+      decision={<Decision item={item} />}
+    />
+  )
+}
+
+const options = [
+  { value: 'write-off', label: words('option'), description: words('optionText'), what: words('optionWhat') },
+] as const
+
+function Decision({ item }: { item: ReceivableWire }) {
+  const { mayAct } = useMayAct()
+  const propose = useProposeWriteOff(item.id)
+  const decide = useDecideWriteOff(item.id)
+  if (item.status !== 'open') return null
+  if (item.proposal === undefined)
+    return mayAct ? <ProposeForm options={options} propose={propose} body={(_, note) => note} /> : null
+  return (
+    <ProposalCard
+      proposal={item.proposal}
+      what={words('what', { amount: format.money(item.outstanding) })}
+      consequence={words('consequence')}
+      danger
+      decide={mayAct ? decide : undefined}
+    />
+  )
+}
+
+function Facts({ item }: { item: ReceivableWire }) {
+  const mayOpenBooks = useMayOpen('ledger')
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        {
+          term: words('facts.transfer'),
+          value:
+            item.transferId === undefined ? (
+              shellWords('empty')
+            ) : (
+              <RouteLink to="/transfers/$id" params={{ id: item.transferId }}>
+                {item.transferReference}
+              </RouteLink>
+            ),
+        },
+        { term: words('facts.amount'), value: format.money(item.amount) },
+        { term: words('facts.opened'), value: format.dateTime(item.openedAt) },
+        { term: words('facts.due'), value: <Due at={item.dueAt} over={item.status !== 'open'} /> },
+        ...when(item.closedAt, (at) => ({ term: words('facts.closed'), value: format.dateTime(at) })),
+        ...(item.writtenOff.amount === '0'
+          ? []
+          : [{ term: words('facts.writtenOff'), value: format.money(item.writtenOff) }]),
+        { term: words('facts.payment'), value: <PaymentLink id={item.paymentId} /> },
+        ...(mayOpenBooks
+          ? [
+              {
+                term: words('facts.account'),
+                value: (
+                  <RouteLink
+                    to="/ledger-accounts/$code/$currency/$owner"
+                    params={{
+                      code: 'customer-receivable',
+                      currency: item.amount.currency,
+                      owner: item.debtor,
+                    }}
+                  >
+                    {words('facts.seeAccount')}
+                  </RouteLink>
+                ),
+              },
+            ]
+          : []),
+        { term: words('facts.id'), value: <CopyId id={item.id} /> },
+      ]}
+    />
+  )
+}

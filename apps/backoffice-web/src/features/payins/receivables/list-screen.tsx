@@ -1,0 +1,68 @@
+import type { ReceivableWire } from '@puente/contract/staff'
+import { Amount, BankIcon } from '@puente/ui'
+import { format } from '@puente/web'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { Age, Due } from '../../../shell/aged.tsx'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { receivableFilters } from './filters.ts'
+import { statusText, words } from './words.ts'
+
+/** What is owed of payments that the bank took back, the oldest first. */
+const receivables = describeList<ReceivableWire>()({
+  name: 'receivables',
+  path: paths.receivables(),
+  filters: receivableFilters,
+  fields: { status: { as: 'tabs', label: words('tabs'), text: (status) => words(`tabsOf.${status}`) } },
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <BankIcon aria-hidden />,
+  empty: { title: words('empty.open'), message: words('emptyMessage') },
+  noneFound: { title: words('empty.other') },
+  page: (query) => api.listReceivables({ query }),
+  casePath: paths.receivable,
+  exported: {
+    roles: ['treasury', 'officer'],
+    file: (chosen) => api.exportReceivables({ query: { format: 'csv', ...chosen } }),
+    fileName: 'deudas',
+  },
+  columns: [
+    {
+      key: 'transfer',
+      header: words('columns.transfer'),
+      brief: true,
+      cell: (row) => row.transferReference ?? words('noTransfer'),
+    },
+    { key: 'status', header: words('columns.status'), cell: statusText },
+    {
+      key: 'amount',
+      header: words('columns.amount'),
+      align: 'end',
+      cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+    },
+    {
+      key: 'outstanding',
+      header: words('columns.outstanding'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Amount value={format.amount(row.outstanding)} currency={row.outstanding.currency} />,
+    },
+    {
+      key: 'age',
+      header: words('columns.age'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Age days={row.ageDays} ended={row.status !== 'open'} />,
+    },
+    {
+      key: 'due',
+      header: words('columns.due'),
+      align: 'end',
+      cell: (row) => <Due at={row.dueAt} over={row.status !== 'open'} />,
+    },
+  ],
+})
+
+export const ReceivablesScreen = () => <ListPage list={receivables} />

@@ -1,0 +1,71 @@
+import type { RefundWire } from '@puente/contract/staff'
+import { DefinitionList } from '@puente/ui'
+import { format } from '@puente/web'
+import { Age } from '../../../shell/aged.tsx'
+import { CopyId } from '../../../shell/copy-id.tsx'
+import { RouteLink } from '../../../shell/links.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { when } from '../../../shell/when.ts'
+import { rutText } from '../../transfers/words.ts'
+import { PaymentLink } from '../payment-link.tsx'
+import { reasonText, words } from './words.ts'
+
+/** Whom and where it goes to, why, and how often it was tried. */
+export function RefundFacts({ refund }: { refund: RefundWire }) {
+  const { to } = refund
+  const account = ({ bank, accountEnding }: { bank: string; accountEnding: string }) =>
+    words('facts.accountEnding', { bank, ending: accountEnding })
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.holder'), value: to.name },
+        { term: words('facts.rut'), value: rutText(to.rut) },
+        {
+          term: words('facts.account'),
+          value: `${account(to)} (${words(to.isSource ? 'facts.source' : 'facts.elsewhere')})`,
+        },
+        ...when(refund.given, (given) => ({
+          term: words('facts.given'),
+          value: (
+            <>
+              {account(given)}, {words(`facts.givenBy.${given.by}`)} <Moment at={given.at} />
+            </>
+          ),
+        })),
+        { term: words('facts.reason'), value: reasonText(refund.reason) },
+        ...when(refund.transferId, (id) => ({
+          term: words('facts.transfer'),
+          value: (
+            <RouteLink to="/transfers/$id" params={{ id }}>
+              {refund.transferReference}
+            </RouteLink>
+          ),
+        })),
+        { term: words('facts.attempts'), value: format.count(refund.attempts) },
+        { term: words('facts.created'), value: format.dateTime(refund.createdAt) },
+        {
+          term: words('facts.waits'),
+          value: (
+            <>
+              <Moment at={refund.waitsSince} /> ·{' '}
+              <Age days={refund.ageDays} ended={refund.settledAt !== undefined} />
+            </>
+          ),
+        },
+        ...when(refund.dueAt, (at) => ({ term: words('facts.due'), value: format.dateTime(at) })),
+        ...when(refund.settledAt, (at) => ({ term: words('facts.settled'), value: format.dateTime(at) })),
+        ...when(refund.replaces, (id) => ({
+          term: words('facts.replaces'),
+          value: (
+            <RouteLink to="/refunds/$id" params={{ id }}>
+              {words('eyebrow')}
+            </RouteLink>
+          ),
+        })),
+        { term: words('facts.payment'), value: <PaymentLink id={refund.paymentId} /> },
+        { term: words('facts.id'), value: <CopyId id={refund.id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { RefundSummary } from '@puente/contract/staff'
+import { Amount, RefreshIcon } from '@puente/ui'
+import { format } from '@puente/web'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { Age, Due } from '../../../shell/aged.tsx'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { refundFilters } from './filters.ts'
+import { reasonText, statusText, words } from './words.ts'
+
+/** Refunds in one state. */
+const refunds = describeList<RefundSummary>()({
+  name: 'refunds',
+  path: paths.refunds(),
+  filters: refundFilters,
+  fields: { state: { as: 'tabs', label: words('tabs'), text: (state) => words(`tabsOf.${state}`) } },
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <RefreshIcon aria-hidden />,
+  empty: { title: words('empty.rejected'), message: words('emptyMessage') },
+  noneFound: { title: words('empty.other') },
+  page: (query) => api.listRefunds({ query }),
+  casePath: paths.refund,
+  exported: {
+    roles: ['treasury', 'officer'],
+    file: (chosen) => api.exportRefunds({ query: { format: 'csv', ...chosen } }),
+    fileName: 'devoluciones',
+  },
+  columns: [
+    {
+      key: 'transfer',
+      header: words('columns.transfer'),
+      brief: true,
+      cell: (row) => row.transferReference ?? words('noTransfer'),
+    },
+    { key: 'reason', header: words('columns.reason'), cell: (row) => reasonText(row.reason) },
+    {
+      key: 'amount',
+      header: words('columns.amount'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+    },
+    { key: 'status', header: words('columns.status'), cell: statusText },
+    {
+      key: 'age',
+      header: words('columns.age'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Age days={row.ageDays} ended={row.state === 'settled'} />,
+    },
+    { key: 'due', header: words('columns.due'), align: 'end', cell: (row) => <Due at={row.dueAt} /> },
+    {
+      key: 'created',
+      header: words('columns.created'),
+      align: 'end',
+      cell: (row) => <Moment at={row.createdAt} />,
+    },
+  ],
+})
+
+export const RefundsScreen = () => <ListPage list={refunds} />

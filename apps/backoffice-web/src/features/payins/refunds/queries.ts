@@ -1,0 +1,37 @@
+import type { AccountType } from '@puente/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { whileAttended } from '../../../shell/attention.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import type { Verdict } from '../../approvals/proposal-card.tsx'
+
+export function refundQuery(id: string) {
+  return queryOptions({
+    queryKey: ['refund', id],
+    queryFn: () => api.getRefund({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+}
+
+export interface TypedAccount {
+  bank: string
+  accountType: AccountType
+  accountNumber: string
+  holderRut: string
+}
+
+export interface RefundProposal {
+  action: 'retry' | 'other-account'
+  account?: TypedAccount
+  note: string
+}
+
+export const useProposeRefund = (id: string) =>
+  useAction((body: RefundProposal, idempotencyKey) =>
+    api.proposeRefund({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useDecideRefund = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideRefund({ params: { id }, body: { decision }, idempotencyKey }),
+  )

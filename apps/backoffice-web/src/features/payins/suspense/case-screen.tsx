@@ -1,0 +1,95 @@
+import type { SuspenseWire } from '@puente/contract/staff'
+import { Amount, Button, Card, Muted, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { CasePage } from '../../../shell/case-page.tsx'
+import { RouteBackLink } from '../../../shell/links.ts'
+import { Loaded } from '../../../shell/loaded.tsx'
+import { Failure } from '../../approvals/failure.tsx'
+import { MoneyTrail } from '../../ledger/money-trail.tsx'
+import { useMayAct } from '../acting.ts'
+import { CandidatesTable, HistoryTable, HitsTable } from './case-tables.tsx'
+import { SuspenseDecision } from './decision.tsx'
+import { SuspenseFacts } from './facts.tsx'
+import { suspenseQuery, useTakeSuspense } from './queries.ts'
+import { statusText, words } from './words.ts'
+
+/** One sum in suspense: who paid, what it could be for, and what is decided about it. */
+export function SuspenseCaseScreen() {
+  const { id } = useParams({ from: '/shell/suspense/$id' })
+  const query = useQuery(suspenseQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(item) => <Case key={item.id} item={item} />}
+    </Loaded>
+  )
+}
+
+function Case({ item }: { item: SuspenseWire }) {
+  const filters = useSearch({ from: '/shell/suspense' })
+  const { mayAct } = useMayAct()
+  const isOpen = item.status !== 'closed'
+  return (
+    <CasePage
+      title={questionOf(item)}
+      documentTitle={`${words('eyebrow')} · ${format.money(item.amount)}`}
+      back={
+        <RouteBackLink to="/suspense" search={filters}>
+          {words('back')}
+        </RouteBackLink>
+      }
+      eyebrow={
+        <>
+          {words(`whys.${item.why}`)}
+          <StatusChip tone={item.status === 'held' ? 'warn' : 'neutral'}>{statusText(item)}</StatusChip>
+        </>
+      }
+      facts={
+        <Card title={words('facts.title')} actions={isOpen && mayAct ? <Take item={item} /> : undefined}>
+          <Amount size="large" value={format.amount(item.amount)} currency={item.amount.currency} />
+          <SuspenseFacts item={item} />
+          {mayAct ? null : <Muted>{words('masked')}</Muted>}
+        </Card>
+      }
+      decision={<SuspenseDecision item={item} />}
+    >
+      {isOpen && item.why !== 'refund-rejected' ? (
+        <Section title={words('candidates.title')}>
+          <CandidatesTable candidates={item.candidates} />
+        </Section>
+      ) : null}
+      {item.hits === undefined || item.hits.length === 0 ? null : (
+        <Section title={words('hits.title')}>
+          <HitsTable hits={item.hits} />
+        </Section>
+      )}
+      <Section title={words('history.title')}>
+        <HistoryTable history={item.history} />
+      </Section>
+      <Section title={words('trail')}>
+        <MoneyTrail journals={item.journals} />
+      </Section>
+    </CasePage>
+  )
+}
+
+/** Makes the reader the person who has it; gone once they are. */
+function Take({ item }: { item: SuspenseWire }) {
+  const { ownId } = useMayAct()
+  const take = useTakeSuspense(item.id)
+  if (item.owner.member?.id === ownId) return null
+  return (
+    <>
+      <Failure error={take.error} />
+      <Button size="small" busy={take.isPending} onPress={() => take.mutate()}>
+        {words('take')}
+      </Button>
+    </>
+  )
+}
+
+function questionOf({ status, outcome, proposal }: SuspenseWire): string {
+  if (status === 'closed') return words(`question.${outcome ?? 'closed'}`)
+  return words(`question.${proposal?.action ?? status}`)
+}

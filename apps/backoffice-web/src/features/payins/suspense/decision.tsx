@@ -1,0 +1,122 @@
+import type { SuspenseWire } from '@puente/contract/staff'
+import { Notice, RadioCards } from '@puente/ui'
+import { format } from '@puente/web'
+import { useState } from 'react'
+import { RouteButtonLink } from '../../../shell/links.ts'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { ProposeForm } from '../../approvals/propose-form.tsx'
+import { useMayAct } from '../acting.ts'
+import { isTheirs } from './case-tables.tsx'
+import { useDecideSuspense, useProposeSuspense } from './queries.ts'
+import { words } from './words.ts'
+
+/** What the case waits for: a proposal, a second person, the officer, or nothing any more. */
+export function SuspenseDecision({ item }: { item: SuspenseWire }) {
+  const { mayAct, isOfficer } = useMayAct()
+  if (item.status === 'closed') return null
+  if (item.proposal !== undefined) return <Proposed item={item} proposal={item.proposal} mayAct={mayAct} />
+  if (!mayAct) return null
+  if (item.status === 'held' && !isOfficer)
+    return <Notice title={words('officerOnly')}>{words('officerOnlyText')}</Notice>
+  if (item.why === 'refund-rejected')
+    return (
+      <Notice
+        title={words('refundCase')}
+        actions={
+          <RouteButtonLink size="small" to="/refunds" search={{}}>
+            {words('refundLink')}
+          </RouteButtonLink>
+        }
+      >
+        {words('refundCaseText')}
+      </Notice>
+    )
+  return <Propose item={item} />
+}
+
+interface ProposedProps {
+  item: SuspenseWire
+  proposal: NonNullable<SuspenseWire['proposal']>
+  mayAct: boolean
+}
+
+function Proposed({ item, proposal, mayAct }: ProposedProps) {
+  const decide = useDecideSuspense(item.id)
+  const { action, transferId, receivableId } = proposal
+  const order = item.candidates.find((candidate) => candidate.transferId === transferId)
+  const target = order?.reference ?? (receivableId === undefined ? words('what.order') : words('what.debt'))
+  return (
+    <ProposalCard
+      proposal={proposal}
+      what={words(`what.${action}`, { amount: format.money(item.amount), target })}
+      consequence={words(`consequence.${action}`)}
+      decide={mayAct ? decide : undefined}
+    />
+  )
+}
+
+const options = [
+  {
+    value: 'match',
+    label: words('options.match'),
+    description: words('options.matchText'),
+    what: words('options.matchWhat'),
+  },
+  {
+    value: 'return',
+    label: words('options.return'),
+    description: words('options.returnText'),
+    what: words('options.returnWhat'),
+  },
+] as const
+
+function Propose({ item }: { item: SuspenseWire }) {
+  const propose = useProposeSuspense(item.id)
+  const targets = targetsOf(item)
+  const [target, setTarget] = useState(targets.length === 1 ? (targets[0]?.value ?? '') : '')
+  return (
+    <ProposeForm
+      options={options}
+      propose={propose}
+      body={(action, note) =>
+        action === 'return'
+          ? { action, note }
+          : {
+              action,
+              note,
+              ...(target.startsWith('rcv') ? { receivableId: target } : { transferId: target }),
+            }
+      }
+      lacks={(action) => (action === 'match' && target === '' ? { target: words('targetMissing') } : {})}
+      more={(action) =>
+        action === 'return' ? null : targets.length === 0 ? (
+          <Notice tone="warn">{words('targetNone')}</Notice>
+        ) : (
+          <RadioCards
+            name="target"
+            legend={words('target')}
+            options={targets}
+            value={target}
+            onChange={setTarget}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** What the money can be matched to: orders and debts of the payer's own RUT. */
+function targetsOf({ candidates, receivables }: SuspenseWire) {
+  return [
+    ...candidates.filter(isTheirs).map(({ transferId, reference, remaining }) => ({
+      value: transferId,
+      label: reference,
+      end: format.money(remaining),
+    })),
+    ...receivables.map(({ id, outstanding }) => ({
+      value: id,
+      label: words('targetDebt', { amount: format.money(outstanding) }),
+      end: undefined,
+    })),
+  ]
+}

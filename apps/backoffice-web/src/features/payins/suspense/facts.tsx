@@ -1,0 +1,64 @@
+import type { SuspenseWire } from '@puente/contract/staff'
+import { DefinitionList } from '@puente/ui'
+import { format } from '@puente/web'
+import { Age } from '../../../shell/aged.tsx'
+import { CopyId } from '../../../shell/copy-id.tsx'
+import { RouteLink } from '../../../shell/links.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { when } from '../../../shell/when.ts'
+import { rutText } from '../../transfers/words.ts'
+import { PaymentLink } from '../payment-link.tsx'
+import { ownerText, words } from './words.ts'
+
+/** Who paid, what they wrote, since when it waits and what happens by itself. */
+export function SuspenseFacts({ item }: { item: SuspenseWire }) {
+  const { payer } = item
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.payer'), value: payer.name },
+        { term: words('facts.rut'), value: rutText(payer.rut) },
+        {
+          term: words('facts.account'),
+          value: words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
+        },
+        ...when(item.words, (said) => ({
+          term: words('facts.words'),
+          value: said === '' ? words('facts.noWords') : `«${said}»`,
+        })),
+        ...when(item.transferId, (id) => ({
+          term: words('facts.transfer'),
+          value: (
+            <RouteLink to="/transfers/$id" params={{ id }}>
+              {item.transferReference}
+            </RouteLink>
+          ),
+        })),
+        { term: words('facts.credited'), value: format.dateTime(item.creditedAt) },
+        {
+          term: words('facts.waits'),
+          value: (
+            <>
+              <Moment at={item.waitsSince} /> · <Age days={item.ageDays} ended={item.status === 'closed'} />
+            </>
+          ),
+        },
+        ...(item.status === 'closed'
+          ? []
+          : [
+              {
+                term: words('facts.due'),
+                value:
+                  item.automatic === 'officer'
+                    ? words('facts.dueOfficer')
+                    : words('facts.dueReturn', { at: format.dateTime(item.dueAt) }),
+              },
+            ]),
+        { term: words('facts.owner'), value: ownerText(item) },
+        { term: words('facts.payment'), value: <PaymentLink id={item.paymentId} /> },
+        { term: words('facts.id'), value: <CopyId id={item.id} /> },
+      ]}
+    />
+  )
+}

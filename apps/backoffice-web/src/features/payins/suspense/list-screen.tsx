@@ -1,0 +1,93 @@
+import type { SuspenseSummary } from '@puente/contract/staff'
+import { Amount, SearchIcon, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { Age, Due } from '../../../shell/aged.tsx'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { shellWords } from '../../../shell/words.ts'
+import { suspenseFilters } from './filters.ts'
+import { ownerText, statusText, words } from './words.ts'
+
+/** Money that is not understood or could not go back, the longest waiting first. */
+const suspense = describeList<SuspenseSummary>()({
+  name: 'suspense',
+  path: paths.suspense(),
+  filters: suspenseFilters,
+  fields: {
+    status: {
+      as: 'select',
+      label: words('filters.status'),
+      any: words('filters.waiting'),
+      text: (status) => words(`filterStatuses.${status}`),
+    },
+    why: {
+      as: 'select',
+      label: words('filters.why'),
+      any: words('filters.anyWhy'),
+      text: (why) => words(`whys.${why}`),
+    },
+    olderThanDays: {
+      as: 'select',
+      label: words('filters.age'),
+      any: words('filters.anyAge'),
+      text: (count) => words('filters.days', { count }),
+    },
+  },
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <SearchIcon aria-hidden />,
+  empty: { title: words('empty'), message: words('emptyMessage') },
+  noneFound: { title: words('noneFound') },
+  page: (query) => api.listSuspense({ query }),
+  casePath: paths.suspenseCase,
+  exported: {
+    roles: ['treasury', 'officer'],
+    file: (chosen) => api.exportSuspense({ query: { format: 'csv', ...chosen } }),
+    fileName: 'pagos-por-calzar',
+  },
+  columns: [
+    {
+      key: 'why',
+      header: words('columns.why'),
+      brief: true,
+      cell: (row) => words(`whys.${row.why}`),
+    },
+    {
+      key: 'amount',
+      header: words('columns.amount'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+    },
+    {
+      key: 'status',
+      header: words('columns.proposal'),
+      cell: (row) =>
+        row.status === 'held' ? <StatusChip tone="warn">{statusText(row)}</StatusChip> : statusText(row),
+    },
+    {
+      key: 'transfer',
+      header: words('columns.transfer'),
+      cell: (row) => row.transferReference ?? shellWords('empty'),
+    },
+    {
+      key: 'age',
+      header: words('columns.age'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Age days={row.ageDays} ended={row.status === 'closed'} />,
+    },
+    {
+      key: 'due',
+      header: words('columns.due'),
+      align: 'end',
+      cell: (row) => <Due at={row.dueAt} over={row.status === 'closed'} />,
+    },
+    { key: 'owner', header: words('columns.owner'), cell: ownerText },
+  ],
+})
+
+export const SuspenseScreen = () => <ListPage list={suspense} />

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { whileAttended } from '../../../shell/attention.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import type { Verdict } from '../../approvals/proposal-card.tsx'
+
+export function suspenseQuery(id: string) {
+  return queryOptions({
+    queryKey: ['suspense-case', id],
+    queryFn: () => api.getSuspense({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+}
+
+export interface SuspenseProposal {
+  action: 'match' | 'return'
+  transferId?: string
+  receivableId?: string
+  note: string
+}
+
+export const useTakeSuspense = (id: string) =>
+  useAction((_: void, idempotencyKey) => api.takeSuspense({ params: { id }, body: {}, idempotencyKey }))
+
+export const useProposeSuspense = (id: string) =>
+  useAction((body: SuspenseProposal, idempotencyKey) =>
+    api.proposeSuspense({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useDecideSuspense = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideSuspense({ params: { id }, body: { decision }, idempotencyKey }),
+  )

@@ -1,0 +1,84 @@
+import type { PayoutWire } from '@puente/contract/staff'
+import { Amount, Card, Muted, Notice, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { CasePage } from '../../shell/case-page.tsx'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { MoneyTrail } from '../ledger/money-trail.tsx'
+import { useMayAct } from '../payins/acting.ts'
+import { CallsTable } from '../transfers/detail-tables.tsx'
+import { PayoutFacts } from './facts.tsx'
+import { HurryPayout } from './hurry.tsx'
+import { TransferActions } from './transfer-actions.tsx'
+import { statusTones, words } from './words.ts'
+
+/** One attempt to pay: where it stands at the rail, what may be done about it, and its money in the books. */
+export function PayoutCaseScreen() {
+  const { id } = useParams({ from: '/shell/payouts/$id' })
+  const query = useQuery({
+    queryKey: ['payout', id],
+    queryFn: () => api.getPayout({ params: { id } }),
+    refetchInterval: whileAttended(5_000),
+  })
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(payout) => <Case key={payout.id} payout={payout} />}
+    </Loaded>
+  )
+}
+
+function Case({ payout }: { payout: PayoutWire }) {
+  const filters = useSearch({ from: '/shell/payouts' })
+  return (
+    <CasePage
+      title={words(`headlines.${payout.status}`)}
+      documentTitle={`${payout.transferReference} · ${words('eyebrow', { attempt: format.count(payout.attempt) })}`}
+      back={
+        <RouteBackLink to="/payouts" search={filters}>
+          {words('back')}
+        </RouteBackLink>
+      }
+      eyebrow={
+        <>
+          {words('eyebrow', { attempt: format.count(payout.attempt) })}
+          <StatusChip tone={statusTones[payout.status]}>{words(`statuses.${payout.status}`)}</StatusChip>
+        </>
+      }
+      facts={
+        <Card title={words('facts.title')}>
+          <Amount size="large" value={format.amount(payout.amount)} currency={payout.amount.currency} />
+          <PayoutFacts payout={payout} />
+        </Card>
+      }
+      decision={<Decision payout={payout} />}
+    >
+      <Section title={words('calls')}>
+        <CallsTable calls={payout.partnerCalls} />
+      </Section>
+      <Section title={words('trail')}>
+        <MoneyTrail journals={payout.journals} />
+      </Section>
+    </CasePage>
+  )
+}
+
+/** A payout that goes on is hurried; what came back is decided about its transfer, and about its last attempt only. */
+function Decision({ payout }: { payout: PayoutWire }) {
+  const { mayAct } = useMayAct()
+  return (
+    <>
+      {payout.claimedCredited && payout.status !== 'credited' ? (
+        <Notice tone="warn" title={words('claimed.title')}>
+          {words('claimed.message')}
+        </Notice>
+      ) : null}
+      {payout.isLast ? null : <Muted>{words('later')}</Muted>}
+      {mayAct ? <HurryPayout payout={payout} /> : null}
+      {payout.isLast && !payout.mayHurry ? <TransferActions transferId={payout.transferId} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PayoutWire } from '@puente/contract/staff'
+import { Code, DefinitionList } from '@puente/ui'
+import { format } from '@puente/web'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteLink } from '../../shell/links.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { when } from '../../shell/when.ts'
+import { words as transferWords } from '../transfers/words.ts'
+import { railName, words } from './words.ts'
+
+/** Whose payout it is, what the rail calls it and answered, and when it is asked next. */
+export function PayoutFacts({ payout }: { payout: PayoutWire }) {
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        {
+          term: words('facts.transfer'),
+          value: (
+            <RouteLink to="/transfers/$id" params={{ id: payout.transferId }}>
+              {payout.transferReference}
+            </RouteLink>
+          ),
+        },
+        { term: words('facts.state'), value: transferWords(`states.${payout.transferState}`) },
+        { term: words('facts.rail'), value: railName(payout.rail) },
+        {
+          term: words('facts.partner'),
+          value:
+            payout.railReference === undefined ? (
+              words('facts.noPartner')
+            ) : (
+              <CopyId id={payout.railReference} />
+            ),
+        },
+        { term: words('facts.tries'), value: format.count(payout.tries) },
+        ...when(payout.code, (code) => ({ term: words('facts.code'), value: <Code>{code}</Code> })),
+        ...when(payout.nextStepAt, (at) => ({ term: words('facts.next'), value: <Moment at={at} /> })),
+        { term: words('facts.created'), value: format.dateTime(payout.createdAt) },
+        { term: words('facts.changed'), value: format.dateTime(payout.changedAt) },
+        ...when(payout.creditedAt, (at) => ({ term: words('facts.credited'), value: format.dateTime(at) })),
+        { term: words('facts.id'), value: <CopyId id={payout.id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { PayoutWire } from '@puente/contract/staff'
+import { Button, Card, LiveRegion, Muted } from '@puente/ui'
+import { api } from '../../api.ts'
+import { useAction } from '../../shell/use-action.ts'
+import { Failure } from '../approvals/failure.tsx'
+import { words } from './words.ts'
+
+type Standing = 'ready' | 'submitted' | 'unknown'
+const isStanding = (status: PayoutWire['status']): status is Standing =>
+  status === 'ready' || status === 'submitted' || status === 'unknown'
+
+/** The next step with the rail, which somebody may ask for now; nothing where the rail has said how it ends. */
+export function HurryPayout({ payout }: { payout: PayoutWire }) {
+  const hurry = useAction((_: undefined, idempotencyKey) =>
+    api.hurryPayout({ params: { id: payout.id }, body: {}, idempotencyKey }),
+  )
+  if (!payout.mayHurry || !isStanding(payout.status)) return null
+  return (
+    <Card title={words('hurry.title')}>
+      <p>{words(`hurry.${payout.status}`)}</p>
+      <Failure error={hurry.error} />
+      <Button busy={hurry.isPending} onPress={() => hurry.mutate(undefined)}>
+        {words(`hurry.button.${payout.status}`)}
+      </Button>
+      {hurry.isSuccess ? <Muted>{words('hurry.done')}</Muted> : null}
+      <LiveRegion message={hurry.isSuccess ? words('hurry.done') : ''} />
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PayoutStatusWord } from '@puente/contract/staff'
+import type { Tone } from '@puente/ui'
+import { createWords } from '@puente/web'
+import { payoutMessages } from './messages.es.ts'
+
+export const words = createWords(payoutMessages)
+
+/** The name of a rail; its code where there is no name for it. */
+export function railName(rail: string): string {
+  return Object.hasOwn(payoutMessages.rails, rail)
+    ? words(`rails.${rail as keyof typeof payoutMessages.rails}`)
+    : rail
+}
+
+/** Colour marks what nobody knows and what did not arrive. */
+export const statusTones: Readonly<Record<PayoutStatusWord, Tone>> = {
+  ready: 'neutral',
+  submitted: 'neutral',
+  unknown: 'bad',
+  credited: 'neutral',
+  rejected: 'bad',
+  returned: 'bad',
+}

@@ -1,0 +1,82 @@
+import { staffRoles, type StaffRole } from '@puente/contract'
+import type { StaffMember } from '@puente/contract/staff'
+import { Notice, Select } from '@puente/ui'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { shellWords } from '../../shell/words.ts'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { ProposeForm } from '../approvals/propose-form.tsx'
+import { roleOptions } from './invite-dialog.tsx'
+import { useDecideChange, useProposeChange, type Change } from './queries.ts'
+import { words } from './words.ts'
+
+/** What is proposed about somebody's account; or, where nothing is, the way to propose it. */
+export function ChangeDecision({ member }: { member: StaffMember }) {
+  const { staff } = useRouteContext({ from: '/shell' }).session
+  const decide = useDecideChange(member.id)
+  const { proposal } = member
+  if (proposal !== undefined) {
+    return (
+      <ProposalCard
+        proposal={proposal}
+        what={
+          proposal.role === undefined
+            ? words('change.whatClose')
+            : words('change.whatRole', { role: shellWords(`roles.${proposal.role}`) })
+        }
+        consequence={words('change.consequence')}
+        danger={proposal.action === 'close'}
+        decide={staff.id === member.id ? undefined : decide}
+      />
+    )
+  }
+  if (staff.role !== 'admin') return null
+  if (staff.id === member.id) return <Notice>{words('change.own')}</Notice>
+  return <Propose member={member} />
+}
+
+const options = [
+  {
+    value: 'role',
+    label: words('change.role'),
+    description: words('change.roleText'),
+    what: words('change.roleWhat'),
+  },
+  {
+    value: 'close',
+    label: words('change.close'),
+    description: words('change.closeText'),
+    what: words('change.closeWhat'),
+  },
+] as const
+
+function Propose({ member }: { member: StaffMember }) {
+  const [role, setRole] = useState<StaffRole | ''>('')
+  const propose = useProposeChange(member.id)
+  const others = roleOptions.filter(({ value }) => value !== member.role)
+  return (
+    <ProposeForm<'role' | 'close', Change>
+      title={words('change.title')}
+      options={options}
+      propose={propose}
+      lacks={(action): Record<string, string> =>
+        action === 'role' && role === '' ? { role: words('change.missingRole') } : {}
+      }
+      more={(action) =>
+        action === 'role' ? (
+          <Select
+            name="role"
+            label={words('change.newRole')}
+            placeholder={words('change.chooseRole')}
+            options={others}
+            value={role}
+            onChange={(event) => setRole(staffRoles.find((one) => one === event.target.value) ?? '')}
+          />
+        ) : null
+      }
+      body={(action, note) =>
+        action === 'close' || role === '' ? { action: 'close', note } : { action, role, note }
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { staffRoles, type StaffRole } from '@puente/contract'
+import { Button, Dialog, Form, Muted, Select, TextInput } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { shellWords } from '../../shell/words.ts'
+import { useInvite } from './queries.ts'
+import { words } from './words.ts'
+
+export const roleOptions = staffRoles.map((value) => ({ value, label: shellWords(`roles.${value}`) }))
+
+interface InviteDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Invites somebody, and goes on to their account. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  return (
+    <Dialog open={open} title={words('invite.title')} onClose={onClose}>
+      <InviteForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+interface Typed {
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole | ''
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<Typed>({ name: '', email: '', role: '' })
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const invite = useInvite()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { role } = typed
+    const name = typed.name.trim()
+    const email = typed.email.trim()
+    const found = {
+      ...(name.length < 2 ? { name: words('invite.missingName') } : {}),
+      ...(email.length < 3 ? { email: words('invite.missingEmail') } : {}),
+      ...(role === '' ? { role: words('invite.missingRole') } : {}),
+    }
+    setFaults(found)
+    if (role === '' || Object.keys(found).length > 0) return invite.reset()
+    invite.mutate(
+      { name, email, role },
+      {
+        onSuccess: ({ id }) => {
+          onDone()
+          void navigate({ to: paths.staffMember(id) })
+        },
+      },
+    )
+  }
+
+  return (
+    <Form
+      busy={invite.isPending}
+      refusal={refusalOf(invite.error)}
+      faults={{ ...faultsOf(invite.error), ...faults }}
+      onSubmit={submit}
+    >
+      <Muted>{words('invite.text')}</Muted>
+      <Fields typed={typed} write={setTyped} />
+      <Button type="submit" kind="primary" busy={invite.isPending} style={{ alignSelf: 'flex-start' }}>
+        {words('invite.send')}
+      </Button>
+    </Form>
+  )
+}
+
+function Fields({ typed, write }: { typed: Typed; write: (typed: Typed) => void }) {
+  return (
+    <>
+      <TextInput
+        name="name"
+        label={words('invite.name')}
+        autoComplete="off"
+        maxLength={200}
+        value={typed.name}
+        onChange={(event) => write({ ...typed, name: event.target.value })}
+      />
+      <TextInput
+        name="email"
+        type="email"
+        label={words('invite.email')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={typed.email}
+        onChange={(event) => write({ ...typed, email: event.target.value })}
+      />
+      <Select
+        name="role"
+        label={words('invite.role')}
+        placeholder={words('invite.chooseRole')}
+        options={roleOptions}
+        value={typed.role}
+        onChange={(event) =>
+          write({ ...typed, role: staffRoles.find((one) => one === event.target.value) ?? '' })
+        }
+      />
+    </>
+  )
+}

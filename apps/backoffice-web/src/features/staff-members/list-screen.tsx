@@ -1,0 +1,81 @@
+import type { StaffMember } from '@puente/contract/staff'
+import { Button, LockIcon, StatusChip } from '@puente/ui'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { ListPage } from '../../shell/list/list-page.tsx'
+import { describeList } from '../../shell/list/list.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { shellWords } from '../../shell/words.ts'
+import { staffMemberFilters } from './filters.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { words } from './words.ts'
+
+/** Everyone who works here or did, the newest first. */
+const staffMembers = describeList<StaffMember>()({
+  name: 'staff-members',
+  path: paths.staffMembers(),
+  filters: staffMemberFilters,
+  fields: {
+    status: {
+      as: 'select',
+      label: words('list.status'),
+      any: words('list.anyStatus'),
+      text: (status) => words(`statuses.${status}`),
+    },
+  },
+  title: words('list.title'),
+  lead: words('list.lead'),
+  caption: words('list.caption'),
+  icon: <LockIcon aria-hidden />,
+  empty: { title: words('list.empty') },
+  noneFound: { title: words('list.noneFound') },
+  actions: <Invite />,
+  page: (query) => api.listStaffMembers({ query }),
+  casePath: paths.staffMember,
+  columns: [
+    { key: 'name', header: words('columns.name'), brief: true, cell: (row) => row.name },
+    {
+      key: 'role',
+      header: words('columns.role'),
+      brief: true,
+      cell: (row) => shellWords(`roles.${row.role}`),
+    },
+    { key: 'status', header: words('columns.status'), cell: (row) => words(`statuses.${row.status}`) },
+    {
+      key: 'factor',
+      header: words('columns.factor'),
+      cell: (row) => words(row.secondFactor ? 'factorYes' : 'factorNo'),
+    },
+    {
+      key: 'proposal',
+      header: words('columns.proposal'),
+      cell: (row) =>
+        row.proposal === undefined ? shellWords('empty') : <StatusChip>{words('waits')}</StatusChip>,
+    },
+    {
+      key: 'seen',
+      header: words('columns.seen'),
+      align: 'end',
+      cell: (row) => (row.lastSeenAt === undefined ? shellWords('empty') : <Moment at={row.lastSeenAt} />),
+    },
+  ],
+})
+
+/** For whoever may invite. */
+function Invite() {
+  const { role } = useRouteContext({ from: '/shell' }).session.staff
+  const [open, setOpen] = useState(false)
+  if (role !== 'admin') return null
+  return (
+    <>
+      <Button kind="primary" onPress={() => setOpen(true)}>
+        {words('invite.open')}
+      </Button>
+      <InviteDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+export const StaffMembersScreen = () => <ListPage list={staffMembers} />

@@ -1,0 +1,45 @@
+import type { StaffRole } from '@puente/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { useAction } from '../../shell/use-action.ts'
+
+export const staffMemberQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff-member', id],
+    queryFn: () => api.getStaffMember({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+
+/** Who is invited to work here. */
+export interface Invited {
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+}
+
+export const useInvite = () =>
+  useAction((body: Invited, idempotencyKey) => api.inviteStaffMember({ body, idempotencyKey }))
+
+export const useInviteAgain = (id: string) =>
+  useAction((_: void, idempotencyKey) =>
+    api.inviteStaffMemberAgain({ params: { id }, body: {}, idempotencyKey }),
+  )
+
+/** What is proposed about somebody, with the note that the second person reads. */
+export type Change =
+  | { readonly action: 'role'; readonly role: StaffRole; readonly note: string }
+  | { readonly action: 'close'; readonly note: string }
+
+export const useProposeChange = (id: string) =>
+  useAction((body: Change, idempotencyKey) =>
+    api.proposeStaffChange({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useDecideChange = (id: string) =>
+  useAction((decision: 'confirm' | 'send-back', idempotencyKey) =>
+    api.decideStaffChange({ params: { id }, body: { decision }, idempotencyKey }),
+  )
+
+export const useEndSessions = (id: string) =>
+  useAction<void, void>(() => api.endStaffSessions({ params: { id } }))

@@ -1,0 +1,103 @@
+import type { StaffMember } from '@puente/contract/staff'
+import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { CasePage } from '../../shell/case-page.tsx'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { shellWords } from '../../shell/words.ts'
+import { InvitationCard, SessionsButton } from './account-actions.tsx'
+import { ChangeDecision } from './change-decision.tsx'
+import { staffMemberQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** One of the operator's people: how they sign in, what is proposed about them, and what can be done. */
+export function StaffMemberScreen() {
+  const { id } = useParams({ from: '/shell/staff-members/$id' })
+  const query = useQuery(staffMemberQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={10} />}>
+      {(member) => <Account key={member.id} member={member} />}
+    </Loaded>
+  )
+}
+
+/** Breaks at its @ where a line is too short for all of it. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  )
+}
+
+function Account({ member }: { member: StaffMember }) {
+  const filters = useSearch({ from: '/shell/staff-members' })
+  const { staff } = useRouteContext({ from: '/shell' }).session
+  return (
+    <CasePage
+      title={member.name}
+      documentTitle={member.name}
+      back={
+        <RouteBackLink to="/staff-members" search={filters}>
+          {words('back')}
+        </RouteBackLink>
+      }
+      eyebrow={
+        <>
+          {words('eyebrow')}
+          <StatusChip>{words(`statuses.${member.status}`)}</StatusChip>
+        </>
+      }
+      facts={
+        <Card title={words('facts.title')}>
+          <Facts member={member} />
+          {member.sessions > 0 ? <SessionsButton member={member} /> : null}
+        </Card>
+      }
+      decision={
+        <>
+          {member.status === 'invited' && staff.role === 'admin' ? <InvitationCard id={member.id} /> : null}
+          {member.status === 'closed' ? null : <ChangeDecision member={member} />}
+        </>
+      }
+    />
+  )
+}
+
+function Facts({ member }: { member: StaffMember }) {
+  const { lastSeenAt, closedAt } = member
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.email'), value: <Email address={member.email} /> },
+        { term: words('facts.role'), value: shellWords(`roles.${member.role}`) },
+        { term: words('facts.factor'), value: words(member.secondFactor ? 'factorYes' : 'factorNo') },
+        { term: words('facts.sessions'), value: format.count(member.sessions) },
+        {
+          term: words('facts.seen'),
+          value: lastSeenAt === undefined ? shellWords('empty') : <Moment at={lastSeenAt} />,
+        },
+        { term: words('facts.created'), value: format.dateTime(member.createdAt) },
+        ...(closedAt === undefined
+          ? []
+          : [{ term: words('facts.closed'), value: format.dateTime(closedAt) }]),
+        {
+          term: words('facts.trail'),
+          value: (
+            <RouteLink to="/audit" search={{ actor: member.id }}>
+              {words('facts.trailLink')}
+            </RouteLink>
+          ),
+        },
+        { term: words('facts.id'), value: <CopyId id={member.id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+export const taxMessages = {
+  title: 'Documentos tributarios',
+  lead: 'Lo que el contador necesita de cada comisión ganada: boleta o factura, neto e IVA, y la nota de crédito de lo que se devolvió.',
+  month: 'Mes',
+  caption: 'Documentos del mes, lo más antiguo primero',
+  totals: { net: 'Neto', iva: 'IVA', total: 'Total' },
+  books: 'Según los libros hasta el {until}. Los documentos suman lo mismo, peso a peso.',
+  columns: {
+    type: 'Documento',
+    at: 'Fecha',
+    reference: 'Envío',
+    receiver: 'Receptor',
+    net: 'Neto',
+    iva: 'IVA',
+    total: 'Total',
+    cancels: 'Anula',
+  },
+  types: { '33': '33 Factura', '39': '39 Boleta', '61': '61 Nota de crédito' },
+  cancelsValue: '{type} del {at}',
+  receiverValue: '{name}, {rut}',
+  noReceiver: 'Sin nombre',
+  fileName: 'documentos-tributarios',
+  empty: 'Ninguna comisión ganada en este mes',
+  emptyMessage:
+    'Una comisión se gana cuando el destinatario recibe el dinero. Elige otro mes o vuelve después.',
+} as const

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { Amount, DefinitionList, Muted, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shell/loaded.tsx'
+import { taxMonthQuery } from './queries.ts'
+import { words } from './words.ts'
+
+const Sums = styled('div')({ maxWidth: 420 })
+
+/** What the month comes to in the books. */
+export function TaxMonth({ month }: { month: string }) {
+  const query = useQuery(taxMonthQuery(month))
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={3} />}>
+      {({ netMinor, ivaMinor, totalMinor, until }) => (
+        <>
+          <Sums>
+            <DefinitionList
+              items={[
+                { term: words('totals.net'), value: <Pesos minor={netMinor} /> },
+                { term: words('totals.iva'), value: <Pesos minor={ivaMinor} /> },
+                { term: words('totals.total'), value: <Pesos minor={totalMinor} strong /> },
+              ]}
+            />
+          </Sums>
+          <Muted>{words('books', { until: format.dateTime(until) })}</Muted>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const Pesos = ({ minor, strong = false }: { minor: string; strong?: boolean }) => (
+  <Amount value={format.clp(minor)} currency="CLP" strong={strong} />
+)

@@ -1,0 +1,33 @@
+import type { StaffThread } from '@puente/contract/staff'
+import { Button, ConfirmDialog } from '@puente/ui'
+import { useState } from 'react'
+import { Failure } from '../approvals/failure.tsx'
+import { useCloseThread } from './queries.ts'
+import { words } from './words.ts'
+
+/** Ends a thread, asked once more; why it cannot be ended is said here. */
+export function CloseThread({ thread }: { thread: StaffThread }) {
+  const [asking, setAsking] = useState(false)
+  const close = useCloseThread(thread.id)
+  return (
+    <>
+      <Failure error={close.error} />
+      <Button size="small" busy={close.isPending} onPress={() => setAsking(true)}>
+        {words('close')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words('closeTitle', { folio: thread.folio })}
+        confirmLabel={words('close')}
+        cancelLabel={words('cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          close.mutate()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {words('closeText')}
+      </ConfirmDialog>
+    </>
+  )
+}

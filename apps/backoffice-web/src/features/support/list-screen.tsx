@@ -1,0 +1,60 @@
+import type { StaffThreadSummary } from '@puente/contract/staff'
+import { HelpIcon } from '@puente/ui'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Due } from '../../shell/aged.tsx'
+import { ListPage } from '../../shell/list/list-page.tsx'
+import { describeList } from '../../shell/list/list.ts'
+import { Moment } from '../../shell/moment.tsx'
+import { threadFilters } from './filters.ts'
+import { words } from './words.ts'
+
+/** People who write, the oldest harm first. */
+const threads = describeList<StaffThreadSummary>()({
+  name: 'threads',
+  path: paths.threads(),
+  filters: threadFilters,
+  fields: {
+    state: { as: 'tabs', label: words('tabs'), text: (state) => words(`tabsOf.${state}`) },
+    kind: {
+      as: 'select',
+      label: words('kindLabel'),
+      any: words('anyKind'),
+      text: (kind) => words(`kinds.${kind}`),
+    },
+  },
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <HelpIcon aria-hidden />,
+  empty: { title: words('empty'), message: words('emptyMessage') },
+  noneFound: { title: words('noneFound') },
+  page: (query) => api.listThreads({ query }),
+  casePath: paths.thread,
+  columns: [
+    {
+      key: 'folio',
+      header: words('columns.folio'),
+      brief: true,
+      cell: (row) => row.folio,
+    },
+    { key: 'kind', header: words('columns.kind'), brief: true, cell: (row) => words(`kinds.${row.kind}`) },
+    {
+      key: 'who',
+      header: words('columns.who'),
+      width: '36%',
+      truncate: true,
+      cell: (row) => row.customer?.name ?? words('noAccount'),
+    },
+    {
+      key: 'due',
+      header: words('columns.due'),
+      align: 'end',
+      brief: true,
+      cell: (row) => <Due at={row.answerBy} />,
+    },
+    { key: 'last', header: words('columns.last'), align: 'end', cell: (row) => <Moment at={row.lastAt} /> },
+  ],
+})
+
+export const ThreadsScreen = () => <ListPage list={threads} />

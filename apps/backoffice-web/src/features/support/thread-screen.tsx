@@ -1,0 +1,94 @@
+import type { StaffThread } from '@puente/contract/staff'
+import { Button, Card, DefinitionList, Section, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
+import { format } from '@puente/web'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { Due } from '../../shell/aged.tsx'
+import { CasePage } from '../../shell/case-page.tsx'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { rutText } from '../transfers/words.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { CloseThread } from './close-thread.tsx'
+import { Messages } from './messages.tsx'
+import { threadQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** One thread: who writes, what was said, and the answer that is due. */
+export function ThreadScreen() {
+  const { id } = useParams({ from: '/shell/threads/$id' })
+  const filters = useSearch({ from: '/shell/threads' })
+  const query = useInfiniteQuery(threadQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {({ pages }) => {
+        const [thread] = pages
+        if (thread === undefined) return null
+        return (
+          <CasePage
+            key={thread.id}
+            title={`${words(`kinds.${thread.kind}`)} ${thread.folio}`}
+            documentTitle={thread.folio}
+            back={
+              <RouteBackLink to="/threads" search={filters}>
+                {words('back')}
+              </RouteBackLink>
+            }
+            eyebrow={<StatusChip>{words(`states.${thread.state}`)}</StatusChip>}
+            facts={
+              <Card
+                title={words('facts.title')}
+                actions={thread.state === 'closed' ? undefined : <CloseThread thread={thread} />}
+              >
+                <DefinitionList columns={2} items={factsOf(thread)} />
+              </Card>
+            }
+          >
+            <Section title={words('messages.title')}>
+              {query.hasNextPage ? (
+                <Button
+                  size="small"
+                  style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+                  busy={query.isFetchingNextPage}
+                  onPress={() => query.fetchNextPage()}
+                >
+                  {words('messages.earlier')}
+                </Button>
+              ) : null}
+              <Messages messages={pages.toReversed().flatMap(({ messages }) => messages)} />
+            </Section>
+            <AnswerForm thread={thread} />
+          </CasePage>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const when = <Value,>(value: Value | undefined, line: (known: Value) => Definition): Definition[] =>
+  value === undefined ? [] : [line(value)]
+
+function factsOf(thread: StaffThread): Definition[] {
+  const { contact } = thread
+  return [
+    ...when(thread.customer, ({ name }) => ({ term: words('facts.customer'), value: name })),
+    ...when(contact, ({ name }) => ({ term: words('facts.contact'), value: name })),
+    ...when(contact, ({ email }) => ({ term: words('facts.email'), value: email })),
+    ...when(contact?.phone, (phone) => ({ term: words('facts.phone'), value: phone })),
+    ...when(contact?.rut, (rut) => ({ term: words('facts.rut'), value: rutText(rut) })),
+    ...when(contact?.claimedReference, (reference) => ({
+      term: words('facts.claimed'),
+      value: words('facts.unchecked', { reference }),
+    })),
+    ...when(thread.transferId, (id) => ({
+      term: words('facts.transfer'),
+      value: (
+        <RouteLink to="/transfers/$id" params={{ id }}>
+          {thread.transferReference}
+        </RouteLink>
+      ),
+    })),
+    { term: words('facts.opened'), value: format.dateTime(thread.openedAt) },
+    ...when(thread.answerBy, (at) => ({ term: words('facts.due'), value: <Due at={at} /> })),
+  ]
+}

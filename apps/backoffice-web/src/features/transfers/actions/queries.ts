@@ -1,0 +1,23 @@
+import type { TransferAction } from '@puente/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import type { Verdict } from '../../approvals/proposal-card.tsx'
+
+/** Everything that staff proposed about a transfer, the latest first. */
+export function transferActionsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['transfer-actions', id],
+    queryFn: () => api.listTransferActions({ params: { id } }),
+  })
+}
+
+export const useProposeAction = (id: string) =>
+  useAction((body: { action: TransferAction; note: string }, idempotencyKey) =>
+    api.proposeTransferAction({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useDecideAction = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideTransferAction({ params: { id }, body: { decision }, idempotencyKey }),
+  )

@@ -1,0 +1,60 @@
+import type { StuckTransferWire } from '@puente/contract/staff'
+import { AlertIcon, Amount } from '@puente/ui'
+import { createWords, format } from '@puente/web'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { Due } from '../../../shell/aged.tsx'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { stuckMessages } from './messages.es.ts'
+
+const words = createWords(stuckMessages)
+
+/** Transfers that do not go on by themselves, the oldest first, each leading to its own screen. */
+const stuck = describeList<StuckTransferWire>()({
+  name: 'stuck-transfers',
+  path: paths.stuckTransfers(),
+  filters: {},
+  fields: {},
+  title: words('title'),
+  lead: words('lead'),
+  caption: words('caption'),
+  icon: <AlertIcon aria-hidden />,
+  empty: { title: words('empty'), message: words('emptyMessage') },
+  page: (query) => api.listStuckTransfers({ query }),
+  casePath: paths.transfer,
+  apart: true,
+  columns: [
+    {
+      key: 'reference',
+      header: words('columns.reference'),
+      cell: (row) => row.reference,
+    },
+    { key: 'why', header: words('columns.why'), cell: (row) => words(`whys.${row.why}`) },
+    {
+      key: 'customer',
+      header: words('columns.customer'),
+      width: '20%',
+      truncate: true,
+      cell: (row) => row.customer.name,
+    },
+    {
+      key: 'recipient',
+      header: words('columns.recipient'),
+      width: '20%',
+      truncate: true,
+      cell: (row) => `${row.recipientName} · ${row.country}`,
+    },
+    {
+      key: 'send',
+      header: words('columns.send'),
+      align: 'end',
+      cell: (row) => <Amount value={format.amount(row.send)} currency={row.send.currency} />,
+    },
+    { key: 'since', header: words('columns.since'), align: 'end', cell: (row) => <Moment at={row.since} /> },
+    { key: 'due', header: words('columns.due'), align: 'end', cell: (row) => <Due at={row.dueAt} /> },
+  ],
+})
+
+export const StuckScreen = () => <ListPage list={stuck} />

@@ -1,0 +1,20 @@
+import { Muted, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shell/loaded.tsx'
+import { Moment } from '../../shell/moment.tsx'
+import { agedTotalsQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** How many sums wait, how many of them too long, and when that was counted. */
+export function AgedHeadline() {
+  const query = useQuery(agedTotalsQuery())
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={1} />}>
+      {({ at, count, overdue }) => (
+        <Muted>
+          {words('headline', { count, late: count === 0 ? -1 : overdue })} · <Moment at={at} />
+        </Muted>
+      )}
+    </Loaded>
+  )
+}

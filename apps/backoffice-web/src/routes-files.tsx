@@ -1,0 +1,111 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pendingFilters } from './features/pending/filters.ts'
+import { requireRole } from './shell/guards.ts'
+import { chosenIn } from './shell/list/filters.ts'
+import { shell } from './shell-route.tsx'
+
+const companyFiles = createRoute({
+  getParentRoute: () => shell,
+  path: '/company-files',
+  beforeLoad: ({ context }) => requireRole(context.session, 'companyFiles'),
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/company-files/list-screen.tsx'),
+    'CompanyFilesScreen',
+  ),
+})
+
+const companyFile = createRoute({
+  getParentRoute: () => companyFiles,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/company-files/case-screen.tsx'),
+    'CompanyFileScreen',
+  ),
+})
+
+const nameRequests = createRoute({
+  getParentRoute: () => shell,
+  path: '/name-requests',
+  beforeLoad: ({ context }) => requireRole(context.session, 'nameRequests'),
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/names/list-screen.tsx'),
+    'NameRequestsScreen',
+  ),
+})
+
+const nameRequest = createRoute({
+  getParentRoute: () => nameRequests,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/names/case-screen.tsx'),
+    'NameRequestScreen',
+  ),
+})
+
+const eapText = createRoute({
+  getParentRoute: () => shell,
+  path: '/eap-text',
+  beforeLoad: ({ context }) => requireRole(context.session, 'eapText'),
+  component: lazyRouteComponent(() => import('./features/customers/eap/text-screen.tsx'), 'EapTextScreen'),
+})
+
+const dossierRules = createRoute({
+  getParentRoute: () => shell,
+  path: '/dossier-rules',
+  beforeLoad: ({ context }) => requireRole(context.session, 'dossierRules'),
+  component: lazyRouteComponent(
+    () => import('./features/dossiers/rules/rules-screen.tsx'),
+    'DossierRulesScreen',
+  ),
+})
+
+const pendingItems = createRoute({
+  getParentRoute: () => shell,
+  path: '/pending-items',
+  validateSearch: (search) => chosenIn(pendingFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'pendingItems'),
+  component: lazyRouteComponent(() => import('./features/pending/list-screen.tsx'), 'PendingItemsScreen'),
+})
+
+const applications = createRoute({
+  getParentRoute: () => shell,
+  path: '/applications',
+  beforeLoad: ({ context }) => requireRole(context.session, 'applications'),
+  component: lazyRouteComponent(() => import('./features/onboarding/list-screen.tsx'), 'ApplicationsScreen'),
+})
+
+const application = createRoute({
+  getParentRoute: () => applications,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/application-screen.tsx'),
+    'ApplicationScreen',
+  ),
+})
+
+/** Where staff decide about companies' files, the names customers send under, and what is asked to be confirmed. */
+const documentReviews = createRoute({
+  getParentRoute: () => shell,
+  path: '/document-reviews',
+  beforeLoad: ({ context }) => requireRole(context.session, 'documentReviews'),
+  component: lazyRouteComponent(
+    () => import('./features/documents/list-screen.tsx'),
+    'DocumentReviewsScreen',
+  ),
+})
+
+const documentReview = createRoute({
+  getParentRoute: () => documentReviews,
+  path: '$id',
+  component: lazyRouteComponent(() => import('./features/documents/case-screen.tsx'), 'DocumentReviewScreen'),
+})
+
+export const fileRoutes = [
+  pendingItems,
+  applications.addChildren([application]),
+  documentReviews.addChildren([documentReview]),
+  companyFiles.addChildren([companyFile]),
+  nameRequests.addChildren([nameRequest]),
+  eapText,
+  dossierRules,
+] as const

@@ -1,0 +1,142 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { accountFilters, balanceFilters, statementFilters } from './features/ledger/filters.ts'
+import { payinFilters } from './features/payins/received/filters.ts'
+import { payoutFilters } from './features/payouts/filters.ts'
+import { returnFilters } from './features/payouts/returns/filters.ts'
+import { donationFilters } from './features/referrals/filters.ts'
+import { requireRole } from './shell/guards.ts'
+import { chosenIn } from './shell/list/filters.ts'
+import { shell } from './shell-route.tsx'
+
+const trialBalance = createRoute({
+  getParentRoute: () => shell,
+  path: '/trial-balance',
+  validateSearch: (search) => chosenIn(balanceFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/trial-balance-screen.tsx'),
+    'TrialBalanceScreen',
+  ),
+})
+
+const payins = createRoute({
+  getParentRoute: () => shell,
+  path: '/payins',
+  validateSearch: (search) => chosenIn(payinFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'payins'),
+  component: lazyRouteComponent(() => import('./features/payins/received/list-screen.tsx'), 'PayinsScreen'),
+})
+
+const payin = createRoute({
+  getParentRoute: () => payins,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/payins/received/case-screen.tsx'),
+    'PayinCaseScreen',
+  ),
+})
+
+const payouts = createRoute({
+  getParentRoute: () => shell,
+  path: '/payouts',
+  validateSearch: (search) => chosenIn(payoutFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'payouts'),
+  component: lazyRouteComponent(() => import('./features/payouts/list-screen.tsx'), 'PayoutsScreen'),
+})
+
+const payout = createRoute({
+  getParentRoute: () => payouts,
+  path: '$id',
+  component: lazyRouteComponent(() => import('./features/payouts/case-screen.tsx'), 'PayoutCaseScreen'),
+})
+
+const returns = createRoute({
+  getParentRoute: () => shell,
+  path: '/returns',
+  validateSearch: (search) => chosenIn(returnFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'returns'),
+  component: lazyRouteComponent(() => import('./features/payouts/returns/list-screen.tsx'), 'ReturnsScreen'),
+})
+
+const returned = createRoute({
+  getParentRoute: () => returns,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/payouts/returns/case-screen.tsx'),
+    'ReturnCaseScreen',
+  ),
+})
+
+const ledgerAccounts = createRoute({
+  getParentRoute: () => shell,
+  path: '/ledger-accounts',
+  validateSearch: (search) => chosenIn(accountFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/accounts-screen.tsx'),
+    'LedgerAccountsScreen',
+  ),
+})
+
+const ledgerAccount = createRoute({
+  getParentRoute: () => shell,
+  path: '/ledger-accounts/$code/$currency/$owner',
+  validateSearch: (search) => chosenIn(statementFilters, search),
+  beforeLoad: async ({ context, params, search }) => {
+    requireRole(context.session, 'ledger')
+    await (
+      await import('./features/ledger/statement-queries.ts')
+    ).loadFigures(context.queryClient, params, search)
+  },
+  component: lazyRouteComponent(() => import('./features/ledger/statement-screen.tsx'), 'StatementScreen'),
+})
+
+const journal = createRoute({
+  getParentRoute: () => shell,
+  path: '/journals/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
+  component: lazyRouteComponent(() => import('./features/ledger/journal-screen.tsx'), 'JournalScreen'),
+})
+
+const donations = createRoute({
+  getParentRoute: () => shell,
+  path: '/donations',
+  validateSearch: (search) => chosenIn(donationFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'donations'),
+  component: lazyRouteComponent(() => import('./features/referrals/donations-screen.tsx'), 'DonationsScreen'),
+})
+
+const causePayments = createRoute({
+  getParentRoute: () => shell,
+  path: '/donations/owed',
+  beforeLoad: ({ context }) => requireRole(context.session, 'donations'),
+  component: lazyRouteComponent(() => import('./features/referrals/owed-screen.tsx'), 'OwedScreen'),
+})
+
+const referralProgram = createRoute({
+  getParentRoute: () => shell,
+  path: '/referral-program',
+  beforeLoad: async ({ context }) => {
+    requireRole(context.session, 'referrals')
+    const { loadProgram } = await import('./features/referrals/queries.ts')
+    await loadProgram(context.queryClient)
+  },
+  component: lazyRouteComponent(
+    () => import('./features/referrals/program-screen.tsx'),
+    'ReferralProgramScreen',
+  ),
+})
+
+/** Money as treasury follows it: what came, what left, what came back, and the books. */
+export const moneyRoutes = [
+  trialBalance,
+  ledgerAccounts,
+  ledgerAccount,
+  journal,
+  donations,
+  causePayments,
+  referralProgram,
+  payins.addChildren([payin]),
+  payouts.addChildren([payout]),
+  returns.addChildren([returned]),
+] as const

@@ -1,0 +1,30 @@
+import { Button, Notice } from '@puente/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { shellWords } from '../words.ts'
+import { held, type Held } from './held.ts'
+
+/** In the place of a case's forms while a decision about it can still be undone. */
+export function HeldNotice({ decision }: { decision: Held }) {
+  const navigate = useNavigate()
+  const { about, path, step, text } = decision
+  return (
+    <Notice
+      title={text}
+      actions={
+        step === 'counting' ? (
+          <Button
+            size="small"
+            onPress={() => {
+              held.undo(about)
+              return navigate({ to: path, search: {} })
+            }}
+          >
+            {shellWords('held.undo')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{shellWords(step === 'counting' ? 'held.notYet' : 'held.sending')}</p>
+    </Notice>
+  )
+}

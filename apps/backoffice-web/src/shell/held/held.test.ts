@@ -1,0 +1,98 @@
+import { HttpError } from '@puente/web'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createHeld, undoMs, type Decision, type HeldEvent } from './held.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A desk with one case, and what was sent of it: the keys, in order. */
+function desk(...answers: readonly (() => Promise<unknown>)[]) {
+  const held = createHeld()
+  const sent: string[] = []
+  const heard: HeldEvent[] = []
+  held.hear((event) => heard.push(event))
+  const decision: Decision = {
+    about: 'doc_1',
+    path: '/document-reviews/doc_1',
+    text: 'Aceptas la cédula',
+    typed: { number: 'A1' },
+    send: async (key) => {
+      sent.push(key)
+      await answers[sent.length - 1]?.()
+    },
+  }
+  held.hold(decision)
+  return { held, sent, heard, decision }
+}
+const fails = (error: HttpError) => () => Promise.reject(error)
+const refusal = new HttpError(409, {
+  code: 'document-decided',
+  facts: {},
+} as unknown as NonNullable<HttpError['problem']>)
+
+test('undone within its seconds sends nothing, ever, and keeps what was typed until it is decided anew', async () => {
+  const { held, sent, heard, decision } = desk()
+  await vi.advanceTimersByTimeAsync(undoMs - 1)
+  expect(held.undo('doc_1')?.path).toBe('/document-reviews/doc_1')
+  await vi.advanceTimersByTimeAsync(10 * undoMs)
+  await held.sendAll()
+  expect([sent, heard, held.list()]).toEqual([[], ['held', 'undone'], []])
+  const kept = held.typedAbout('doc_1')
+  held.hold(decision)
+  expect([kept, held.typedAbout('doc_1')]).toEqual([{ number: 'A1' }, undefined])
+})
+
+test('is sent once when its seconds are over, and can no longer be undone', async () => {
+  const { held, sent, heard } = desk()
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect([held.undo('doc_1'), sent.length, heard]).toEqual([undefined, 1, ['held', 'sent']])
+})
+
+test('is sent at once and once when the page is left, whatever its seconds say', async () => {
+  const { held, sent } = desk()
+  await held.sendAll()
+  await vi.advanceTimersByTimeAsync(10 * undoMs)
+  expect(sent.length).toBe(1)
+})
+
+test('without an answer it is sent again under the same key until there is one', async () => {
+  const { held, sent, heard } = desk(fails(new HttpError(undefined)), fails(new HttpError(503)))
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect([held.list()[0]?.step, held.undo('doc_1')]).toEqual(['waiting', undefined])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([sent.length, new Set(sent).size, heard, held.list()]).toEqual([
+    3,
+    1,
+    ['held', 'waiting', 'sent'],
+    [],
+  ])
+})
+
+test('refused because another person decided, it stays to be read and is not sent again', async () => {
+  const { held, sent, heard } = desk(fails(refusal))
+  await vi.advanceTimersByTimeAsync(undoMs * 3)
+  expect([held.list()[0]?.step, sent.length, heard]).toEqual(['refused', 1, ['held', 'refused']])
+  await held.sendAll()
+  held.dismiss('doc_1')
+  expect([sent.length, held.list()]).toEqual([1, []])
+})
+
+test('another decision about the same case takes the place of the first, which is never sent', async () => {
+  const { held, sent, decision } = desk()
+  let other = 0
+  held.hold({ ...decision, text: 'Rechazas la cédula', send: async () => void (other += 1) })
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect([sent.length, other]).toEqual([0, 1])
+})
+
+test('several count at the same time, each for itself', async () => {
+  const { held, sent, decision } = desk()
+  const others: string[] = []
+  await vi.advanceTimersByTimeAsync(undoMs / 2)
+  held.hold({ ...decision, about: 'doc_2', send: async (key) => void others.push(key) })
+  await vi.advanceTimersByTimeAsync(undoMs / 2)
+  expect([sent.length, others.length]).toEqual([1, 0])
+  await vi.advanceTimersByTimeAsync(undoMs / 2)
+  expect(others.length).toBe(1)
+  expect(others[0]).not.toBe(sent[0])
+})

@@ -1,0 +1,179 @@
+import { Button, DatePicker, FilterRow, SearchIcon, Select, Tabs, TextInput } from '@puente/ui'
+import { monthName } from '@puente/web'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { RouteButtonLink, RouteTab } from '../links.ts'
+import { shellWords } from '../words.ts'
+import { chosenBesidesTabs, countBesidesTabs, tabsAlone } from './chosen.ts'
+import { chosenIn, type Chosen, type Filters } from './filters.ts'
+import type { List, MonthField, SelectField, TabsField } from './list.ts'
+import { SavedFilters } from './saved-filters.tsx'
+
+interface FilterBarProps<Row extends { readonly id: string }, Of extends Filters> {
+  list: List<Row, Of>
+  chosen: Chosen<Of>
+}
+
+/** What a list is narrowed to; each choice is an address of its own, so that it can be sent to a colleague. */
+export function FilterBar<Row extends { readonly id: string }, Of extends Filters>({
+  list,
+  chosen,
+}: FilterBarProps<Row, Of>) {
+  const navigate = useNavigate()
+  const said: Readonly<Record<string, string | number | undefined>> = chosen
+  // What is typed waits here until it is searched for; what is chosen takes it along.
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
+  const address = JSON.stringify(chosen)
+  useEffect(() => setWritten({}), [address])
+  const changed = (change: Readonly<Record<string, unknown>>) =>
+    chosenIn(list.filters, { ...said, ...written, ...change })
+  const show = (change: Readonly<Record<string, unknown>>) =>
+    void navigate({ to: list.path, search: changed(change) })
+
+  const names = Object.keys(list.filters)
+  const fieldOf = (name: string) => list.fields[name] as Field
+  const tabs = names.filter((name) => fieldOf(name).as === 'tabs')
+  const fields = names.filter((name) => fieldOf(name).as !== 'tabs')
+  if (names.length === 0) return null
+  return (
+    <>
+      {tabs.map((name) => (
+        <FilterTabs
+          key={name}
+          path={list.path}
+          field={fieldOf(name) as TabsField<string | number>}
+          values={valuesOf(list.filters[name])}
+          chosenBy={(value) => chosenIn(list.filters, { ...said, [name]: value })}
+        />
+      ))}
+      {fields.length === 0 ? null : (
+        <FilterRow onSubmit={() => show({})} fold={fields.length > 1 ? foldText(list, chosen) : undefined}>
+          {fields.map((name) => (
+            <FilterField
+              key={name}
+              name={name}
+              field={fieldOf(name)}
+              filter={list.filters[name]}
+              value={written[name] ?? String(said[name] ?? '')}
+              write={(text) => setWritten((before) => ({ ...before, [name]: text }))}
+              choose={(value) => show({ [name]: value })}
+            />
+          ))}
+          {fields.some((name) => list.filters[name]?.kind === 'typed') ? (
+            <Button type="submit" start={<SearchIcon aria-hidden />}>
+              {shellWords('list.search')}
+            </Button>
+          ) : null}
+          <ClearFilters list={list} chosen={chosen} />
+        </FilterRow>
+      )}
+      <SavedFilters list={list} chosen={chosen} />
+    </>
+  )
+}
+
+const foldText = <Row extends { readonly id: string }, Of extends Filters>(
+  list: List<Row, Of>,
+  chosen: Chosen<Of>,
+) => shellWords('list.fold', { count: countBesidesTabs(list, chosen) })
+
+/** Leads back to the tab or the month one stands in, without what narrows it. */
+function ClearFilters<Row extends { readonly id: string }, Of extends Filters>({
+  list,
+  chosen,
+}: FilterBarProps<Row, Of>) {
+  if (!chosenBesidesTabs(list, chosen)) return null
+  return (
+    <RouteButtonLink kind="text" to={list.path} search={tabsAlone(list, chosen)}>
+      {shellWords('list.clear')}
+    </RouteButtonLink>
+  )
+}
+
+type Field =
+  | TabsField<string | number>
+  | SelectField<string | number>
+  | MonthField
+  | { readonly as: 'typed' | 'day'; readonly label: string }
+
+const valuesOf = (filter: Filters[string] | undefined): readonly (string | number)[] =>
+  filter?.kind === 'choice' ? filter.values : []
+
+interface FilterTabsProps {
+  path: string
+  field: TabsField<string | number>
+  values: readonly (string | number)[]
+  chosenBy: (value: string | number | undefined) => object
+}
+
+function FilterTabs({ path, field, values, chosenBy }: FilterTabsProps) {
+  return (
+    <Tabs label={field.label}>
+      {values.map((value, index) => (
+        <RouteTab
+          key={value}
+          to={path}
+          search={chosenBy(index === 0 ? undefined : value)}
+          activeOptions={{ exact: true }}
+        >
+          {field.text(value)}
+        </RouteTab>
+      ))}
+    </Tabs>
+  )
+}
+
+interface FilterFieldProps {
+  name: string
+  field: Field
+  filter: Filters[string] | undefined
+  value: string
+  write: (text: string) => void
+  choose: (value: string) => void
+}
+
+function FilterField({ name, field, filter, value, write, choose }: FilterFieldProps) {
+  if (field.as === 'select') {
+    return (
+      <Select
+        name={name}
+        label={field.label}
+        placeholder={field.any}
+        options={valuesOf(filter).map((one) => ({ value: String(one), label: field.text(one) }))}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      />
+    )
+  }
+  if (field.as === 'month') {
+    const shown = value === '' ? field.running() : value
+    return (
+      <Select
+        name={name}
+        label={field.label}
+        options={[...new Set([...field.offered(), shown])].map((one) => ({
+          value: one,
+          label: monthName(one),
+        }))}
+        value={shown}
+        onChange={(event) => choose(event.target.value)}
+      />
+    )
+  }
+  if (filter?.kind === 'day') {
+    const take = (day: string) => (day === '' || filter.read(day) !== undefined ? choose(day) : write(day))
+    return <DatePicker name={name} label={field.label} value={value} onChange={take} />
+  }
+  return (
+    <TextInput
+      name={name}
+      type="search"
+      label={field.label}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={filter?.kind === 'typed' ? filter.longest : undefined}
+      value={value}
+      onChange={(event) => write(event.target.value)}
+    />
+  )
+}

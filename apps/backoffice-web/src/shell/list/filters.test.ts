@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { chosenIn, day, month, oneOf, typed } from './filters.ts'
+
+const filters = {
+  state: oneOf(['open', 'closed']),
+  olderThanDays: oneOf([1, 3, 5]),
+  search: typed(),
+  from: day(),
+  month: month(),
+}
+
+test.each([
+  [{}, {}],
+  [{ state: 'open' }, { state: 'open' }],
+  [{ state: 'everything' }, {}],
+  [{ state: ['open'] }, {}],
+  [{ olderThanDays: 3 }, { olderThanDays: 3 }],
+  [{ olderThanDays: '5' }, { olderThanDays: 5 }],
+  [{ olderThanDays: 4 }, {}],
+  [{ olderThanDays: '' }, {}],
+  [{ search: '  PT-2026 ' }, { search: 'PT-2026' }],
+  [{ search: 20261124 }, { search: '20261124' }],
+  [{ search: '' }, {}],
+  [{ search: { $ne: 1 } }, {}],
+  [{ search: 'x'.repeat(500) }, { search: 'x'.repeat(80) }],
+  [{ from: '2026-11-24' }, { from: '2026-11-24' }],
+  [{ from: '2026-02-30' }, {}],
+  [{ from: '24/11/2026' }, {}],
+  [{ month: '2026-11' }, { month: '2026-11' }],
+  [{ month: '2026-13' }, {}],
+  [{ month: 202611 }, {}],
+  [{ admin: 'true' }, {}],
+])('the address %o chooses %o', (address, chosen) => {
+  expect(chosenIn(filters, address)).toEqual(chosen)
+})

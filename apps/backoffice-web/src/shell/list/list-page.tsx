@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { Column, PageHeading, from } from '@puente/ui'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Outlet, useParams, useSearch } from '@tanstack/react-router'
+import { ExportButton } from './export-button.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { chosenIn, type Filters } from './filters.ts'
+import { listQuery, type List } from './list.ts'
+import { ListRows } from './list-rows.tsx'
+
+/**
+ * One list as a page, from its description: filters in the address, rows, and what follows them. Where a case is open
+ * the list keeps its place on the left of it.
+ */
+export function ListPage<Row extends { readonly id: string }, Of extends Filters>({
+  list,
+}: {
+  list: List<Row, Of>
+}) {
+  const { id } = useParams({ strict: false })
+  const chosen = chosenIn(list.filters, useSearch({ strict: false }))
+  const query = useInfiniteQuery({ ...listQuery(list, chosen), placeholderData: keepPreviousData })
+  if (id === undefined || list.apart === true) {
+    return (
+      <Column width="full">
+        <PageHeading
+          title={list.title}
+          lead={list.lead}
+          actions={
+            <>
+              {list.actions}
+              <ExportButton list={list} chosen={chosen} />
+            </>
+          }
+        />
+        {list.summary?.(chosen)}
+        <FilterBar list={list} chosen={chosen} />
+        <ListRows list={list} chosen={chosen} query={query} />
+      </Column>
+    )
+  }
+  return (
+    <Box sx={split}>
+      <Box component="aside" aria-label={list.title} sx={beside}>
+        <Box component="p" sx={{ margin: '0 0 12px', fontSize: '0.9375rem', fontWeight: 600 }}>
+          {list.title}
+        </Box>
+        <ListRows list={list} chosen={chosen} query={query} openId={id} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Outlet />
+      </Box>
+    </Box>
+  )
+}
+
+const split = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignItems: 'start',
+  maxWidth: 1600,
+  marginInline: 'auto',
+  [from.lg]: { gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)' },
+}
+
+/** On what is narrower than a desk the case stands alone, and its way back leads to the list. */
+const beside = {
+  display: 'none',
+  minWidth: 0,
+  [from.lg]: {
+    display: 'block',
+    position: 'sticky',
+    top: 24,
+    maxHeight: 'calc(100dvh - 48px)',
+    overflow: 'auto',
+  },
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box'
+import { Button, DataTable, EmptyState, Notice, SkeletonRows } from '@puente/ui'
+import { describeFailure } from '@puente/web'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useHeld } from '../held/use-held.ts'
+import { RouteButtonLink, RouteLink } from '../links.ts'
+import { Loaded } from '../loaded.tsx'
+import { useRowKeys } from '../use-row-keys.ts'
+import { shellWords } from '../words.ts'
+import { chosenBesidesTabs, tabsAlone } from './chosen.ts'
+import type { Chosen, Filters } from './filters.ts'
+import type { List, ListColumn, Page } from './list.ts'
+
+interface ListRowsProps<Row extends { readonly id: string }, Of extends Filters> {
+  list: List<Row, Of>
+  chosen: Chosen<Of>
+  query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>
+  /** The case that stands beside the list. */
+  openId?: string
+}
+
+/** The rows that the filters mean, page under page; or why there are none. */
+export function ListRows<Row extends { readonly id: string }, Of extends Filters>(
+  props: ListRowsProps<Row, Of>,
+) {
+  const { list, chosen, query, openId } = props
+  const navigate = useNavigate()
+  const search = list.casePath === undefined || list.apart === true ? {} : chosen
+  const { casePath, leadsTo = (row: Row) => casePath?.(row.id) } = list
+  const leads = casePath !== undefined || list.leadsTo !== undefined
+  const open = (row: Row) => {
+    const to = leadsTo(row)
+    return to === undefined ? undefined : navigate({ to, search })
+  }
+  const decided = useHeld().filter(({ step }) => step !== 'refused')
+  const items = (query.data?.pages.flatMap((page) => page.items) ?? []).filter(
+    ({ id }) => !decided.some(({ about }) => about === id),
+  )
+  useRowKeys(items, openId, (id) => items.filter((row) => row.id === id).map(open))
+  const [first, ...others] = list.columns
+  const columns = leads ? [leading(first, leadsTo, search), ...others] : list.columns
+  const shown = openId === undefined ? columns : columns.filter(({ brief }) => brief === true)
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonRows rows={10} columns={shown.length} />}>
+      {() =>
+        items.length === 0 ? (
+          <Nothing list={list} chosen={chosen} isBeside={openId !== undefined} />
+        ) : (
+          <Box sx={{ ...rows, opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+            <DataTable
+              caption={list.caption}
+              columns={shown}
+              rows={items}
+              rowKey={(row) => row.id}
+              isCurrent={(row) => row.id === openId}
+              onOpen={leads ? open : undefined}
+            />
+            <More query={query} />
+          </Box>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const rows = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }
+
+/** The same column, whose cell leads to the row's case, with the filters kept where that stands beside the list. */
+function leading<Row extends { readonly id: string }>(
+  column: ListColumn<Row>,
+  to: (row: Row) => string | undefined,
+  search: object,
+): ListColumn<Row> {
+  return {
+    ...column,
+    cell: (row) => {
+      const content = column.cell(row)
+      const place = to(row)
+      if (place === undefined) return content
+      const title = column.truncate === true && typeof content === 'string' ? content : undefined
+      return (
+        <RouteLink to={place} search={search} title={title}>
+          {content}
+        </RouteLink>
+      )
+    },
+  }
+}
+
+interface NothingProps<Row extends { readonly id: string }, Of extends Filters> {
+  list: List<Row, Of>
+  chosen: Chosen<Of>
+  isBeside: boolean
+}
+
+function Nothing<Row extends { readonly id: string }, Of extends Filters>(props: NothingProps<Row, Of>) {
+  const { list, chosen, isBeside } = props
+  if (isBeside) return <Box sx={{ color: 'text.secondary' }}>{shellWords('list.nothingLeft')}</Box>
+  const { title, message } = Object.keys(chosen).length === 0 ? list.empty : (list.noneFound ?? list.empty)
+  return (
+    <EmptyState
+      icon={list.icon}
+      title={title}
+      message={message}
+      action={
+        chosenBesidesTabs(list, chosen) ? (
+          <RouteButtonLink to={list.path} search={tabsAlone(list, chosen)}>
+            {shellWords('list.clear')}
+          </RouteButtonLink>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Reads on where the list ended. */
+function More<Row>({ query }: { query: UseInfiniteQueryResult<InfiniteData<Page<Row>>> }) {
+  return (
+    <>
+      {query.isFetchNextPageError ? (
+        <Notice tone="warn" title={shellWords('list.moreFailed')}>
+          {describeFailure(query.error).title}
+        </Notice>
+      ) : null}
+      {query.hasNextPage ? (
+        <Box sx={{ justifySelf: 'center' }}>
+          <Button busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
+            {shellWords('list.more')}
+          </Button>
+        </Box>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+
+const writing = 'input, textarea, select, [contenteditable], dialog'
+
+/** Answers j and k wherever nobody is writing: between open cases, or into the list when none is open. */
+export function useRowKeys(
+  rows: readonly { readonly id: string }[],
+  openId: string | undefined,
+  open: (id: string) => unknown,
+): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key]
+      const at = event.target instanceof Element ? event.target : undefined
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      // A row that has the focus moves it by itself.
+      if (at?.closest(`${writing}, tbody tr`) != null) return
+      event.preventDefault()
+      if (openId === undefined) {
+        document.querySelector<HTMLElement>('main tbody tr[tabindex]')?.focus()
+        return
+      }
+      const next = rows[rows.findIndex(({ id }) => id === openId) + step]
+      if (next !== undefined) open(next.id)
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [rows, openId, open])
+}

@@ -1,0 +1,97 @@
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  Card,
+  Column,
+  Form,
+  messagesOf,
+  PageHeading,
+  TextInput,
+} from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { useCallbackUrl } from '../onboarding/use-callback-url.ts'
+import { RecoverPassword } from './recover-password.tsx'
+import { words } from './words.ts'
+
+interface Sent {
+  readonly recoveryId: string
+  readonly email: string
+}
+
+/** The way back in for whoever forgot the password. It reads the same whether or not the e-mail has an account. */
+export function RecoverScreen() {
+  const callbackUrl = useCallbackUrl()
+  const [sent, setSent] = useState<Sent>()
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <Column>
+        <PageHeading title={words('recover.doneTitle')} lead={words('recover.done')} />
+        <div>
+          <ButtonLink kind="primary" href={paths.login(callbackUrl)}>
+            {words('recover.signIn')}
+          </ButtonLink>
+        </div>
+      </Column>
+    )
+  }
+  return (
+    <Column>
+      <PageHeading
+        back={<BackLink href={paths.login(callbackUrl)}>{words('recover.back')}</BackLink>}
+        title={words(sent === undefined ? 'recover.title' : 'recover.codeTitle')}
+        lead={sent === undefined ? words('recover.lead') : words('recover.codeLead', { email: sent.email })}
+      />
+      <Card>
+        {sent === undefined ? (
+          <AskForm onSent={setSent} />
+        ) : (
+          <RecoverPassword
+            recoveryId={sent.recoveryId}
+            email={sent.email}
+            onDone={() => setDone(true)}
+            onOther={() => setSent(undefined)}
+          />
+        )}
+      </Card>
+    </Column>
+  )
+}
+
+function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const form = useForm({ shouldFocusError: false, reValidateMode: 'onSubmit', defaultValues: { email: '' } })
+  const start = useMutation({
+    mutationFn: ({ email }: { email: string }) => api.startRecovery({ body: { email: email.trim() } }),
+    onSuccess: ({ recoveryId }, { email }) => onSent({ recoveryId, email: email.trim() }),
+  })
+  return (
+    <Form
+      busy={start.isPending}
+      refusal={refusalOf(start.error)}
+      faults={{ ...faultsOf(start.error), ...messagesOf(form.formState.errors) }}
+      onSubmit={form.handleSubmit((values) => start.mutate(values))}
+    >
+      <TextInput
+        label={words('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('email', {
+          required: words('emailMissing'),
+          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),
+        })}
+      />
+      <Button type="submit" kind="primary" fullWidth busy={start.isPending}>
+        {words('recover.send')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles'
+import { askedFields, type RecipientField } from '@puente/contract/corridors'
+import type { CorridorWire } from '@puente/contract/customer'
+import { Answer, DefinitionList, from, Link, Section, Text } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { arrivalWords } from '../quotes/arrival-words.ts'
+import { priceQuery } from '../quotes/price-queries.ts'
+import { choiceWords, fieldHint, fieldsOf, labelOf } from '../recipients/field-words.ts'
+import { CostTable } from './cost-table.tsx'
+import { CountryLinks } from './country-links.tsx'
+import { corridorMessages } from './messages.es.ts'
+import { words } from './words.ts'
+
+const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 40 })
+
+// As wide as home above it: one column on phones, the table alone on its row, the rest two by two.
+const Wide = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  width: '100%',
+  maxWidth: 560,
+  marginInline: 'auto',
+  [from.lg]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 64,
+    maxWidth: 1040,
+    '& > section:first-of-type': { gridColumn: '1 / -1' },
+  },
+})
+
+const questions = ['full', 'change', 'rejected', 'cancel'] as const
+
+/** What the recipient must give, and how and when the money arrives. */
+export function RecipientAndArrival({ corridor }: { corridor: CorridorWire }) {
+  return (
+    <Parts>
+      <Section title={words('recipient.title')}>
+        <RecipientFields corridor={corridor} />
+      </Section>
+      <Section title={words('arrival.title')}>
+        <Arrival corridor={corridor} />
+      </Section>
+    </Parts>
+  )
+}
+
+interface CostsAndQuestionsProps {
+  corridor: CorridorWire
+  others: readonly CorridorWire[]
+}
+
+/** Three amounts worked out, how much may be sent, and what people ask. */
+export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) {
+  return (
+    <Wide>
+      <Section title={words('costs.title')}>
+        <CostTable corridorId={corridor.id} />
+      </Section>
+      <Section title={words('questions.title')}>
+        <div>
+          {questions.map((id) => (
+            <Answer key={id} id={id} question={words(`questions.${id}.question`)}>
+              <Text>
+                <p>{words(`questions.${id}.answer`)}</p>
+              </Text>
+            </Answer>
+          ))}
+        </div>
+      </Section>
+      <Parts>
+        <Section title={words('limits.title')}>
+          <Text>
+            <p>
+              {words('limits.range', {
+                minimum: format.clp(corridor.minimumSendMinor),
+                maximum: format.clp(corridor.maximumSendMinor),
+              })}{' '}
+              {words('limits.level')}{' '}
+              <Link href={`${paths.pricing()}#limites`}>{words('limits.seeAll')}</Link>
+            </p>
+          </Text>
+        </Section>
+        {others.length === 0 ? null : (
+          <Section title={words('others')}>
+            <CountryLinks corridors={others} />
+          </Section>
+        )}
+      </Parts>
+    </Wide>
+  )
+}
+
+/** The recipient's data in words, from the corridor's own fields. */
+function RecipientFields({ corridor }: { corridor: CorridorWire }) {
+  const asked = askedFields(fieldsOf(corridor), 'person', {})
+  const fields = asked.map((field) => ({ term: termOf(field), value: looksOf(field) }))
+  return (
+    <>
+      <Text>
+        <p>{words('recipient.text')}</p>
+      </Text>
+      <DefinitionList
+        items={[{ term: words('recipient.name'), value: words('recipient.nameHint') }, ...fields]}
+      />
+    </>
+  )
+}
+
+/** The field's label, and whether it may be left out. */
+const termOf = (field: RecipientField): string =>
+  field.optional === true ? words('recipient.optional', { label: labelOf(field) }) : labelOf(field)
+
+/** What a field looks like, said in a few words. */
+function looksOf(field: RecipientField): string {
+  const { choices, kind } = field
+  if (choices !== undefined && choices.length > 3) return words('recipient.fromList')
+  if (choices !== undefined) return choices.map((choice) => choiceWords(field, choice)).join(' · ')
+  if (kind.startsWith('address')) return words('recipient.address')
+  return fieldHint(field) ?? words('recipient.asInBank')
+}
+
+/** The rail in words, and when money paid now should be there. */
+function Arrival({ corridor }: { corridor: CorridorWire }) {
+  const rail = Object.hasOwn(corridorMessages.arrival.rails, corridor.rail) ? corridor.rail : 'other'
+  const price = useQuery(priceQuery({ corridorId: corridor.id, side: 'send', amount: '200000' })).data
+  return (
+    <Text>
+      <p>{words(`arrival.rails.${rail as keyof typeof corridorMessages.arrival.rails}`)}</p>
+      <p>
+        {price === undefined
+          ? words('arrival.now')
+          : words('arrival.estimate', { when: arrivalWords(price.arrival.estimatedAt, new Date()) })}{' '}
+        {words('arrival.honest')}
+      </p>
+    </Text>
+  )
+}

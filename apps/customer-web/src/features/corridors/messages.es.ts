@@ -1,0 +1,77 @@
+export const corridorMessages = {
+  title: 'Enviar dinero a {country}',
+  lead: 'Pagas en pesos chilenos y tu destinatario recibe en su cuenta, en su moneda: {currency}.',
+  description:
+    'Cuánto cuesta y cuánto demora enviar dinero de Chile a {country}: comisión, tipo de cambio, límites y datos que necesitas.',
+  failed: 'No pudimos traer los países',
+  recipient: {
+    title: 'Qué necesitas de quien recibe',
+    text: 'Pídele estos datos como están en su banco. No necesita cuenta con nosotros.',
+    name: 'Nombre completo',
+    nameHint: 'Como aparece en su cuenta del banco.',
+    optional: '{label} (opcional)',
+    asInBank: 'Como está en su banco.',
+    address: 'De donde vive quien recibe.',
+    fromList: 'Se elige de una lista.',
+  },
+  arrival: {
+    title: 'Cómo y cuándo llega',
+    estimate: 'Si pagas ahora, llegada estimada: {when}.',
+    now: 'La llegada estimada aparece con el precio, arriba.',
+    honest:
+      'Es una estimación: el abono lo hace el banco de destino. Después de pagar ves cada paso con su hora.',
+    rails: {
+      'us-ach':
+        'Pagamos por la red ACH, la transferencia bancaria local de Estados Unidos. Funciona en días hábiles.',
+      'mx-spei': 'Pagamos por SPEI, la transferencia bancaria local de México. Funciona todos los días.',
+      'eu-sepa':
+        'Pagamos por SEPA, la red de transferencias en euros. Funciona en sus días hábiles, y la cuenta puede ser de cualquier país de la zona.',
+      'pe-cce':
+        'Pagamos por la Cámara de Compensación Electrónica (CCE), la red que une a los bancos del Perú. Funciona en días hábiles, y la cuenta tiene que ser en soles.',
+      'co-ach':
+        'Pagamos por la red ACH de Colombia, a cuentas de ahorros, corrientes, Nequi o Daviplata. Funciona en días hábiles y paga en pesos sin decimales.',
+      other: 'Pagamos por la red bancaria local del país de destino.',
+    },
+  },
+  limits: {
+    title: 'Cuánto puedes enviar',
+    range: 'Desde {minimum} hasta {maximum} por envío a este país.',
+    level: 'También rigen los límites de tu nivel.',
+    seeAll: 'Ver límites por nivel',
+  },
+  costs: {
+    title: 'Cuánto cuesta ahora',
+    caption: 'Costo de tres envíos con el precio de este momento',
+    send: 'Envías',
+    fee: 'Comisión',
+    spread: 'Diferencia de cambio',
+    receive: 'Recibe',
+    total: 'Costo total',
+    asOf: 'Con el tipo de cambio de {source} del {date} a las {time}. La comisión incluye IVA.',
+    failed: 'Ahora no podemos dar precios. Vuelve a intentarlo en unos minutos.',
+  },
+  questions: {
+    title: 'Preguntas sobre este destino',
+    full: {
+      question: '¿Llega el monto completo que veo?',
+      answer:
+        'Sí. Pagamos por la red local y el monto que ves es el que abonamos. Si el banco de tu destinatario cobra por recibir, eso depende de lo que tenga acordado con él.',
+    },
+    change: {
+      question: '¿Puede cambiar el precio después de confirmar?',
+      answer:
+        'No mientras pagues dentro del plazo. El precio queda fijo cuando confirmas y el plazo aparece junto a los datos para pagar.',
+    },
+    rejected: {
+      question: '¿Y si el banco de destino rechaza el pago?',
+      answer:
+        'Te avisamos y puedes corregir los datos. Si no se corrigen en 5 días hábiles, vuelve todo lo que pagaste, comisión e IVA incluidos.',
+    },
+    cancel: {
+      question: '¿Puedo cancelar?',
+      answer:
+        'Sí, sin costo, hasta que tu dinero empieza a convertirse. Después pedimos al banco de destino que lo devuelva, y te decimos el plazo.',
+    },
+  },
+  others: 'Otros destinos',
+} as const

@@ -1,0 +1,110 @@
+import { memberRoles, type MemberRole } from '@puente/contract'
+import type { MemberWire } from '@puente/contract/customer'
+import { Button, ConfirmDialog, Dialog, Form, RadioCards } from '@puente/ui'
+import { memberWords, refusalOf } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../api.ts'
+import { sessionQuery } from '../access/session.ts'
+import { paths } from '../../paths.ts'
+import { membersQuery } from './member-queries.ts'
+import { words } from './words.ts'
+
+const roleOptions = memberRoles.map((value) => ({
+  value,
+  label: memberWords(`roles.${value}`),
+  description: memberWords(`includes.${value}`),
+}))
+
+/** Another role for a member, or the end of their membership; both hold at once. */
+export function ChangeMember({ member }: { member: MemberWire }) {
+  const [open, setOpen] = useState(false)
+  const { name } = member
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={words('change.open', { name })}
+        onPress={() => setOpen(true)}
+      >
+        {words('change.action')}
+      </Button>
+      <Dialog open={open} title={words('change.title', { name })} onClose={() => setOpen(false)}>
+        <ChangeForm member={member} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+interface ChangeFormProps {
+  member: MemberWire
+  onDone: () => void
+}
+
+function ChangeForm({ member, onDone }: ChangeFormProps) {
+  const { name, isYou } = member
+  const [role, setRole] = useState(member.role)
+  const [removing, setRemoving] = useState(false)
+  const { change, remove } = useChanges(member, onDone)
+  return (
+    <>
+      <Form
+        busy={change.isPending}
+        refusal={refusalOf(change.error ?? remove.error)}
+        faults={{}}
+        onSubmit={() => (role === member.role ? onDone() : change.mutate(role))}
+      >
+        <RadioCards
+          name="role"
+          legend={words('change.role')}
+          options={roleOptions}
+          value={role}
+          onChange={setRole}
+        />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <Button type="submit" kind="primary" busy={change.isPending}>
+            {words('change.save')}
+          </Button>
+          <Button kind="text" onPress={() => setRemoving(true)}>
+            {words(isYou ? 'change.leave' : 'change.remove')}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={removing}
+        danger
+        busy={remove.isPending}
+        title={isYou ? words('change.leaveTitle') : words('change.removeTitle', { name })}
+        confirmLabel={words(isYou ? 'change.leave' : 'change.remove')}
+        cancelLabel={words('change.keep')}
+        onConfirm={() => {
+          change.reset()
+          remove.mutate(undefined, { onError: () => setRemoving(false) })
+        }}
+        onCancel={() => setRemoving(false)}
+      >
+        <p>{words('change.removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The two changes; whoever changes what they are themself is shown what they may do now. */
+function useChanges({ id, isYou }: MemberWire, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const shown = async () => {
+    await queryClient.invalidateQueries({ queryKey: membersQuery.queryKey })
+    if (isYou) await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    onDone()
+  }
+  const change = useMutation({
+    mutationFn: (role: MemberRole) => api.changeMemberRole({ params: { id }, body: { role } }),
+    onSuccess: shown,
+  })
+  const remove = useMutation({
+    mutationFn: () => api.removeMember({ params: { id } }),
+    onSuccess: () => (isYou ? window.location.assign(paths.home()) : shown()),
+  })
+  return { change, remove }
+}

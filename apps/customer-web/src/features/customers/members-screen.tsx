@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { memberRoles } from '@puente/contract'
+import type { MemberWire } from '@puente/contract/customer'
+import {
+  below,
+  Card,
+  Column,
+  DefinitionList,
+  Muted,
+  PageHeading,
+  rem,
+  Section,
+  SkeletonLines,
+  StatusChip,
+  v,
+} from '@puente/ui'
+import { format, memberWords } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { useMay, useSignedIn } from '../access/session.ts'
+import { ChangeMember } from './change-member.tsx'
+import { membersQuery } from './member-queries.ts'
+import { WhoCan } from './who-can.tsx'
+import { words } from './words.ts'
+
+const Rows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: '4px 16px', padding: '12px 0' },
+  '& > li + li': { borderTop: `1px solid ${v.line}` },
+  '& > li > div': { flex: 1, minWidth: 0 },
+  // A name, a role and a button do not fit into a phone's line: the name stands above.
+  '&[data-acting] > li': { [below.sm]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
+  '&[data-acting] > li > div': { [below.sm]: { flexBasis: '100%' } },
+  '& strong': { display: 'block', fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
+})
+
+/** Who acts for the company, since when, and what each role includes. */
+export function MembersScreen() {
+  const { actingAs } = useSignedIn()
+  const mayChange = useMay('administer')
+  const { data, error, refetch } = useQuery(membersQuery)
+  return (
+    <Column>
+      <PageHeading
+        title={words('members.title', { name: actingAs.name })}
+        documentTitle={words('members.documentTitle')}
+        lead={words('members.lead')}
+      />
+      {data === undefined && error !== null ? (
+        <FailedPart title={words('members.failed')} error={error} onRetry={() => refetch()} />
+      ) : (
+        <Card>
+          {data === undefined ? (
+            <SkeletonLines lines={6} />
+          ) : (
+            <Rows data-acting={mayChange || undefined}>
+              {data.items.map((member) => (
+                <MemberRow key={member.id} member={member} mayChange={mayChange} />
+              ))}
+            </Rows>
+          )}
+        </Card>
+      )}
+      <WhoCan power="administer" />
+      <Section title={words('members.roles')}>
+        <Card>
+          <DefinitionList
+            items={memberRoles.map((role) => ({
+              term: memberWords(`roles.${role}`),
+              value: memberWords(`includes.${role}`),
+            }))}
+          />
+        </Card>
+      </Section>
+    </Column>
+  )
+}
+
+interface MemberRowProps {
+  member: MemberWire
+  mayChange: boolean
+}
+
+function MemberRow({ member, mayChange }: MemberRowProps) {
+  const { name, role, since, isYou } = member
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <Muted>
+          {isYou ? `${words('members.you')} · ` : ''}
+          {words('members.since', { date: format.date(since) })}
+        </Muted>
+      </div>
+      <StatusChip>{memberWords(`roles.${role}`)}</StatusChip>
+      {mayChange ? <ChangeMember member={member} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+/** Who acts for a company, and what each of them can do. */
+export const customersMessages = {
+  members: {
+    title: 'Personas de {name}',
+    documentTitle: 'Personas',
+    lead: 'Quién actúa por la empresa y qué puede hacer.',
+    you: 'Tú',
+    since: 'Desde el {date}',
+    failed: 'No pudimos traer a las personas',
+    roles: 'Qué puede cada rol',
+  },
+  change: {
+    open: 'Cambiar a {name}',
+    action: 'Cambiar',
+    title: 'Rol de {name}',
+    role: 'Qué puede hacer',
+    save: 'Guardar rol',
+    remove: 'Quitar de la empresa',
+    removeTitle: '¿Quitar a {name} de la empresa?',
+    removeText:
+      'Deja de ver y de actuar por la empresa al instante. Los envíos que hizo siguen su curso y no se mueve dinero.',
+    leave: 'Salir de la empresa',
+    leaveTitle: '¿Salir de la empresa?',
+    keep: 'Volver',
+  },
+  missing: {
+    transfer: 'Ver el envío',
+    transfers: 'Ver los envíos',
+  },
+} as const

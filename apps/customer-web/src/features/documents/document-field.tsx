@@ -1,0 +1,114 @@
+import type { DocumentWire, OpenUploadWire } from '@puente/contract/customer'
+import { Button, LiveRegion, Notice, UploadField } from '@puente/ui'
+import { describeFailure, format, HttpError, useConfig } from '@puente/web'
+import { isWaitable } from './waitable.ts'
+import { saidOf } from './said.ts'
+import type { Place } from './send-file.ts'
+import { usePhotoDoubts } from './use-photo-doubts.ts'
+import { useUpload, type Standing } from './use-upload.ts'
+import { words } from './words.ts'
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf'
+
+interface DocumentFieldProps {
+  name: string
+  label: string
+  place: Place
+  /** The document that already stands in this place. */
+  known?: DocumentWire | undefined
+  onDone?: (document: DocumentWire) => void
+  /** What the form around it says, such as that it is missing. */
+  fault?: string | undefined
+}
+
+/** One document that is asked for: it is sent as soon as it is chosen, and what is wrong with it stands at it. */
+export function DocumentField({ name, label, place, known, onDone, fault }: DocumentFieldProps) {
+  const { maxUploadBytes } = useConfig()
+  const upload = useUpload(place, known, onDone)
+  const { standing, previewUrl } = upload
+  const doubts = usePhotoDoubts('file' in standing ? standing.file : undefined)
+  const doubtful =
+    doubts.length === 0
+      ? ''
+      : [...doubts.map((doubt) => words(`quality.${doubt}`)), words('quality.anyway')].join(' ')
+  const isCard = place.side !== undefined
+  return (
+    <>
+      {upload.begun === undefined ? null : <Begun begun={upload.begun} onAnew={upload.beginAnew} />}
+      <UploadField
+        name={name}
+        label={label}
+        fault={faultOf(standing) ?? fault}
+        hints={[
+          words(isCard ? 'hints.card' : 'hints.page'),
+          words('hints.light'),
+          words('hints.size', { size: format.size(maxUploadBytes) }),
+        ]}
+        shape={isCard ? 'card' : 'page'}
+        caption={words(place.side === undefined ? 'captions.page' : `captions.${place.side}`)}
+        accept={ACCEPT}
+        standing={isRefused(standing) ? 'failed' : standing.step}
+        said={saidOf(standing)}
+        part={'sentBytes' in standing ? standing.sentBytes / Math.max(1, standing.file.size) : 0}
+        fileName={fileNameOf(standing)}
+        previewUrl={previewUrl}
+        texts={{
+          choose: words('choose'),
+          camera: words('camera'),
+          replace: words('replace'),
+          cancel: words('cancel'),
+          retry: words('retry'),
+          remove: words('remove'),
+          previewAlt: words('previewAlt'),
+        }}
+        onChoose={upload.choose}
+        onCancel={upload.cancel}
+        onRetry={mayRetry(standing) ? upload.retry : undefined}
+        onRemove={mayRemove(standing) ? upload.remove : undefined}
+      />
+      {doubtful === '' ? null : (
+        <Notice tone="warn">
+          <p>{doubtful}</p>
+        </Notice>
+      )}
+      <LiveRegion message={doubtful} />
+    </>
+  )
+}
+
+/** What arrived before whoever sent it left, and how to go on. */
+function Begun({ begun, onAnew }: { begun: OpenUploadWire; onAnew: () => void }) {
+  const { fileName: name, receivedBytes, sizeBytes } = begun
+  return (
+    <Notice
+      title={words('begun.title', { name })}
+      actions={
+        <Button kind="text" size="small" onPress={onAnew}>
+          {words('begun.anew')}
+        </Button>
+      }
+    >
+      <p>{words('begun.text', { sent: format.size(receivedBytes), size: format.size(sizeBytes) })}</p>
+    </Notice>
+  )
+}
+
+const isRefused = (standing: Standing): boolean =>
+  standing.step === 'done' && standing.document.state === 'refused'
+const mayRemove = (standing: Standing): boolean =>
+  standing.step === 'done' && standing.document.state === 'received'
+/** What waits may be hurried. What a refusal says about a file stays true however often it is sent. */
+const mayRetry = (standing: Standing): boolean =>
+  standing.step === 'paused' ||
+  (standing.step === 'failed' && (isWaitable(standing.error) || !(standing.error instanceof HttpError)))
+
+function fileNameOf(standing: Standing): string | undefined {
+  if (standing.step === 'empty') return undefined
+  return standing.step === 'done' ? standing.document.fileName : standing.file.name
+}
+
+function faultOf(standing: Standing): string | undefined {
+  if (standing.step !== 'failed') return undefined
+  const { title, message } = describeFailure(standing.error)
+  return `${title} ${message}`
+}

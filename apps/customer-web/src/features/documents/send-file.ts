@@ -1,0 +1,140 @@
+import type { DocumentWire, UploadWire } from '@puente/contract/customer'
+import { hasCode, HttpError, type ClientOf } from '@puente/web'
+import type { CustomerEndpoints } from '@puente/contract/customer'
+import type { customerRoutes } from '@puente/contract/customer-routes'
+import { isWaitable } from './waitable.ts'
+
+type Doors = Pick<
+  ClientOf<CustomerEndpoints, typeof customerRoutes>,
+  'startUpload' | 'getUpload' | 'sendPiece' | 'finishUpload'
+>
+/** Where among the files of its kind one goes. */
+export type Place = Pick<UploadWire, 'kind' | 'side' | 'page'>
+
+/** How far a file has come. */
+export type Progress =
+  | { readonly step: 'sending' | 'paused'; readonly sentBytes: number; readonly bytesPerSecond: number }
+  | { readonly step: 'checking' }
+
+export interface Sending {
+  readonly doors: Doors
+  readonly file: File
+  readonly place: Place
+  /** One for each file that is chosen: whoever asks twice opens one upload. */
+  readonly idempotencyKey: string
+  readonly onProgress: (progress: Progress) => void
+  /** What arrived of this file earlier, where its customer goes on with it. */
+  readonly begun?: UploadWire | undefined
+  /** Ends when it may be worth to try again; the more tries failed in a row, the later. */
+  readonly pause: (failures: number, signal: AbortSignal) => Promise<void>
+  readonly signal: AbortSignal
+  /** The upload, once it is open: who gives up tells the server which. */
+  readonly onOpen?: (id: string) => void
+}
+
+const FIRST_PIECE_BYTES = 256 * 1024
+const LEAST_PIECE_BYTES = 64 * 1024
+/** A piece that takes about so long shows progress, and loses little when the line breaks. */
+const PIECE_MS = 1500
+
+/**
+ * Sends a file piece by piece and answers the document it became. A lost connection is waited for, as often as it is
+ * lost, and then it goes on from what the server has; every other failure is thrown as it came. What was begun earlier is
+ * gone on with, and the server is told what the whole is: a file of the same name may be another one.
+ */
+export async function sendFile(sending: Sending): Promise<DocumentWire> {
+  const { doors, file, begun, signal } = sending
+  const upload = await opened(sending)
+  sending.onOpen?.(upload.id)
+  await sendPieces(sending, upload)
+  sending.onProgress({ step: 'checking' })
+  const body = begun === undefined ? {} : { sha256: await checksumOf(file) }
+  return patiently(sending, file.size, () =>
+    doors.finishUpload({ params: { id: upload.id }, body }, { signal }),
+  )
+}
+
+/** The upload that these bytes belong to: the one that was begun, or a new one where that has ended. */
+async function opened(sending: Sending): Promise<UploadWire> {
+  const { doors, file, place, idempotencyKey, signal, begun } = sending
+  if (begun !== undefined) {
+    const params = { id: begun.id }
+    const left = await patiently(sending, begun.receivedBytes, () =>
+      doors.getUpload({ params }, { signal }),
+    ).catch(unlessGone)
+    if (left !== undefined) return left
+  }
+  const body = { ...place, fileName: announcedName(file), sizeBytes: file.size }
+  return patiently(sending, 0, () => doors.startUpload({ body, idempotencyKey }, { signal }))
+}
+
+/** A file's name as the server is told it. */
+export const announcedName = ({ name }: Pick<File, 'name'>): string => name.slice(0, 200) || '-'
+
+function unlessGone(error: unknown): undefined {
+  if (!hasCode(error, 'upload-ended') && !hasCode(error, 'not-found')) throw error
+  return undefined
+}
+
+async function checksumOf(file: File): Promise<string> {
+  const sum = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function sendPieces(sending: Sending, upload: UploadWire): Promise<void> {
+  const { doors, file, signal, onProgress } = sending
+  const params = { id: upload.id }
+  let at = upload.receivedBytes
+  let pieceBytes = FIRST_PIECE_BYTES
+  let bytesPerSecond = 0
+  onProgress({ step: 'sending', sentBytes: at, bytesPerSecond })
+  while (at < file.size) {
+    const began = performance.now()
+    const content = file.slice(at, at + Math.min(pieceBytes, upload.pieceMaxBytes))
+    try {
+      const { receivedBytes } = await doors.sendPiece({ params, query: { offset: at }, content }, { signal })
+      const tookMs = Math.max(1, performance.now() - began)
+      const now = ((receivedBytes - at) / tookMs) * 1000
+      bytesPerSecond = bytesPerSecond === 0 ? now : bytesPerSecond * 0.7 + now * 0.3
+      pieceBytes = nextPiece(pieceBytes, tookMs)
+      at = receivedBytes
+    } catch (error) {
+      const elsewhere = hasCode(error, 'upload-elsewhere')
+      if (!elsewhere && !isWaitable(error)) throw error
+      pieceBytes = Math.max(LEAST_PIECE_BYTES, Math.floor(pieceBytes / 2))
+      // Of a piece that broke off the server may have kept a part: only it knows how much.
+      at = elsewhere
+        ? receivedOf(error, at)
+        : (await patiently(sending, at, () => doors.getUpload({ params }, { signal }), 1)).receivedBytes
+    }
+    onProgress({ step: 'sending', sentBytes: at, bytesPerSecond })
+  }
+}
+
+const nextPiece = (pieceBytes: number, tookMs: number): number =>
+  tookMs < PIECE_MS / 2 ? pieceBytes * 2 : tookMs > PIECE_MS * 2 ? Math.ceil(pieceBytes / 2) : pieceBytes
+
+function receivedOf(error: unknown, at: number): number {
+  const received = error instanceof HttpError ? error.problem?.facts['receivedBytes'] : undefined
+  return typeof received === 'number' ? received : at
+}
+
+/** Asks until there is an answer; `failures` says how often it failed before. */
+async function patiently<T>(
+  { pause, onProgress, signal }: Sending,
+  sentBytes: number,
+  ask: () => Promise<T>,
+  failures = 0,
+): Promise<T> {
+  for (let failed = failures; ; failed++) {
+    if (failed > 0) {
+      onProgress({ step: 'paused', sentBytes, bytesPerSecond: 0 })
+      await pause(failed, signal)
+    }
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isWaitable(error)) throw error
+    }
+  }
+}

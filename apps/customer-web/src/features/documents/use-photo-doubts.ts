@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { doubtsOf, type PhotoDoubt } from './photo-quality.ts'
+
+/** Pictures are looked at in this size: enough to see whether they are dark or shaken, and quick on a telephone. */
+const LOOKED_AT_PIXELS = 400
+
+/** What is doubtful about a photograph; nothing for other files, and nothing where the browser cannot tell. */
+export function usePhotoDoubts(file: File | undefined): readonly PhotoDoubt[] {
+  const [doubts, setDoubts] = useState<{ readonly of: File; readonly found: readonly PhotoDoubt[] }>()
+  useEffect(() => {
+    if (file === undefined || !file.type.startsWith('image/')) return
+    look(file)
+      .then((found) => setDoubts({ of: file, found }))
+      .catch(() => undefined)
+  }, [file])
+  return doubts !== undefined && doubts.of === file ? doubts.found : []
+}
+
+async function look(file: File): Promise<PhotoDoubt[]> {
+  const picture = await createImageBitmap(file)
+  const longerSide = Math.max(picture.width, picture.height)
+  const scale = Math.min(1, LOOKED_AT_PIXELS / longerSide)
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (context === null) return []
+  context.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  const { data } = context.getImageData(0, 0, width, height)
+  const grey = Uint8Array.from(
+    { length: width * height },
+    (_none, at) => ((data[at * 4] ?? 0) * 3 + (data[at * 4 + 1] ?? 0) * 6 + (data[at * 4 + 2] ?? 0)) / 10,
+  )
+  return doubtsOf(grey, width, { longerSide })
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as ui from '@puente/ui'
+import { expect, test } from 'vitest'
+
+const folder = import.meta.dirname
+const source = readdirSync(folder)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  .join('\n')
+
+/** The components that the gallery does not draw: elements by their tags, icons by standing in the set's list. */
+function missing(names: readonly string[], gallery: string): string[] {
+  const [, set = ''] = gallery.split('const icons =')
+  const isShown = (name: string) =>
+    name.endsWith('Icon') ? new RegExp(`\\b${name}\\b`).test(set) : new RegExp(`<${name}\\b`).test(gallery)
+  return names.filter((name) => !isShown(name))
+}
+
+/** What wraps a whole app and draws nothing itself. */
+const wrappers = new Set(['UiProvider'])
+const components = Object.keys(ui).filter((name) => /^\p{Lu}/u.test(name) && !wrappers.has(name))
+
+test('every component that the kit exports is shown', () => {
+  expect(components.length).toBeGreaterThan(50)
+  expect(missing(components, source)).toEqual([])
+})
+
+test('a component that is not shown is seen', () => {
+  expect(missing([...components, 'Carousel', 'ParrotIcon'], source)).toEqual(['Carousel', 'ParrotIcon'])
+  expect(missing(['Card'], '<CardList />')).toEqual(['Card'])
+})

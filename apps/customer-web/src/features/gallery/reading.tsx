@@ -1,0 +1,64 @@
+import { Answer, CodeForm, Prose, ProofForm, Text } from '@puente/ui'
+import { proofTexts } from '@puente/web'
+import type { Exhibit } from './exhibit.ts'
+import { samples as say } from './messages-samples.es.ts'
+
+const nothing = () => undefined
+
+const codeForm = (fault?: string) => (
+  <CodeForm
+    label={say.code}
+    hint={say.codeHint}
+    submitLabel={say.goOn}
+    missing={say.codeMissing}
+    busy={false}
+    fault={fault}
+    refusal={undefined}
+    onCode={nothing}
+  />
+)
+
+/** What is read, and where someone shows who they are. */
+export const reading: readonly Exhibit[] = [
+  { name: 'Prose', show: () => [{ state: 'usual', node: <Prose text={say.prose} /> }] },
+  { name: 'Text', show: () => [{ state: 'usual', node: <Text>{say.because}</Text> }] },
+  {
+    name: 'Answer',
+    show: (kind) => [
+      {
+        state: 'usual',
+        node: (
+          <Answer id={`answer-${kind}`} question={say.why}>
+            {say.because}
+          </Answer>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'CodeForm',
+    show: () => [
+      { state: 'empty', node: codeForm() },
+      { state: 'error', node: codeForm(say.codeFault) },
+    ],
+  },
+  {
+    name: 'ProofForm',
+    show: () => [
+      {
+        state: 'usual',
+        node: (
+          <ProofForm
+            methods={['passkey', 'totp', 'recovery-code']}
+            texts={proofTexts()}
+            busy={false}
+            fault={undefined}
+            refusal={undefined}
+            onProve={nothing}
+            onPasskey={() => Promise.resolve()}
+          />
+        ),
+      },
+    ],
+  },
+]

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { customerKinds } from '@puente/contract'
+import type { PublishedLimitsWire } from '@puente/contract/customer'
+import { DataTable, Muted, rem, SkeletonRows, Text, type TableColumn } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { pricingMessages } from './messages.es.ts'
+import { limitsQuery } from './pricing-queries.ts'
+import { words } from './words.ts'
+
+const Group = styled('div')({ '& h3': { margin: '12px 0 8px', fontSize: rem(15), fontWeight: 600 } })
+
+type Level = keyof typeof pricingMessages.limits.levels
+
+/** A level that the data invented after this build stands for itself. */
+const levelWords = (level: string) =>
+  Object.hasOwn(pricingMessages.limits.levels, level) ? words(`limits.levels.${level as Level}`) : level
+
+const columns: readonly TableColumn<PublishedLimitsWire>[] = [
+  { key: 'level', header: words('limits.level'), cell: ({ level }) => levelWords(level) },
+  {
+    key: 'transfer',
+    header: words('limits.transfer'),
+    align: 'end',
+    cell: ({ transfer, transferUsd }) =>
+      [transfer, ...(transferUsd === undefined ? [] : [transferUsd])].map(format.amount).join(' · '),
+  },
+  { key: 'day', header: words('limits.day'), align: 'end', cell: ({ day }) => wholeDollars(day.amount) },
+  {
+    key: 'month',
+    header: words('limits.month'),
+    align: 'end',
+    cell: ({ month }) => wholeDollars(month.amount),
+  },
+]
+
+/** Limits are round: cents that are none are not shown. */
+const wholeDollars = (cents: string) =>
+  cents.endsWith('00')
+    ? `${format.count(Number(cents.slice(0, -2)))} USD`
+    : format.money({ amount: cents, currency: 'USD' })
+
+/** Above which amounts evidence of funds is asked, level by level. */
+const Evidence = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
+  <Text>
+    <p>{words('limits.evidence')}</p>
+    <ul>
+      {items.map(({ level, evidence }) => (
+        <li key={level}>
+          {words('limits.evidenceLine', {
+            level: levelWords(level),
+            amounts: evidence
+              .map(({ window, above }) =>
+                words(`limits.above.${window}`, { amount: wholeDollars(above.amount) }),
+              )
+              .join(', '),
+          })}
+        </li>
+      ))}
+    </ul>
+  </Text>
+)
+
+/** How much each level may send, for persons and for companies. */
+export function Limits() {
+  const { data, error, refetch } = useQuery(limitsQuery)
+  return (
+    <>
+      <Text>
+        <p>{words('limits.text')}</p>
+      </Text>
+      {data === undefined && error !== null ? (
+        <FailedPart title={words('limits.failed')} error={error} onRetry={() => refetch()} />
+      ) : null}
+      {data === undefined && error === null ? <SkeletonRows rows={6} /> : null}
+      {data === undefined
+        ? null
+        : customerKinds.map((kind) => (
+            <Group key={kind}>
+              <h3>{words(`limits.${kind}`)}</h3>
+              <DataTable
+                caption={words(`limits.${kind}`)}
+                columns={columns}
+                rows={data.items.filter((limits) => limits.kind === kind)}
+                rowKey={({ level }) => level}
+              />
+              <Evidence items={data.items.filter((limits) => limits.kind === kind)} />
+            </Group>
+          ))}
+      <Muted>{words('limits.usd')}</Muted>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Prose, Section, Select, SkeletonRows, Text } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../../paths.ts'
+import { PublicPage } from '../../../shell/public-page.tsx'
+import { useShowAnchor } from '../../../shell/use-show-anchor.ts'
+import { CostTable } from '../../corridors/cost-table.tsx'
+import { byCountryName, countryName } from '../../quotes/places.ts'
+import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { Limits } from './limits.tsx'
+import { Tariffs } from './tariffs.tsx'
+import { words } from './words.ts'
+
+/** What everything costs, with the figures in force: the price, the limits, what is never charged, what comes back. */
+export function PricingScreen() {
+  useShowAnchor()
+  return (
+    <PublicPage
+      title={words('title')}
+      lead={words('lead')}
+      description={words('description')}
+      path={paths.pricing()}
+    >
+      <Section title={words('how.title')}>
+        <Tariffs />
+      </Section>
+      <Section title={words('examples.title')}>
+        <Examples />
+      </Section>
+      <Section title={words('never.title')}>
+        <Prose text={words('never.text')} />
+        <Text>
+          <p>{words('never.others')}</p>
+        </Text>
+      </Section>
+      <Section title={words('refunds.title')} id="devoluciones">
+        <Prose text={words('refunds.text')} />
+      </Section>
+      <Section title={words('limits.title')} id="limites">
+        <Limits />
+      </Section>
+    </PublicPage>
+  )
+}
+
+/** What three amounts cost to a country of the reader's choice. */
+function Examples() {
+  const corridors = useQuery(corridorsQuery).data?.items
+  const [chosen, choose] = useState<string>()
+  const corridor = corridors?.find(({ id }) => id === chosen) ?? corridors?.[0]
+  if (corridors === undefined || corridor === undefined) return <SkeletonRows rows={4} columns={5} />
+  return (
+    <>
+      <Select
+        name="corridor"
+        label={words('examples.country')}
+        value={corridor.id}
+        onChange={(event) => choose(event.target.value)}
+        options={byCountryName(corridors).map(({ id, country, currency }) => ({
+          value: id,
+          label: `${countryName(country)} (${currency})`,
+        }))}
+      />
+      <CostTable corridorId={corridor.id} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CorridorWire } from '@puente/contract/customer'
+import { Muted, SkeletonLines, Text } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { countryName } from '../../quotes/places.ts'
+import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { tariffsQuery } from './pricing-queries.ts'
+import { groupsOf, type TariffGroup } from './tariff-groups.ts'
+import { words } from './words.ts'
+
+/** The price's parts, with the figures in force: told once where all cost the same. */
+export function Tariffs() {
+  const { data, isError } = useQuery(tariffsQuery)
+  const corridors = useQuery(corridorsQuery).data?.items ?? []
+  const groups = groupsOf(data?.items ?? [])
+  return (
+    <Text>
+      <p>{words('how.inside')}</p>
+      {isError ? <p>{words('how.failed')}</p> : null}
+      {data === undefined && !isError ? <SkeletonLines lines={3} /> : null}
+      {groups.map((group) => (
+        <Tariff
+          key={`${group.tariff.corridorId} ${group.tariff.kind}`}
+          group={group}
+          heading={groups.length === 1 ? undefined : headingOf(group, corridors)}
+        />
+      ))}
+      <p>{words('how.total')}</p>
+    </Text>
+  )
+}
+
+function Tariff({ group: { tariff }, heading }: { group: TariffGroup; heading: string | undefined }) {
+  const { fee, spreadBps } = tariff
+  return (
+    <>
+      {heading === undefined ? null : <Muted>{heading}</Muted>}
+      <ul>
+        <li>
+          {words('how.fee', {
+            fixed: format.amount(fee.fixed),
+            percent: format.percent(fee.bps),
+            iva: String(fee.ivaPercent),
+          })}
+        </li>
+        <li>{words('how.spread', { percent: format.percent(spreadBps) })}</li>
+      </ul>
+    </>
+  )
+}
+
+/** Whom a tariff is for: 'Personas, envíos a México'. */
+function headingOf({ members }: TariffGroup, corridors: readonly CorridorWire[]): string {
+  const kinds = [...new Set(members.map(({ kind }) => kind))]
+  const kind = kinds.map((one) => words(one === 'person' ? 'how.forPersons' : 'how.forCompanies')).join(', ')
+  const countries = new Set(
+    corridors
+      .filter(({ id }) => members.some(({ corridorId }) => corridorId === id))
+      .map(({ country }) => countryName(country)),
+  )
+  return words('how.forCorridor', { kind, country: [...countries].join(', ') })
+}

@@ -1,0 +1,162 @@
+export const questionMessages = {
+  title: 'Ayuda',
+  lead: 'Respuestas a lo que más nos preguntan. Si no está la tuya, escríbenos.',
+  description:
+    'Preguntas y respuestas sobre enviar dinero desde Chile: precios, pagos, plazos, cancelaciones, devoluciones y datos personales.',
+  search: 'Busca en las respuestas',
+  found: '{count, plural, one {Una respuesta} other {# respuestas}}',
+  none: 'No hay respuestas con esas palabras',
+  noneText: 'Prueba con otra palabra, como pago o devolución, o cuéntanos qué pasa.',
+  all: 'Ver todas las respuestas',
+  more: {
+    pricing: 'Ver precios y límites',
+    safety: 'Ir a Seguridad',
+    complaints: 'Ir a Reclamos',
+    regulation: 'Ver quién nos regula',
+    privacy: 'Leer el aviso de privacidad',
+    send: 'Ver el precio de un envío',
+  },
+  contact: {
+    threads: 'Tus conversaciones con nosotros',
+    title: '¿No encontraste lo que buscas?',
+    text: 'Si ya tienes un envío, escríbenos desde su página: así vemos de inmediato de qué se trata. Para un reclamo hay un formulario con folio y plazo.',
+    email: 'Correo',
+    phone: 'Teléfono',
+  },
+  groups: {
+    price: 'Precio',
+    start: 'Antes de empezar',
+    pay: 'Pagar',
+    follow: 'Seguir tu envío',
+    fix: 'Cambios y devoluciones',
+    account: 'Tu cuenta y tus datos',
+  },
+  questions: {
+    cuanto: {
+      question: '¿Cuánto cuesta un envío?',
+      answer:
+        'La calculadora muestra la comisión, el tipo de cambio, el costo total y la llegada antes de que pagues. En Precios están la tarifa vigente y ejemplos de este momento.',
+    },
+    cambio: {
+      question: '¿Qué tipo de cambio usan?',
+      answer:
+        'El de mercado, con una diferencia que siempre mostramos en pesos y en porcentaje. Junto al precio están la hora y la fuente del tipo de cambio de mercado, para que puedas comparar.',
+    },
+    fijo: {
+      question: '¿El precio puede cambiar mientras completo mi envío?',
+      answer:
+        'El de la calculadora se actualiza cada minuto. Cuando revisas tu envío, el precio queda fijo por 30 minutos. Al confirmar, queda fijo hasta el plazo de pago que ves en pantalla.',
+    },
+    limites: {
+      question: '¿Hay un mínimo y un máximo?',
+      answer: 'Sí. Dependen del país y de tu nivel. Están publicados en Precios y en la página de cada país.',
+    },
+    necesito: {
+      question: '¿Qué necesito para enviar?',
+      answer: `- Tener 18 años o más.
+- Tener RUT.
+- Una cuenta a tu nombre en un banco de Chile.
+
+Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
+    },
+    empresa: {
+      question: '¿Puede enviar una empresa?',
+      answer:
+        'Sí. La empresa envía a través de las personas que autoriza. Si sus poderes son conjuntos, por ahora puede ver precios, pero no enviar.',
+    },
+    paises: {
+      question: '¿A qué países puedo enviar?',
+      answer:
+        'A los que aparecen en la calculadora. Sumamos un país cuando podemos decir con certeza cuánto cuesta y cuándo llega.',
+    },
+    datos: {
+      question: '¿Qué datos necesito de quien recibe?',
+      answer:
+        'Su nombre como está en su banco y los datos de su cuenta. Cada país pide datos distintos: están en la página del país y los ves al agregar el destinatario. Quien recibe no necesita cuenta con nosotros.',
+    },
+    pagar: {
+      question: '¿Cómo pago?',
+      answer:
+        'Con una transferencia en pesos desde una cuenta a tu nombre. Cuando confirmas te damos la cuenta, la referencia y el plazo, con botones para copiar. También puedes pagar desde la página de tu banco.',
+    },
+    'otra-persona': {
+      question: '¿Puede pagar otra persona por mí?',
+      answer:
+        'No. Solo usamos pagos que salen de una cuenta con tu mismo RUT. Un pago desde otro RUT no se pierde: vuelve a la cuenta de donde salió el siguiente día hábil, y tu envío sigue esperando tu pago.',
+    },
+    partes: {
+      question: '¿Puedo pagar en partes?',
+      answer:
+        'Sí. Muchos bancos limitan la primera transferencia a una cuenta nueva. Haz las que necesites con la misma referencia y antes del plazo: en tu envío ves cuánto llegó y cuánto falta.',
+    },
+    tarde: {
+      question: '¿Y si pago después del plazo?',
+      answer:
+        'Si el tipo de cambio te conviene más, usamos ese. Si te conviene menos, te preguntamos antes; sin respuesta en un día hábil, te devolvemos todo. Un monto fijo para tu destinatario nunca se reduce sin que lo aceptes.',
+    },
+    donde: {
+      question: '¿Dónde está mi dinero?',
+      answer:
+        'En la página de tu envío: cada paso con su hora, y lo que viene. **Enviado al banco** quiere decir que el banco de destino lo recibió. **Entregado**, que confirmó el abono en la cuenta.',
+    },
+    llega: {
+      question: '¿Cuándo llega?',
+      answer:
+        'El precio trae una fecha y hora estimadas con sus razones: horario del banco, fines de semana y feriados de los dos países. Es una estimación, porque el abono lo hace el banco de destino.',
+    },
+    compartir: {
+      question: '¿Puedo compartir el seguimiento?',
+      answer:
+        'Sí, con un enlace que muestra el avance, el monto y los últimos cuatro dígitos de la cuenta. No muestra tu RUT ni el número de cuenta.',
+    },
+    comprobante: {
+      question: '¿Cómo sabe mi destinatario que un comprobante es verdadero?',
+      answer:
+        'Cada comprobante tiene un código. Al escribirlo en Verificar un comprobante aparece el envío como está hoy en nuestros registros.',
+    },
+    revision: {
+      question: '¿Por qué mi envío está en revisión?',
+      answer:
+        'Revisamos algunos envíos antes de que salgan; también hay controles al azar. En tu envío ves hasta cuándo, qué equipo lo tiene y si falta algo de tu parte. Mientras tanto tu dinero no se mueve.',
+    },
+    cancelar: {
+      question: '¿Puedo cancelar?',
+      answer:
+        'Sí, sin costo, hasta que tu dinero empieza a convertirse: vuelve todo. Después podemos pedir al banco de destino que lo devuelva. No siempre acepta, y te decimos el plazo.',
+    },
+    'datos-malos': {
+      question: 'Me equivoqué en los datos de la cuenta',
+      answer:
+        'Si el banco de destino rechaza el pago, te avisamos y puedes corregir los datos. Si no se corrigen en 5 días hábiles, te devolvemos todo lo que pagaste.',
+    },
+    devolucion: {
+      question: '¿Cuándo y dónde llega una devolución?',
+      answer:
+        'Lo que pagaste de más vuelve el mismo día hábil. Lo de un envío que no se pudo entregar, apenas regresa el dinero. Siempre a la cuenta desde la que pagaste o a otra con tu mismo RUT.',
+    },
+    reclamo: {
+      question: 'Quiero hacer un reclamo',
+      answer:
+        'Llena el formulario de Reclamos: recibes un folio y la fecha en que respondemos. También puedes ir al SERNAC cuando quieras, sin pasar antes por nosotros.',
+    },
+    'mis-datos': {
+      question: '¿Qué hacen con mis datos?',
+      answer:
+        'Los usamos para enviar tu dinero y cumplir la ley. Los guardamos cifrados y queda registro de quién los mira. Puedes pedir una copia o que los borremos; lo que la ley obliga a guardar se conserva 5 años desde que termina la relación.',
+    },
+    fraude: {
+      question: 'Recibí un mensaje extraño a nombre de ustedes',
+      answer:
+        'No abras sus enlaces ni entregues contraseñas o códigos. En Seguridad explicamos cómo reconocer un fraude y qué hacer si ya respondiste.',
+    },
+    cerrar: {
+      question: '¿Puedo cerrar mi cuenta?',
+      answer: 'Sí, cuando quieras. Los envíos que estén en camino se terminan o se devuelven antes.',
+    },
+    'quien-son': {
+      question: '¿Quién fiscaliza este servicio?',
+      answer:
+        'En Quién nos regula explicamos qué autoridad mira cada parte del servicio, y cuáles no lo hacen.',
+    },
+  },
+} as const

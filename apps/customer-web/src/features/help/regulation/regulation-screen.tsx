@@ -1,0 +1,61 @@
+import { ButtonLink, Card, DefinitionList, Notice, Prose, Section } from '@puente/ui'
+import { useConfig } from '@puente/web'
+import { paths } from '../../../paths.ts'
+import { PublicPage } from '../../../shell/public-page.tsx'
+import { words } from './words.ts'
+
+const authorities = ['uaf', 'cmf', 'sernac', 'centralBank', 'tax', 'data'] as const
+
+/** Which authority looks at which part of the service, and who the operator is. */
+export function RegulationScreen() {
+  return (
+    <PublicPage
+      title={words('title')}
+      lead={words('lead')}
+      description={words('description')}
+      path={paths.regulation()}
+    >
+      <OperatorCard />
+      {authorities.map((authority) => (
+        <Section key={authority} title={words(`authorities.${authority}.title`)}>
+          <Prose text={words(`authorities.${authority}.text`)} />
+        </Section>
+      ))}
+      <div>
+        <ButtonLink href={paths.complaints()}>{words('complain')}</ButtonLink>
+      </div>
+    </PublicPage>
+  )
+}
+
+const lines = [
+  ['legalName', 'legalName'],
+  ['rut', 'rut'],
+  ['address', 'address'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['uafRegistration', 'uaf'],
+] as const
+
+/** The firm that answers, from its configuration; in the sandbox there is none, and that is said first. */
+function OperatorCard() {
+  const { environment, brandName: brand, operator = {} } = useConfig()
+  const items = lines.flatMap(([at, term]) => {
+    const value = operator[at]
+    return value === undefined ? [] : [{ term: words(`operator.${term}`), value }]
+  })
+  return (
+    <>
+      {environment === 'sandbox' ? (
+        <Notice tone="warn" title={words('operator.demo')}>
+          <p>{words('operator.demoText', { brand })}</p>
+        </Notice>
+      ) : null}
+      {items.length === 0 ? null : (
+        <Card title={words('operator.title')}>
+          <DefinitionList items={items} />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ApplicationWire, FoundAddressWire, PlacesWire } from '@puente/contract/customer'
+import { Button, Form, messagesOf, TextInput } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { AddressSearch } from '../places/address-search.tsx'
+import { ComunaFields, type PlaceValues } from '../places/comuna-fields.tsx'
+import { regionOf } from '../places/comunas.ts'
+import { placesQuery } from '../places/places-query.ts'
+import { FilePage } from './file-page.tsx'
+import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
+import { words } from './words.ts'
+
+interface Values extends PlaceValues {
+  street: string
+  number: string
+  unit: string
+}
+
+function valuesOf({ file: { address = {} } }: ApplicationWire, places: PlacesWire): Values {
+  const comuna = address.comuna ?? ''
+  return {
+    region: regionOf(places, comuna) ?? '',
+    comuna,
+    street: address.street ?? '',
+    number: address.number ?? '',
+    unit: address.unit ?? '',
+  }
+}
+
+/** The region only narrows the choice: the comuna says it too. */
+const partOf = ({ region: _region, ...address }: Values) => ({ address })
+
+/** Where the person lives: it travels with every transfer. */
+export function AddressScreen() {
+  const application = useFile()
+  const { data: places } = useSuspenseQuery(placesQuery)
+  return (
+    <FilePage step="address" title={words('address.title')} lead={words('address.lead')}>
+      <AddressForm application={application} places={places} />
+    </FilePage>
+  )
+}
+
+function AddressForm({ application, places }: { application: ApplicationWire; places: PlacesWire }) {
+  const form = useForm<Values>({
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+    defaultValues: valuesOf(application, places),
+  })
+  const { control, register, handleSubmit, formState } = form
+  const save = useSavePart()
+  useKeptDraft(partOf(useWatch({ control }) as Values), formState.isDirty && !save.isPending)
+  return (
+    <Form
+      busy={save.isPending}
+      refusal={refusalOf(save.error)}
+      faults={{
+        ...faultsOf(save.error, (at) => at.replace('address.', '')),
+        ...messagesOf(formState.errors),
+      }}
+      onSubmit={handleSubmit((values) => save.mutate(partOf(values)))}
+    >
+      <AddressSearch onFound={(found) => take(form, places, found)} />
+      <ComunaFields form={form} places={places} />
+      <TextInput
+        label={words('address.street')}
+        autoComplete="address-line1"
+        maxLength={120}
+        {...register('street', { required: words('address.streetMissing') })}
+      />
+      <TextInput
+        label={words('address.number')}
+        hint={words('address.numberHint')}
+        autoComplete="off"
+        maxLength={20}
+        {...register('number', { required: words('address.numberMissing') })}
+      />
+      <TextInput
+        label={words('address.unit')}
+        optional
+        autoComplete="address-line2"
+        maxLength={40}
+        {...register('unit')}
+      />
+      <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
+        {words('file.next')}
+      </Button>
+    </Form>
+  )
+}
+
+/** What the search knows replaces what stood there; what it does not know is left as it was. */
+function take(form: UseFormReturn<Values>, places: PlacesWire, found: FoundAddressWire): void {
+  const { comuna } = found
+  const region = comuna === undefined ? undefined : regionOf(places, comuna)
+  const values = { ...found, ...(region === undefined ? {} : { region }) }
+  for (const [name, value = ''] of Object.entries(values)) {
+    form.setValue(name as keyof Values, value, { shouldDirty: true })
+    form.clearErrors(name as keyof Values)
+  }
+}

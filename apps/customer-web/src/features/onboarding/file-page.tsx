@@ -1,0 +1,39 @@
+import { BackLink, Card, Column, PageHeading, ProgressSteps } from '@puente/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { fileSteps, stepBefore, type FileStep } from './file-steps.ts'
+import { useCallbackUrl } from './use-callback-url.ts'
+import { words } from './words.ts'
+
+interface FilePageProps {
+  step: FileStep
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** One question of the file: the way back, how far one is, the question, and why it is asked. */
+export function FilePage({ step, title, lead, children }: FilePageProps) {
+  const callbackUrl = useCallbackUrl()
+  const before = stepBefore(step)
+  const at = fileSteps.indexOf(step) + 1
+  return (
+    <Column>
+      <ProgressSteps
+        label={words('file.step', { at: String(at), of: String(fileSteps.length) })}
+        current={at}
+        total={fileSteps.length}
+      />
+      <PageHeading
+        back={
+          before === undefined ? undefined : (
+            <BackLink href={paths.signupFile(before, callbackUrl)}>{words('file.back')}</BackLink>
+          )
+        }
+        title={title}
+        lead={lead}
+      />
+      <Card>{children}</Card>
+    </Column>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CustomerSession } from '@puente/contract/customer'
+import { ButtonLink, Notice } from '@puente/ui'
+import { paths } from '../../paths.ts'
+import { words } from './words.ts'
+
+interface IdentityCardProps extends Pick<CustomerSession['actingAs'], 'identity'> {
+  /** Where the reader was going, and goes on once they may send. */
+  callbackUrl?: string
+}
+
+/** What keeps this account from sending, and the one way on; nothing once identity is confirmed. */
+export function IdentityCard({ identity, callbackUrl }: IdentityCardProps) {
+  if (identity === 'confirmed') return null
+  const [text, action] = (
+    {
+      missing: ['card.draft', 'card.go'],
+      submitted: ['card.submitted', 'card.see'],
+      'not-confirmed': ['card.notConfirmed', 'card.mend'],
+    } as const
+  )[identity]
+  return (
+    <Notice
+      title={words('card.title')}
+      actions={
+        <ButtonLink kind="primary" href={paths.signupGoOn(callbackUrl)}>
+          {words(action)}
+        </ButtonLink>
+      }
+    >
+      <p>{words(text)}</p>
+    </Notice>
+  )
+}

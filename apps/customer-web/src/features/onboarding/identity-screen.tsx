@@ -1,0 +1,166 @@
+import { formatRut, parseRut } from '@puente/contract/corridors'
+import type { ApplicationWire, PlacesWire } from '@puente/contract/customer'
+import { Button, DatePicker, Form, isoOfTyped, messagesOf, Select, TextInput, typedOfIso } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { placesQuery } from '../places/places-query.ts'
+import { CardDrawing } from './card-drawing.tsx'
+import { FilePage } from './file-page.tsx'
+import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
+import { words } from './words.ts'
+
+interface Values {
+  givenNames: string
+  surnames: string
+  rut: string
+  birthDate: string
+  nationality: string
+  documentNumber: string
+}
+
+const valuesOf = ({ file }: ApplicationWire): Values => ({
+  givenNames: file.givenNames ?? '',
+  surnames: file.surnames ?? '',
+  rut: file.rut ?? '',
+  birthDate: file.birthDate ?? '',
+  nationality: file.nationality ?? 'CL',
+  documentNumber: file.documentNumber ?? '',
+})
+
+/** As the server keeps it: a date that is not whole yet is left out. */
+const partOf = (values: Values) => ({
+  ...values,
+  birthDate: isDate(values.birthDate) ? values.birthDate : '',
+})
+
+/** The field holds an ISO date, or what is typed while it is none yet. */
+const isDate = (value: string) => isoOfTyped(typedOfIso(value)) === value
+
+/** Who the person is, as their identity card says it. */
+export function IdentityScreen() {
+  const application = useFile()
+  const { data: places } = useSuspenseQuery(placesQuery)
+  return (
+    <FilePage step="identity" title={words('identity.title')} lead={words('identity.lead')}>
+      <IdentityForm application={application} places={places} />
+    </FilePage>
+  )
+}
+
+function IdentityForm({ application, places }: { application: ApplicationWire; places: PlacesWire }) {
+  const form = useForm<Values>({
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+    defaultValues: valuesOf(application),
+  })
+  const { control, handleSubmit, formState } = form
+  const save = useSavePart()
+  useKeptDraft(partOf(useWatch({ control }) as Values), formState.isDirty && !save.isPending)
+  return (
+    <Form
+      busy={save.isPending}
+      refusal={refusalOf(save.error)}
+      faults={{
+        ...faultsOf(save.error, undefined, {
+          rut: words('identity.rut'),
+          birthDate: words('identity.birthDate'),
+          documentNumber: words('identity.documentNumber'),
+        }),
+        ...messagesOf(formState.errors),
+      }}
+      onSubmit={handleSubmit((values) => save.mutate(partOf(values)))}
+    >
+      <Names form={form} />
+      <RutInput form={form} />
+      <BirthDateInput form={form} />
+      <Select
+        label={words('identity.nationality')}
+        options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        {...form.register('nationality', { required: words('identity.nationalityMissing') })}
+      />
+      <TextInput
+        label={words('identity.documentNumber')}
+        hint={words('identity.documentHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        {...form.register('documentNumber', { required: words('identity.documentMissing') })}
+      />
+      <CardDrawing />
+      <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
+        {words('file.next')}
+      </Button>
+    </Form>
+  )
+}
+
+type FormProps = { form: UseFormReturn<Values> }
+
+function Names({ form: { register } }: FormProps) {
+  return (
+    <>
+      <TextInput
+        label={words('start.givenNames')}
+        hint={words('start.givenNamesHint')}
+        autoComplete="given-name"
+        maxLength={100}
+        {...register('givenNames', { required: words('start.givenNamesMissing') })}
+      />
+      <TextInput
+        label={words('start.surnames')}
+        autoComplete="family-name"
+        maxLength={100}
+        {...register('surnames', { required: words('start.surnamesMissing') })}
+      />
+    </>
+  )
+}
+
+function RutInput({ form: { register, setValue } }: FormProps) {
+  const validate = (typed: string) => {
+    const rut = parseRut(typed)
+    if ('normalised' in rut) return true
+    return words(rut.fault === 'wrong-check-digit' ? 'identity.rutWrong' : 'identity.rutShape')
+  }
+  return (
+    <TextInput
+      label={words('identity.rut')}
+      hint={words('identity.rutHint')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      {...register('rut', {
+        required: words('identity.rutMissing'),
+        validate,
+        onBlur: (event: { target: { value: string } }) => {
+          const rut = parseRut(event.target.value)
+          if ('normalised' in rut) setValue('rut', formatRut(rut.normalised), { shouldDirty: true })
+        },
+      })}
+    />
+  )
+}
+
+function BirthDateInput({ form: { clearErrors, control, register, setValue } }: FormProps) {
+  register('birthDate', {
+    required: words('identity.birthDateMissing'),
+    validate: (typed) => isDate(typed) || words('identity.birthDateShape'),
+  })
+  return (
+    <DatePicker
+      name="birthDate"
+      label={words('identity.birthDate')}
+      hint={words('identity.birthDateHint')}
+      autoComplete="bday"
+      openTo="year"
+      value={useWatch({ control, name: 'birthDate' })}
+      onChange={(typed) => {
+        setValue('birthDate', typed, { shouldDirty: true })
+        clearErrors('birthDate')
+      }}
+    />
+  )
+}

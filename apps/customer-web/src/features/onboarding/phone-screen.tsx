@@ -1,0 +1,110 @@
+import { Button, CodeForm, Form, messagesOf, TextInput } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../../api.ts'
+import { applicationQuery } from './application-queries.ts'
+import { codeFault, isAboutCode } from './code-faults.ts'
+import { FilePage } from './file-page.tsx'
+import { whereToGoOn } from './file-steps.ts'
+import { ResendCode } from './resend-code.tsx'
+import { useCallbackUrl } from './use-callback-url.ts'
+import { useFile } from './use-file.ts'
+import { words } from './words.ts'
+
+/** A phone, and the code that proves it. A number that is proven already is only shown. */
+export function PhoneScreen() {
+  const { file } = useFile()
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <FilePage
+      step="phone"
+      title={words('phone.title')}
+      lead={sentTo === undefined ? words('phone.lead') : words('phone.codeLead', { to: sentTo })}
+    >
+      {sentTo === undefined ? (
+        <NumberForm phone={file.phone ?? ''} onSent={setSentTo} />
+      ) : (
+        <ItsCode onChange={() => setSentTo(undefined)} />
+      )}
+    </FilePage>
+  )
+}
+
+function NumberForm({ phone, onSent }: { phone: string; onSent: (sentTo: string) => void }) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const callbackUrl = useCallbackUrl()
+  const form = useForm({ shouldFocusError: false, defaultValues: { phone } })
+  const send = useMutation({
+    mutationFn: async (values: { phone: string }) => {
+      const application = await api.saveApplication({ body: { phone: values.phone } })
+      queryClient.setQueryData(applicationQuery.queryKey, application)
+      return application.phoneVerified ? { application } : { sent: await api.sendPhoneCode({}) }
+    },
+    onSuccess: async ({ application, sent }) => {
+      if (sent !== undefined) onSent(sent.sentTo)
+      else await router.navigate({ href: whereToGoOn(application, callbackUrl) })
+    },
+  })
+  return (
+    <Form
+      busy={send.isPending}
+      refusal={refusalOf(send.error)}
+      faults={{
+        ...faultsOf(send.error, undefined, { phone: words('phone.phone') }),
+        ...messagesOf(form.formState.errors),
+      }}
+      onSubmit={form.handleSubmit((values) => send.mutate(values))}
+    >
+      <TextInput
+        label={words('phone.phone')}
+        hint={words('phone.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        {...form.register('phone', { required: words('phone.phoneMissing') })}
+      />
+      <Button type="submit" kind="primary" fullWidth busy={send.isPending}>
+        {words('phone.send')}
+      </Button>
+    </Form>
+  )
+}
+
+function ItsCode({ onChange }: { onChange: () => void }) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const callbackUrl = useCallbackUrl()
+  const verify = useMutation({
+    mutationFn: (digits: string) => api.verifyApplicationPhone({ body: { code: digits } }),
+    onSuccess: async (application) => {
+      queryClient.setQueryData(applicationQuery.queryKey, application)
+      await router.navigate({ href: whereToGoOn(application, callbackUrl) })
+    },
+  })
+  const resend = useMutation({ mutationFn: () => api.sendPhoneCode({}) })
+  return (
+    <CodeForm
+      label={words('phone.code')}
+      submitLabel={words('phone.confirm')}
+      missing={words('verify.codeMissing')}
+      busy={verify.isPending || verify.isSuccess}
+      fault={codeFault(verify.error)}
+      refusal={isAboutCode(verify.error) ? undefined : (refusalOf(verify.error) ?? refusalOf(resend.error))}
+      onCode={(digits) => verify.mutate(digits)}
+      autoFocus
+      fullWidth
+    >
+      <ResendCode busy={resend.isPending} onResend={() => resend.mutateAsync()} />
+      <div>
+        <Button kind="text" onPress={onChange}>
+          {words('phone.change')}
+        </Button>
+      </div>
+    </CodeForm>
+  )
+}

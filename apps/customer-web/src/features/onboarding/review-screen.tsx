@@ -1,0 +1,94 @@
+import type { ApplicationWire, PlacesWire } from '@puente/contract/customer'
+import {
+  Button,
+  DefinitionList,
+  Form,
+  HiddenText,
+  Link,
+  Muted,
+  typedOfIso,
+  type Definition,
+} from '@puente/ui'
+import { faultsOf, refusalOf, useIdempotencyKey } from '@puente/web'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { placesQuery } from '../places/places-query.ts'
+import { applicationQuery } from './application-queries.ts'
+import { FilePage } from './file-page.tsx'
+import type { FileStep } from './file-steps.ts'
+import { useCallbackUrl } from './use-callback-url.ts'
+import { useFile } from './use-file.ts'
+import { words } from './words.ts'
+
+/** The whole file once more, before it is compared with the registry. */
+export function FileReviewScreen() {
+  const application = useFile()
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const callbackUrl = useCallbackUrl()
+  const submit = useSubmit(callbackUrl)
+  return (
+    <FilePage step="review" title={words('review.title')} lead={words('review.lead')}>
+      <Form
+        busy={submit.isPending}
+        refusal={refusalOf(submit.error)}
+        faults={faultsOf(submit.error)}
+        onSubmit={() => submit.mutate()}
+      >
+        <DefinitionList items={linesOf(application, places, callbackUrl)} />
+        {application.attemptsLeft < 4 ? (
+          <Muted>{words('review.attempts', { left: application.attemptsLeft })}</Muted>
+        ) : null}
+        <Button type="submit" kind="primary" fullWidth busy={submit.isPending || submit.isSuccess}>
+          {words('review.submit')}
+        </Button>
+      </Form>
+    </FilePage>
+  )
+}
+
+function useSubmit(callbackUrl: string | undefined) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { key, settled } = useIdempotencyKey()
+  return useMutation({
+    mutationFn: () => api.submitApplication({ idempotencyKey: key }),
+    onSettled: (_, error) => settled(error),
+    onSuccess: async (application) => {
+      queryClient.setQueryData(applicationQuery.queryKey, application)
+      await router.navigate({ href: paths.signupStatus(callbackUrl), replace: true })
+    },
+  })
+}
+
+function linesOf(
+  { file }: ApplicationWire,
+  { countries }: PlacesWire,
+  callbackUrl: string | undefined,
+): Definition[] {
+  const { address = {} } = file
+  const line = (name: 'names' | 'rut' | 'birthDate' | 'nationality' | 'document' | 'phone' | 'address') =>
+    words(`review.${name}`)
+  const from = (step: FileStep, term: string, value: string | undefined): Definition => ({
+    term,
+    value: value ?? '',
+    action: (
+      <Link href={paths.signupFile(step, callbackUrl)}>
+        {words('review.change')}
+        <HiddenText> {term}</HiddenText>
+      </Link>
+    ),
+  })
+  const place = [address.comunaName, address.regionName].filter(Boolean).join(', ')
+  const street = [address.street, address.number, address.unit].filter(Boolean).join(' ')
+  return [
+    from('identity', line('names'), [file.givenNames, file.surnames].filter(Boolean).join(' ')),
+    from('identity', line('rut'), file.rut),
+    from('identity', line('birthDate'), file.birthDate && typedOfIso(file.birthDate)),
+    from('identity', line('nationality'), countries.find(({ code }) => code === file.nationality)?.name),
+    from('identity', line('document'), file.documentNumber),
+    from('phone', line('phone'), file.phone),
+    from('address', line('address'), [street, place].filter(Boolean).join(', ')),
+  ]
+}

@@ -1,0 +1,188 @@
+import { PasswordStrength } from '@puente/account-ui'
+import { Button, Card, Checkbox, Form, Link, messagesOf, PasswordInput, TextInput } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useForm, useWatch, type UseFormRegister, type UseFormReturn } from 'react-hook-form'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import type { ReactNode } from 'react'
+import { codeFault } from '../referrals/code-fault.ts'
+import { invitationCodeQuery } from '../referrals/referral-queries.ts'
+import { useCallbackUrl } from './use-callback-url.ts'
+import { words } from './words.ts'
+
+interface Values {
+  givenNames: string
+  surnames: string
+  email: string
+  password: string
+  invitationCode: string
+  termsOfUse: boolean
+  privacyNotice: boolean
+}
+
+const empty: Values = {
+  givenNames: '',
+  surnames: '',
+  email: '',
+  password: '',
+  invitationCode: '',
+  termsOfUse: false,
+  privacyNotice: false,
+}
+
+interface SignupFormProps {
+  /** The versions that are being accepted; undefined until the texts in force are known. */
+  accepts: { readonly termsOfUse: number; readonly privacyNotice: number } | undefined
+  /** With whose invitation the reader came; they may change it. */
+  code: string | undefined
+}
+
+/** The first step of an account. A press before the texts are known waits for them and never accepts unknown ones. */
+export function SignupForm({ accepts, code = '' }: SignupFormProps) {
+  const form = useForm<Values>({
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+    defaultValues: { ...empty, invitationCode: code },
+  })
+  const { handleSubmit, formState } = form
+  const start = useStart(accepts)
+  const wrongCode = codeFault(start.error)
+  return (
+    <Card>
+      <Form
+        busy={start.isPending}
+        refusal={wrongCode === undefined ? refusalOf(start.error) : undefined}
+        faults={{
+          ...faultsOf(start.error, (at) => at.replace('accepts.', '')),
+          ...(wrongCode === undefined ? {} : { invitationCode: wrongCode }),
+          ...messagesOf(formState.errors),
+        }}
+        onSubmit={handleSubmit((values) => start.mutate(values))}
+      >
+        <Who register={form.register} />
+        <NewPassword form={form} />
+        <InvitationCode register={form.register} />
+        <Consents register={form.register} />
+        <Button
+          type="submit"
+          kind="primary"
+          fullWidth
+          busy={start.isPending}
+          disabled={accepts === undefined}
+        >
+          {words('start.submit')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function useStart(accepts: SignupFormProps['accepts']) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const callbackUrl = useCallbackUrl()
+  return useMutation({
+    mutationFn: async ({ givenNames, surnames, email, password, invitationCode }: Values) => {
+      if (accepts === undefined) throw new Error('the texts in force are not known yet')
+      const code = invitationCode.trim()
+      const person = { givenNames, surnames, email: email.trim(), password, accepts }
+      if (code === '') return api.startRegistration({ body: person })
+      // A code that nobody has is told at its field before anything is sent to the mailbox.
+      await queryClient.ensureQueryData(invitationCodeQuery(code))
+      return api.startRegistration({ body: { ...person, invitationCode: code } })
+    },
+    onSuccess: ({ registrationId, sentTo }) =>
+      router.navigate({ href: paths.signupVerify(registrationId, sentTo, callbackUrl) }),
+  })
+}
+
+function Who({ register }: { register: UseFormRegister<Values> }) {
+  return (
+    <>
+      <TextInput
+        label={words('start.givenNames')}
+        hint={words('start.givenNamesHint')}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        maxLength={100}
+        {...register('givenNames', { required: words('start.givenNamesMissing') })}
+      />
+      <TextInput
+        label={words('start.surnames')}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        maxLength={100}
+        {...register('surnames', { required: words('start.surnamesMissing') })}
+      />
+      <TextInput
+        label={words('start.email')}
+        hint={words('start.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('email', {
+          required: words('start.emailMissing'),
+          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('start.emailShape'),
+        })}
+      />
+    </>
+  )
+}
+
+function NewPassword({ form: { register, control } }: { form: UseFormReturn<Values> }) {
+  return (
+    <div>
+      <PasswordInput
+        label={words('start.password')}
+        hint={words('start.passwordHint')}
+        autoComplete="new-password"
+        {...register('password', {
+          required: words('start.passwordMissing'),
+          minLength: { value: 12, message: words('start.passwordShort') },
+        })}
+      />
+      <PasswordStrength password={useWatch({ control, name: 'password' })} />
+    </div>
+  )
+}
+
+function InvitationCode({ register }: { register: UseFormRegister<Values> }) {
+  return (
+    <TextInput
+      label={words('start.code')}
+      hint={words('start.codeHint')}
+      optional
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      {...register('invitationCode')}
+    />
+  )
+}
+
+/** The texts open beside the form, so that nothing typed is lost. */
+const inNewTab = (href: string) => (text: ReactNode) => (
+  <Link href={href} target="_blank" rel="noopener">
+    {text}
+  </Link>
+)
+
+function Consents({ register }: { register: UseFormRegister<Values> }) {
+  return (
+    <div>
+      <Checkbox
+        label={words.rich('start.terms', { a: inNewTab(paths.terms()) })}
+        {...register('termsOfUse', { required: words('start.termsMissing') })}
+      />
+      <Checkbox
+        label={words.rich('start.privacy', { a: inNewTab(paths.privacy()) })}
+        {...register('privacyNotice', { required: words('start.privacyMissing') })}
+      />
+    </div>
+  )
+}

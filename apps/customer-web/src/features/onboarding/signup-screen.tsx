@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { invitationCodeQuery } from '../referrals/referral-queries.ts'
+import { Column, FailedState, Link, PageHeading } from '@puente/ui'
+import { describeFailure } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { useAppAddress } from '../../shell/app-address.ts'
+import { termsQuery } from '../terms/terms-queries.ts'
+import { SignupForm } from './signup-form.tsx'
+import { InvitedNotice } from './invited-notice.tsx'
+import { useCallbackUrl } from './use-callback-url.ts'
+import { words } from './words.ts'
+
+/** Asks what the invitation brings with which somebody comes, before the page is painted. */
+export async function prepareSignup(queryClient: QueryClient, code: string | undefined): Promise<void> {
+  if (code !== undefined) await Promise.allSettled([queryClient.ensureQueryData(invitationCodeQuery(code))])
+}
+
+/** The way in for a stranger: who they are called, how to reach them, and what they agree to. */
+export function SignupScreen() {
+  useAppAddress()
+  const callbackUrl = useCallbackUrl()
+  const { code } = useSearch({ strict: false }) as { code?: string }
+  const terms = useQuery(termsQuery('terms-of-use'))
+  const privacy = useQuery(termsQuery('privacy-notice'))
+  const error = terms.error ?? privacy.error
+  return (
+    <Column>
+      <PageHeading title={words('start.title')} lead={words('start.lead')} />
+      {code === undefined ? null : <InvitedNotice code={code} />}
+      {error === null ? (
+        <SignupForm
+          code={code}
+          accepts={
+            terms.data === undefined || privacy.data === undefined
+              ? undefined
+              : { termsOfUse: terms.data.version, privacyNotice: privacy.data.version }
+          }
+        />
+      ) : (
+        <FailedState
+          title={words('start.textsFailed')}
+          message={describeFailure(error).message}
+          retryLabel={words('start.textsAgain')}
+          onRetry={() => Promise.all([terms.refetch(), privacy.refetch()])}
+        />
+      )}
+      <p>
+        {words('start.already')} <Link href={paths.login(callbackUrl)}>{words('start.signIn')}</Link>
+      </p>
+    </Column>
+  )
+}

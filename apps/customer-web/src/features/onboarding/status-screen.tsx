@@ -1,0 +1,95 @@
+import type { ApplicationWire } from '@puente/contract/customer'
+import { ButtonLink, Card, Column, LiveRegion, Muted, Notice, PageHeading, SkeletonLines } from '@puente/ui'
+import { format, safeCallbackUrl } from '@puente/web'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
+import { sessionQuery } from '../access/session.ts'
+import { pendingQuery } from '../pending/pending-queries.ts'
+import { LevelLimits } from '../profile/level-limits.tsx'
+import { applicationQuery, isCompared } from './application-queries.ts'
+import { firstGap } from './file-steps.ts'
+import { useCallbackUrl } from './use-callback-url.ts'
+import { words } from './words.ts'
+
+type Outcome = 'submitted' | 'review' | 'confirmed' | 'notConfirmed' | 'refused'
+
+const outcomeOf = ({ status, reasons }: ApplicationWire): Outcome => {
+  if (reasons.includes('account-refused')) return 'refused'
+  if (reasons.includes('being-reviewed')) return 'review'
+  if (status === 'confirmed') return 'confirmed'
+  return status === 'submitted' ? 'submitted' : 'notConfirmed'
+}
+
+/** What the outcome means; by when a person answers is what staff's own queue says. */
+const aboutText = (outcome: Outcome, { answerBy }: ApplicationWire): string =>
+  outcome === 'review' && answerBy !== undefined
+    ? words('status.reviewBy', { when: format.dateTime(answerBy) })
+    : words(`status.${outcome}`)
+
+/** What became of the file that was handed in; while it is compared, the screen waits with the reader. */
+export function StatusScreen() {
+  const { data: application, error } = useQuery(applicationQuery)
+  const queryClient = useQueryClient()
+  const status = application?.status
+  const isConfirmed = status === 'confirmed'
+  useEffect(() => {
+    // What is owed changes with where the file stands.
+    void queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
+  }, [status, queryClient])
+  useEffect(() => {
+    // From here on the account may send: every screen that says otherwise is out of date.
+    if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }, [isConfirmed, queryClient])
+  if (application === undefined && error !== null) throw error
+  if (application === undefined) return <SkeletonLines lines={5} />
+  const outcome = outcomeOf(application)
+  return (
+    <Column>
+      <PageHeading title={words(`status.${outcome}Title`)} />
+      <LiveRegion message={words(`status.${outcome}Title`)} />
+      <Card>
+        <p>{aboutText(outcome, application)}</p>
+        {outcome === 'confirmed' ? <LevelLimits kind="person" level="basic" /> : null}
+        {outcome === 'notConfirmed' && application.attemptsLeft > 0 ? (
+          <p>
+            <Muted>{words('review.attempts', { left: application.attemptsLeft })}</Muted>
+          </p>
+        ) : null}
+        {isCompared(application) ? <Notice>{words('status.checking')}…</Notice> : null}
+        <WhatNext outcome={outcome} application={application} />
+      </Card>
+    </Column>
+  )
+}
+
+function WhatNext({ outcome, application }: { outcome: Outcome; application: ApplicationWire }) {
+  const callbackUrl = useCallbackUrl()
+  const goOn = safeCallbackUrl(callbackUrl, window.location.origin)
+  switch (outcome) {
+    case 'confirmed':
+      return (
+        <ButtonLink kind="main" href={goOn ?? paths.send()}>
+          {words(goOn === undefined ? 'status.go' : 'status.goOn')}
+        </ButtonLink>
+      )
+    case 'notConfirmed':
+      return (
+        <ButtonLink
+          kind="primary"
+          href={paths.signupFile(
+            application.missing.length === 0 ? 'identity' : firstGap(application),
+            callbackUrl,
+          )}
+        >
+          {words('status.mend')}
+        </ButtonLink>
+      )
+    case 'refused':
+      return <ButtonLink href={paths.complaints()}>{words('status.complain')}</ButtonLink>
+    case 'review':
+      return goOn === undefined ? null : <ButtonLink href={goOn}>{words('status.goOn')}</ButtonLink>
+    case 'submitted':
+      return null
+  }
+}

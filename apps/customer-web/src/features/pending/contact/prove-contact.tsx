@@ -1,0 +1,74 @@
+import { Button, Card, Form, Link, Muted } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { ChangeContact } from '../../profile/change-contact.tsx'
+import { ContactCode, type What } from '../../profile/contact-code.tsx'
+import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
+import { words } from './words.ts'
+
+interface ProveContactProps {
+  what: What
+  why: 'unverified' | 'bounced'
+  /** What stands now. */
+  address: string
+  onDone: () => unknown
+}
+
+/** One way to be reached: a code to where it is now, or another one in its place. */
+export function ProveContact({ what, why, address, onDone }: ProveContactProps) {
+  const [sentTo, setSentTo] = useState<string>()
+  const [changing, setChanging] = useState(false)
+  useFocusWhenSwapped(String(changing))
+  const send = useMutation({
+    mutationFn: () => api.sendContactCode({ params: { what } }),
+    onSuccess: ({ sentTo: to }) => setSentTo(to),
+  })
+  if (changing)
+    return (
+      <Card title={words(`${what}.title`)}>
+        <ChangeContact what={what} initial="" onDone={onDone} onCancel={() => setChanging(false)} />
+        <p>
+          {words(`stuck.${what}`)} <Link href={paths.supportNew(`contact-${what}`)}>{words('write')}</Link>
+        </p>
+      </Card>
+    )
+  if (sentTo !== undefined)
+    return (
+      <Card title={words(`${what}.title`)}>
+        <ContactCode
+          what={what}
+          to={sentTo}
+          onResend={() => send.mutateAsync()}
+          onDone={onDone}
+          onAgain={() => setChanging(true)}
+        />
+      </Card>
+    )
+  return (
+    <Card title={words(`${what}.title`)}>
+      <Form
+        busy={send.isPending}
+        refusal={refusalOf(send.error)}
+        faults={faultsOf(send.error)}
+        onSubmit={() => send.mutate()}
+      >
+        <div>
+          <strong style={{ overflowWrap: 'anywhere' }}>{address}</strong>
+          <br />
+          <Muted>{what === 'email' ? words(`email.${why}`) : words('phone.unverified')}</Muted>
+        </div>
+        <Button type="submit" kind="primary" fullWidth busy={send.isPending}>
+          {words(`${what}.send`)}
+        </Button>
+        <div>
+          <Button kind="text" onPress={() => setChanging(true)}>
+            {words(`${what}.change`)}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

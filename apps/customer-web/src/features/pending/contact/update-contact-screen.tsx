@@ -1,0 +1,52 @@
+import type { PendingItemWire } from '@puente/contract/customer'
+import { LiveRegion, Muted, Notice, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { contactQuery } from '../../profile/profile-queries.ts'
+import { PendingPage } from '../pending-page.tsx'
+import { useOwedAnew } from '../use-settled.ts'
+import { ProveContact } from './prove-contact.tsx'
+import { words } from './words.ts'
+
+const path = '/notifications/update-contact-information'
+
+/** An e-mail or a phone that nobody has proven, or from which mail comes back: one after the other, each by a code. */
+export function UpdateContactScreen() {
+  return (
+    <PendingPage path={path} title={words('title')} lead={words('lead')}>
+      {([item]) => (item === undefined ? null : <Contact item={item} />)}
+    </PendingPage>
+  )
+}
+
+function Contact({ item: { facts } }: { item: PendingItemWire }) {
+  const contact = useQuery(contactQuery)
+  const askAnew = useOwedAnew()
+  const [done, setDone] = useState(false)
+  if (contact.data === undefined)
+    return contact.error === null ? (
+      <SkeletonLines lines={5} />
+    ) : (
+      <FailedPart title={words('failed')} error={contact.error} onRetry={() => contact.refetch()} />
+    )
+  const what = facts['email'] === undefined ? 'phone' : 'email'
+  const isBoth = facts['email'] !== undefined && facts['phone'] !== undefined
+  return (
+    <>
+      {done && what === 'phone' ? <Notice tone="ok">{words('email.done')}</Notice> : null}
+      <LiveRegion message={done && what === 'phone' ? words('email.done') : ''} />
+      <ProveContact
+        key={what}
+        what={what}
+        why={facts[what] === 'bounced' ? 'bounced' : 'unverified'}
+        address={contact.data[what] ?? ''}
+        onDone={async () => {
+          setDone(true)
+          await askAnew()
+        }}
+      />
+      <Muted>{words(isBoth ? 'both' : 'one')}</Muted>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { IdentityPart } from '@puente/contract'
+import type { DocumentWire, IdentityView } from '@puente/contract/customer'
+import { Button, Card, Muted, Notice, SkeletonLines } from '@puente/ui'
+import { documentReasonText } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { DocumentField } from '../../documents/document-field.tsx'
+import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
+import { AnnounceForm } from './announce-form.tsx'
+import { documentsQuery } from './queries.ts'
+import { useFileCame } from './use-file-came.ts'
+import { words } from './words.ts'
+
+const cards: readonly string[] = ['chilean-id', 'foreign-id']
+const placeOf = (part: IdentityPart) =>
+  part === 'renewal-proof'
+    ? ({ kind: 'renewal-proof', page: 1 } as const)
+    : ({ kind: 'identity', side: part, page: 1 } as const)
+
+interface CaptureProps {
+  identity: IdentityView
+  /** Sides alone are sent anew; otherwise another document is, which its customer names first. */
+  sidesOnly: boolean
+  asksProof: boolean
+}
+
+/** An identity document is named, and photographed side by side; each file goes as soon as it is chosen. */
+export function Capture({ identity, sidesOnly, asksProof }: CaptureProps) {
+  const { announced, needs, faults } = identity
+  const [naming, setNaming] = useState(false)
+  const names = !sidesOnly && (announced === undefined || naming)
+  useFocusWhenSwapped(names ? 'name' : 'files')
+  const sides = useQuery(documentsQuery('identity'))
+  const proofs = useQuery({ ...documentsQuery('renewal-proof'), enabled: asksProof })
+  if (names) return <AnnounceForm identity={identity} onDone={() => setNaming(false)} />
+  const error = sides.error ?? proofs.error
+  if (error !== null)
+    return (
+      <FailedPart
+        title={words('identity.failed')}
+        error={error}
+        onRetry={() => Promise.all([sides.refetch(), proofs.refetch()])}
+      />
+    )
+  if (sides.data === undefined || (asksProof && proofs.data === undefined)) return <SkeletonLines lines={8} />
+  const found = [faults.front, faults.back].filter((reason) => reason !== undefined)
+  const isCard = announced === undefined || cards.includes(announced.type)
+  const known = (part: IdentityPart): DocumentWire | undefined => {
+    const found =
+      part === 'renewal-proof' ? proofs.data?.items[0] : sides.data.items.find(({ side }) => side === part)
+    return found?.state === 'accepted' && needs.includes(part) ? undefined : found
+  }
+  const waits = (part: IdentityPart) => ['received', 'in-review'].includes(known(part)?.state ?? '')
+  return (
+    <>
+      {announced === undefined || sidesOnly ? null : (
+        <Notice
+          title={words(`identity.types.${announced.type}`)}
+          actions={
+            <Button kind="text" onPress={() => setNaming(true)}>
+              {words('identity.change')}
+            </Button>
+          }
+        />
+      )}
+      {found.length === 0 ? null : (
+        <Notice tone="warn" title={words('identity.found')}>
+          {found.map((reason) => (
+            <p key={reason}>{documentReasonText(reason)}</p>
+          ))}
+          {sides.data.items.map(({ id, state, remark }) =>
+            state === 'refused' && remark !== undefined ? <p key={id}>{remark}</p> : null,
+          )}
+        </Notice>
+      )}
+      {partsOf({ identity, sidesOnly, asksProof }, isCard, waits).map((part) => (
+        <PartCard key={part} part={part} isCard={isCard} known={known(part)} />
+      ))}
+      <div>
+        <h2>{words('identity.next')}</h2>
+        <p>{words('identity.nextText')}</p>
+      </div>
+    </>
+  )
+}
+
+interface PartCardProps {
+  part: IdentityPart
+  isCard: boolean
+  known: DocumentWire | undefined
+}
+
+function PartCard({ part, isCard, known }: PartCardProps) {
+  const fileCame = useFileCame()
+  return (
+    <Card>
+      {part === 'renewal-proof' ? <Muted>{words('identity.proofExample')}</Muted> : null}
+      <DocumentField
+        name={part}
+        label={words(`identity.parts.${part === 'front' && !isCard ? 'page' : part}`)}
+        place={placeOf(part)}
+        known={known}
+        onDone={fileCame}
+      />
+    </Card>
+  )
+}
+
+/** The files that are asked for, whether or not they have come. */
+function partsOf(
+  { identity: { faults, needs }, sidesOnly, asksProof }: CaptureProps,
+  isCard: boolean,
+  waits: (part: IdentityPart) => boolean,
+): readonly IdentityPart[] {
+  if (sidesOnly)
+    return (['front', 'back'] as const).filter(
+      (side) => faults[side] !== undefined || needs.includes(side) || waits(side),
+    )
+  return ['front', ...(isCard ? (['back'] as const) : []), ...(asksProof ? (['renewal-proof'] as const) : [])]
+}

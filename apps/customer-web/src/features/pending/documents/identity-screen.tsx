@@ -1,0 +1,73 @@
+import type { IdentityView, PendingItemWire } from '@puente/contract/customer'
+import { SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { NotMine } from '../files/not-mine.tsx'
+import { NotNow } from '../not-now.tsx'
+import { PendingPage } from '../pending-page.tsx'
+import { useLookAgain } from '../use-look-again.ts'
+import { useOwedAt } from '../use-owed-at.ts'
+import { Capture } from './capture.tsx'
+import { documentsQuery, identityQuery } from './queries.ts'
+import { useFreshDossier } from './use-fresh-dossier.ts'
+import { Waits } from './waits.tsx'
+import { words } from './words.ts'
+
+const path = '/notifications/update-document'
+const kinds = [
+  'id-expired-chilean',
+  'id-expired-foreign',
+  'id-expired',
+  'id-illegible',
+  'id-expiring',
+] as const
+type Kind = (typeof kinds)[number]
+
+/** An identity document that has ended, ends soon or cannot be read: which one follows it, and its files. */
+export function IdentityScreen() {
+  useLookAgain()
+  const { data, error, refetch } = useQuery(identityQuery)
+  const [item] = useOwedAt(path).items
+  useFreshDossier(item)
+  const kind = kinds.find((one) => one === item?.kind) ?? 'id-expired'
+  const ends = item?.facts['ends']
+  return (
+    <PendingPage
+      path={path}
+      title={words(`identity.titles.${kind}`)}
+      lead={words(`identity.leads.${kind}`, { date: ends === undefined ? '' : format.date(ends) })}
+    >
+      {([first]) =>
+        first !== undefined && data !== undefined ? (
+          <Body identity={data} item={first} kind={kind} />
+        ) : error === null ? (
+          <SkeletonLines lines={8} />
+        ) : (
+          <FailedPart title={words('identity.failed')} error={error} onRetry={() => refetch()} />
+        )
+      }
+    </PendingPage>
+  )
+}
+
+function Body({ identity, item, kind }: { identity: IdentityView; item: PendingItemWire; kind: Kind }) {
+  const { data } = useQuery(documentsQuery('identity'))
+  if (!item.mine) return <NotMine />
+  return (
+    <>
+      {item.turn === 'staff' ? (
+        <Waits since={data?.items[0]?.receivedAt} answerBy={identity.answerBy} />
+      ) : null}
+      <Capture
+        identity={identity}
+        sidesOnly={kind === 'id-illegible' && (identity.onFile !== undefined || identity.needs.length === 0)}
+        asksProof={
+          kind === 'id-expired-foreign' &&
+          (identity.announced === undefined || identity.announced.type === 'foreign-id')
+        }
+      />
+      <NotNow path={path} />
+    </>
+  )
+}

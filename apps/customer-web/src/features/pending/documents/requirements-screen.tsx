@@ -1,0 +1,159 @@
+import { requirementPlaces, type PendingPath, type RequirementCode } from '@puente/contract'
+import type { PendingItemWire, RequirementWire } from '@puente/contract/customer'
+import { Button, Card, Muted, Notice, SkeletonLines, StatusChip } from '@puente/ui'
+import { documentReasonText, format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { DocumentField } from '../../documents/document-field.tsx'
+import { isOverThreshold } from '../due-diligence/diligence-items.ts'
+import { EvidenceCard } from '../due-diligence/evidence-card.tsx'
+import { words as diligenceWords } from '../due-diligence/words.ts'
+import { NotMine } from '../files/not-mine.tsx'
+import { PendingPage } from '../pending-page.tsx'
+import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
+import { useLookAgain } from '../use-look-again.ts'
+import { useOwedAt } from '../use-owed-at.ts'
+import { Capture } from './capture.tsx'
+import { EvidenceUpload } from './evidence-upload.tsx'
+import { documentsQuery, identityQuery, requirementsQuery } from './queries.ts'
+import { useFileCame } from './use-file-came.ts'
+import { useFreshDossier } from './use-fresh-dossier.ts'
+import { Waits } from './waits.tsx'
+import { words } from './words.ts'
+
+const personPath = '/notifications/client-missing-documents'
+const companyPath = '/notifications/company-missing-economics-documents'
+
+/** The files that a person is asked for. */
+export const PersonDocumentsScreen = () => <Requirements path={personPath} about="person" />
+
+/** The files that a company is asked for. */
+export const CompanyDocumentsScreen = () => <Requirements path={companyPath} about="company" />
+
+function Requirements({ path, about }: { path: PendingPath; about: 'person' | 'company' }) {
+  useLookAgain()
+  const here = useOwedAt(path).items
+  const evidenceAlone = here.length > 0 && here.every(isOverThreshold)
+  return (
+    <PendingPage
+      path={path}
+      title={evidenceAlone ? diligenceWords(`title.${about}`) : words(`list.${about}Title`)}
+      lead={evidenceAlone ? diligenceWords('lead') : words(`list.${about}Lead`)}
+    >
+      {(items) => (
+        <>
+          {items.some(({ kind }) => kind === 'person-documents' || kind === 'company-documents') ? (
+            <List items={items} />
+          ) : null}
+          {items.filter(isOverThreshold).map((item) => (
+            <EvidenceCard key={item.id} item={item}>
+              <EvidenceUpload />
+            </EvidenceCard>
+          ))}
+        </>
+      )}
+    </PendingPage>
+  )
+}
+
+function List({ items }: { items: readonly PendingItemWire[] }) {
+  const { data, error, refetch } = useQuery(requirementsQuery)
+  const [chosen, setChosen] = useState<RequirementCode>()
+  useFocusWhenSwapped(chosen ?? '')
+  const item = items.find(({ kind }) => kind === 'person-documents' || kind === 'company-documents')
+  useFreshDossier(item)
+  if (error !== null)
+    return <FailedPart title={words('list.failed')} error={error} onRetry={() => refetch()} />
+  if (data === undefined) return <SkeletonLines lines={8} />
+  const mine = item?.mine === true
+  const open = data.items.find(({ code }) => code === chosen)
+  if (open !== undefined && mine)
+    return <OneRequirement requirement={open} onBack={() => setChosen(undefined)} />
+  return (
+    <>
+      {item?.turn === 'staff' ? <Waits since={item.openedAt} answerBy={data.answerBy} /> : null}
+      {mine ? null : <NotMine />}
+      {data.items.map((requirement) => (
+        <Line
+          key={requirement.code}
+          requirement={requirement}
+          onOpen={mine ? () => setChosen(requirement.code) : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
+const tones = { missing: 'warn', waiting: 'info', refused: 'bad', 'too-old': 'warn', accepted: 'ok' } as const
+
+function Line({ requirement, onOpen }: { requirement: RequirementWire; onOpen: (() => void) | undefined }) {
+  const { code, state, holdsUntil } = requirement
+  const label = words(`list.codes.${code}`)
+  return (
+    <Card title={label}>
+      <StatusChip tone={tones[state]}>{words(`list.states.${state}`)}</StatusChip>
+      <About requirement={requirement} />
+      {state === 'accepted' && holdsUntil !== undefined ? (
+        <p>{words('list.holds', { date: format.date(holdsUntil) })}</p>
+      ) : null}
+      {onOpen === undefined || state === 'accepted' ? null : (
+        <Button
+          kind={state === 'waiting' ? 'text' : 'primary'}
+          onPress={onOpen}
+          aria-label={`${words(state === 'waiting' ? 'list.again' : 'list.open')}: ${label}`}
+        >
+          {words(state === 'waiting' ? 'list.again' : 'list.open')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** Why it is asked and until when, what is accepted for it, how old it may be, and why the last one was not good. */
+const About = ({ requirement: { code, reason, maxAgeMonths, asked } }: { requirement: RequirementWire }) => (
+  <>
+    {asked?.message === undefined ? null : <p>{asked.message}</p>}
+    {asked?.dueOn === undefined ? null : <p>{words('list.dueOn', { date: format.date(asked.dueOn) })}</p>}
+    {reason === undefined ? null : <Notice tone="warn">{documentReasonText(reason)}</Notice>}
+    <Muted>
+      {words(`list.examples.${code}`)}{' '}
+      {maxAgeMonths === undefined ? null : words('list.howOld', { months: maxAgeMonths })}
+    </Muted>
+  </>
+)
+
+function OneRequirement({ requirement, onBack }: { requirement: RequirementWire; onBack: () => void }) {
+  const { code } = requirement
+  const { kind, page } = requirementPlaces[code]
+  const fileCame = useFileCame()
+  const files = useQuery({ ...documentsQuery(kind), enabled: code !== 'identity' })
+  const identity = useQuery({ ...identityQuery, enabled: code === 'identity' })
+  const known = files.data?.items.find((document) => document.page === page && document.state !== 'accepted')
+  return (
+    <>
+      <Button kind="text" onPress={onBack}>
+        {words('list.back')}
+      </Button>
+      <Card title={words(`list.codes.${code}`)}>
+        <About requirement={requirement} />
+        {code === 'identity' || files.data === undefined ? null : (
+          <DocumentField
+            name={code}
+            label={words(`list.codes.${code}`)}
+            place={{ kind, page }}
+            known={known}
+            onDone={async () => {
+              await fileCame()
+              onBack()
+            }}
+          />
+        )}
+      </Card>
+      {code === 'identity' && identity.data !== undefined ? (
+        <Capture identity={identity.data} sidesOnly={false} asksProof={false} />
+      ) : null}
+      <p>{words('identity.nextText')}</p>
+    </>
+  )
+}

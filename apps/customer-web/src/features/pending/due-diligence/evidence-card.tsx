@@ -1,0 +1,108 @@
+import type { DueDiligenceWire, PendingItemWire } from '@puente/contract/customer'
+import { ButtonLink, Card, DefinitionList, Muted, Notice, SkeletonLines, type Definition } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '../../../paths.ts'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { diligenceQuery } from './diligence-query.ts'
+import { words } from './words.ts'
+
+interface EvidenceCardProps {
+  item: PendingItemWire
+  /** How evidence is sent; shown while it is the customer's turn and theirs to settle. */
+  children: ReactNode
+}
+
+/** Why evidence of funds is asked: the amounts beside what is published, what is accepted, and what happens next. */
+export function EvidenceCard({ item, children }: EvidenceCardProps) {
+  const { data, error, refetch } = useQuery(diligenceQuery)
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonLines lines={8} />
+    ) : (
+      <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
+    )
+  return (
+    <>
+      <Standing item={item} asked={data.asked} />
+      <Card title={words('amounts.title')}>
+        <DefinitionList items={amountsOf(data)} />
+      </Card>
+      {item.turn === 'customer' ? <Accepted kinds={data.accepted} /> : null}
+      {item.mine && item.turn === 'customer' ? children : null}
+      {item.mine ? null : <Muted>{words('notMine')}</Muted>}
+      <div>
+        <ButtonLink kind="text" href={paths.sendAmount()}>
+          {words('smaller')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** That it waits for staff, and until when; or why what was sent was not enough. */
+function Standing({ item, asked }: Pick<EvidenceCardProps, 'item'> & Pick<DueDiligenceWire, 'asked'>) {
+  if (item.turn === 'staff')
+    return (
+      <Notice title={words('waiting.title')}>
+        {words('waiting.text', { when: format.dateTime(asked?.answerBy ?? item.dueAt ?? item.openedAt) })}
+      </Notice>
+    )
+  if (asked?.refusedBecause === undefined) return null
+  return (
+    <Notice tone="warn" title={words('refused.title')}>
+      {words(`refused.because.${asked.refusedBecause}`)}
+    </Notice>
+  )
+}
+
+/** The window that was passed comes first; the others only where something was sent in them. */
+function amountsOf({ windows, asked, evidence }: DueDiligenceWire): readonly Definition[] {
+  const passed = windows.find(({ window }) => window === asked?.window)
+  const line = (key: 'reached' | 'threshold' | 'used', window: keyof typeof windowName, amount: Usd) => ({
+    term: words(`amounts.${key}`, { window: windowName[window] }),
+    value: format.money(amount),
+  })
+  return [
+    ...(asked === undefined ? [] : [line('reached', asked.window, asked.reached)]),
+    ...(passed === undefined ? [] : [line('threshold', passed.window, passed.threshold)]),
+    ...windows
+      .filter(({ used }) => used.amount !== '0')
+      .map(({ window, used }) => line('used', window, used)),
+    ...(evidence === undefined
+      ? []
+      : [
+          {
+            term: words('amounts.evidence'),
+            value: words('amounts.until', {
+              amount: format.money(evidence.ceiling),
+              when: format.date(evidence.until),
+            }),
+          },
+        ]),
+  ]
+}
+
+type Usd = DueDiligenceWire['windows'][number]['used']
+const windowName = {
+  day: words('windows.day'),
+  month: words('windows.month'),
+  year: words('windows.year'),
+} as const
+
+function Accepted({ kinds }: { kinds: DueDiligenceWire['accepted'] }) {
+  return (
+    <Card title={words('accepted.title')}>
+      <Muted>{words('accepted.lead')}</Muted>
+      <ul style={{ paddingInlineStart: 20 }}>
+        {kinds.map((kind) => (
+          <li key={kind}>{words(`accepted.kinds.${kind}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{words('next.title')}.</strong> {words('next.text')}
+      </p>
+    </Card>
+  )
+}

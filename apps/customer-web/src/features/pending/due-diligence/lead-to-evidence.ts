@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { paths } from '../../../paths.ts'
+import { pendingQuery } from '../pending-queries.ts'
+import { noteVisit } from '../visits.ts'
+import { isOverThreshold } from './diligence-items.ts'
+
+/** Leads to where evidence of funds is given, and from there to `next`; goes on where none is owed any more. */
+export async function leadToEvidence(queryClient: QueryClient, next: string): Promise<void> {
+  const { items } = await queryClient.fetchQuery({ ...pendingQuery, staleTime: 0 })
+  const item = items.find(isOverThreshold)
+  if (item === undefined) return
+  noteVisit(item.id)
+  throw redirect({ href: paths.pending(item.path, next), replace: true })
+}

@@ -1,0 +1,51 @@
+export const diligenceMessages = {
+  title: { person: 'Muéstranos de dónde viene el dinero', company: 'Muéstranos de dónde vienen los fondos' },
+  lead: 'Sobre cierto monto la ley nos pide conocerlo. Bajo ese monto puedes seguir enviando.',
+  windows: { day: '24 horas', month: '30 días', year: '12 meses' },
+  amounts: {
+    title: 'Tus montos',
+    reached: 'Con el envío que pediste, en {window}',
+    threshold: 'Sin respaldo puedes enviar, en {window}',
+    used: 'Llevas en {window}',
+    evidence: 'Con tu respaldo puedes enviar hasta',
+    until: '{amount}, hasta el {when}',
+  },
+  accepted: {
+    title: 'Qué puedes mostrar',
+    lead: 'Basta con un documento, si cubre el monto.',
+    kinds: {
+      payslips: 'Tus tres últimas liquidaciones de sueldo',
+      pension: 'El comprobante de tu pensión o retiro',
+      'tax-return': 'Tu última declaración de renta (formulario 22)',
+      'sale-deed': 'La escritura o el contrato de algo que vendiste',
+      'loan-contract': 'El contrato de un préstamo de un banco o cooperativa',
+      'savings-statement': 'La cartola de tus ahorros de los últimos seis meses',
+      balance: 'El último balance y estado de resultados',
+      'tax-folder': 'La carpeta tributaria para solicitar créditos',
+      'vat-returns': 'Los formularios 29 de los últimos seis meses',
+      invoices: 'Facturas o contratos que explican estos pagos',
+    },
+  },
+  next: {
+    title: 'Qué pasa después',
+    text: 'Lo revisa una persona de nuestro equipo; al enviarlo ves para cuándo. Cuando lo aceptemos, puedes hacer el envío; nada se cobra antes.',
+  },
+  refused: {
+    title: 'Lo que mandaste no bastó',
+    because: {
+      illegible: 'No se lee bien. Manda una copia más clara.',
+      'not-theirs': 'Está a nombre de otra persona. Manda uno a tu nombre o al de la empresa.',
+      'too-old': 'Es muy antiguo. Manda uno de los últimos seis meses.',
+      'covers-less': 'No cubre el monto que quieres enviar. Suma otro documento.',
+      unrelated: 'No muestra de dónde viene este dinero. Elige otro de la lista.',
+    },
+  },
+  waiting: {
+    title: 'Estamos revisando lo que mandaste',
+    text: 'Te respondemos antes del {when}. Mientras tanto puedes enviar montos menores.',
+  },
+  notMine: 'Lo entrega quien puede firmar por la empresa. Tú puedes verlo aquí y enviar montos menores.',
+  smaller: 'Enviar un monto menor',
+  write: 'Mandarlo por mensaje',
+  failed: 'No pudimos traer tus montos',
+} as const

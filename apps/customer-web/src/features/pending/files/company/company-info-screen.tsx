@@ -1,0 +1,109 @@
+import { companySections, type CompanySection } from '@puente/contract'
+import type { CompanyFileView } from '@puente/contract/customer'
+import { BackLink, Card, ProgressSteps, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../paths.ts'
+import { FailedPart } from '../../../../shell/failed-part.tsx'
+import { PendingPage } from '../../pending-page.tsx'
+import { useFocusWhenSwapped } from '../../use-focus-when-swapped.ts'
+import { NotMine } from '../not-mine.tsx'
+import { companyFileQuery } from '../queries.ts'
+import { useNext } from '../use-next.ts'
+import { words } from '../words.ts'
+import { AboutSection } from './about-section.tsx'
+import { AddressSection } from './address-section.tsx'
+import { ExposedSection } from './exposed-section.tsx'
+import { Overview } from './overview.tsx'
+import { PeopleSection } from './people-section.tsx'
+import { useSection } from './use-company-file.ts'
+import { UseSection } from './use-section.tsx'
+
+const path = '/notifications/company-pending-info'
+
+/** The company's file: the whole of it with what lacks, or one of its parts as a task. */
+export function CompanyInfoScreen() {
+  const section = useSection()
+  useFocusWhenSwapped(section ?? '')
+  const { data, error, refetch } = useQuery(companyFileQuery)
+  const { title, lead } = headingOf(section, data)
+  return (
+    <PendingPage path={path} title={title} lead={lead}>
+      {([item]) => {
+        if (data === undefined)
+          return error === null ? (
+            <SkeletonLines lines={8} />
+          ) : (
+            <FailedPart title={words('company.failed')} error={error} onRetry={() => refetch()} />
+          )
+        const mine = item?.mine === true
+        if (section === undefined || !mine)
+          return (
+            <>
+              {mine ? null : <NotMine />}
+              <Overview view={data} mine={mine} />
+            </>
+          )
+        return <Part section={section}>{partOf(section, data)}</Part>
+      }}
+    </PendingPage>
+  )
+}
+
+function headingOf(section: CompanySection | undefined, data: CompanyFileView | undefined) {
+  const percent = `${(data?.ownerFromBps ?? 1000) / 100} %`
+  switch (section) {
+    case undefined:
+      return { title: words('company.title'), lead: words('company.lead') }
+    case 'company':
+      return { title: words('company.about.company'), lead: words('company.about.companyLead') }
+    case 'address':
+      return { title: words('company.place.title'), lead: words('company.place.lead') }
+    case 'use':
+      return { title: words('company.use.title'), lead: words('company.use.lead') }
+    case 'representatives':
+      return {
+        title: words('company.people.representatives'),
+        lead: words('company.people.representativesLead'),
+      }
+    case 'owners':
+      return { title: words('company.people.owners'), lead: words('company.people.ownersLead', { percent }) }
+    case 'exposed':
+      return { title: words('company.exposed.title'), lead: words('company.exposed.lead') }
+  }
+}
+
+function partOf(section: CompanySection, view: CompanyFileView): ReactNode {
+  switch (section) {
+    case 'company':
+      return <AboutSection view={view} />
+    case 'address':
+      return <AddressSection view={view} />
+    case 'use':
+      return <UseSection view={view} />
+    case 'representatives':
+      return <PeopleSection key="representatives" list="representatives" view={view} />
+    case 'owners':
+      return <PeopleSection key="owners" list="owners" view={view} />
+    case 'exposed':
+      return <ExposedSection view={view} />
+  }
+}
+
+/** One part of the file: how far one is, the way back to the whole, and its questions. */
+function Part({ section, children }: { section: CompanySection; children: ReactNode }) {
+  const next = useNext()
+  const at = companySections.indexOf(section) + 1
+  return (
+    <>
+      <ProgressSteps
+        label={words('company.step', { at: String(at), of: String(companySections.length) })}
+        title={words(`company.sections.${section}`)}
+        current={at}
+        total={companySections.length}
+      />
+      <BackLink href={paths.companyInfo(undefined, next)}>{words('company.overview')}</BackLink>
+      <Card>{children}</Card>
+    </>
+  )
+}

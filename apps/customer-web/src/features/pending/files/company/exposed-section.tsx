@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { CompanyFileView } from '@puente/contract/customer'
+import { Button, Checkbox, Form, Muted } from '@puente/ui'
+import { refusalOf } from '@puente/web'
+import { useState } from 'react'
+import { words } from '../words.ts'
+import { companyFaults, useSaveSection } from './use-company-file.ts'
+
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: 6 },
+})
+
+/** Who of the people behind the company has or had public office: each is declared, and nobody is a declaration too. */
+export function ExposedSection({ view: { file } }: { view: CompanyFileView }) {
+  const save = useSaveSection('exposed')
+  const [exposed, setExposed] = useState<readonly string[]>(file.exposed ?? [])
+  const people = [
+    ...new Map(
+      [...(file.representatives ?? []), ...(file.owners ?? [])].map((one) => [one.number, one]),
+    ).values(),
+  ]
+  if (people.length === 0) return <Muted>{words('company.exposed.people')}</Muted>
+  return (
+    <Form
+      busy={save.isPending}
+      refusal={refusalOf(save.error)}
+      faults={companyFaults(save.error)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate({ exposed: [...exposed] })
+      }}
+    >
+      <Group>
+        <legend>{words('company.exposed.legend')}</legend>
+        {people.map(({ name, number }) => (
+          <Checkbox
+            key={number}
+            name={number}
+            label={`${name} · ${number}`}
+            checked={exposed.includes(number)}
+            onChange={(event) =>
+              setExposed([
+                ...exposed.filter((one) => one !== number),
+                ...(event.target.checked ? [number] : []),
+              ])
+            }
+          />
+        ))}
+      </Group>
+      <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
+        {words('company.exposed.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles'
+import { companySections } from '@puente/contract'
+import type { CompanyFileView } from '@puente/contract/customer'
+import { Button, ButtonLink, Card, DefinitionList, Form, HiddenText, Link, Muted, Notice } from '@puente/ui'
+import { faultsOf, refusalOf, useIdempotencyKey } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../api.ts'
+import { paths } from '../../../../paths.ts'
+import { useSettled } from '../../use-settled.ts'
+import { companyFileQuery } from '../queries.ts'
+import { useNext } from '../use-next.ts'
+import { words } from '../words.ts'
+
+// The one thing to do, apart from the list.
+const Below = styled('div')({ marginTop: 24 })
+
+/** The whole file: what to correct, what is done and what lacks, and what happens once it is handed in. */
+export function Overview({ view, mine }: { view: CompanyFileView; mine: boolean }) {
+  const { missing, returned } = view
+  const next = useNext()
+  const [first] = missing
+  return (
+    <>
+      {returned.length === 0 ? null : (
+        <Notice tone="warn" title={words('company.returned')}>
+          <ul>
+            {returned.map(({ section, text }) => (
+              <li key={section}>
+                {words(`company.sections.${section}`)}: {text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Card>
+        <p>
+          {words('company.howLong')} {words('company.need')}
+        </p>
+        <DefinitionList
+          items={companySections.map((section) => ({
+            key: section,
+            term: words(`company.sections.${section}`),
+            value: words(missing.includes(section) ? 'company.missing' : 'company.done'),
+            ...(mine
+              ? {
+                  action: (
+                    <Link href={paths.companyInfo(section, next)}>
+                      {words(missing.includes(section) ? 'company.fill' : 'company.change')}
+                      <HiddenText> {words(`company.sections.${section}`)}</HiddenText>
+                    </Link>
+                  ),
+                }
+              : {}),
+          }))}
+        />
+        <Below>
+          {mine && first !== undefined ? (
+            <ButtonLink kind="primary" href={paths.companyInfo(first, next)}>
+              {words('company.begin', { section: words(`company.sections.${first}`) })}
+            </ButtonLink>
+          ) : null}
+          {mine && first === undefined ? <Submit /> : null}
+        </Below>
+        <p>
+          <Muted>{words('company.after')}</Muted>
+        </p>
+      </Card>
+    </>
+  )
+}
+
+function Submit() {
+  const queryClient = useQueryClient()
+  const settled = useSettled()
+  const { key, settled: keySettled } = useIdempotencyKey()
+  const submit = useMutation({
+    mutationFn: () => api.submitCompanyFile({ idempotencyKey: key }),
+    onSettled: (_, error) => keySettled(error),
+    onSuccess: async (file) => {
+      queryClient.setQueryData(companyFileQuery.queryKey, file)
+      await settled()
+    },
+  })
+  return (
+    <Form
+      busy={submit.isPending}
+      refusal={refusalOf(submit.error)}
+      faults={faultsOf(submit.error)}
+      onSubmit={() => submit.mutate()}
+    >
+      <Button type="submit" kind="primary" fullWidth busy={submit.isPending || submit.isSuccess}>
+        {words('company.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CompanyDraft, CompanyFileWire, PlacesWire } from '@puente/contract/customer'
+import { Button, Checkbox, Form, messagesOf, Select, TextInput } from '@puente/ui'
+import { refusalOf } from '@puente/web'
+import { useSuspenseQuery, type UseMutationResult } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { placesQuery } from '../../../places/places-query.ts'
+import { words } from '../words.ts'
+import { companyFaults } from './use-company-file.ts'
+
+/** Somebody behind the company, as they are typed; a representative owns nothing here. */
+export type PersonTyped = NonNullable<CompanyDraft['owners']>[number] & { country: string }
+type Kept = NonNullable<CompanyFileWire['representatives']>[number] &
+  Partial<NonNullable<CompanyFileWire['owners']>[number]>
+
+/** Hundredths of a percent as people type them: 3333 → '33,33'. */
+const typedShare = (bps: number): string => (bps / 100).toFixed(2).replace('.', ',').replace(/,00$/, '')
+
+export const typedOf = ({
+  name,
+  document,
+  number,
+  country,
+  shareBps = 0,
+  controls = false,
+}: Kept): PersonTyped => ({
+  name,
+  document,
+  number,
+  country,
+  share: typedShare(shareBps),
+  controls,
+})
+
+interface Values {
+  name: string
+  /** Whose document it is: Chile's RUT, or another country's. */
+  country: string
+  number: string
+  share: string
+  controls: boolean
+}
+
+const nobody: Values = { name: '', country: 'CL', number: '', share: '', controls: false }
+
+interface PersonFormProps {
+  owner: boolean
+  person: PersonTyped | undefined
+  save: UseMutationResult<unknown, Error, CompanyDraft>
+  /** The body's path as this form's name. */
+  rename: (at: string) => string
+  onSave: (person: PersonTyped) => void
+  onCancel: (() => void) | undefined
+}
+
+/** Chile's RUT first, then the documents of every other country. */
+const documentsOf = ({ countries }: PlacesWire) => [
+  { value: 'CL', label: words('company.people.rut') },
+  ...countries
+    .filter(({ code }) => code !== 'CL')
+    .map(({ code, name }) => ({ value: code, label: words('company.people.foreign', { country: name }) })),
+]
+
+/** One person: name, document, and of an owner how much they own and whether they control. */
+export function PersonForm({ owner, person, save, rename, onSave, onCancel }: PersonFormProps) {
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const { register, handleSubmit, formState } = useForm<Values>({
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+    defaultValues: person ?? nobody,
+  })
+  const required = words('company.required')
+  const documents = documentsOf(places)
+  return (
+    <Form
+      busy={save.isPending}
+      refusal={refusalOf(save.error)}
+      faults={{ ...companyFaults(save.error, rename), ...messagesOf(formState.errors) }}
+      onSubmit={handleSubmit(({ country, ...values }) =>
+        onSave({ ...values, country, document: country === 'CL' ? 'rut' : 'foreign' }),
+      )}
+    >
+      <TextInput
+        label={words('company.people.name')}
+        autoComplete="off"
+        maxLength={200}
+        {...register('name', { required })}
+      />
+      <Select label={words('company.people.document')} options={documents} {...register('country')} />
+      <TextInput
+        label={words('company.people.number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        {...register('number', { required })}
+      />
+      {owner ? (
+        <>
+          <TextInput
+            label={words('company.people.share')}
+            hint={words('company.people.shareHint')}
+            inputMode="decimal"
+            maxLength={8}
+            {...register('share', { required })}
+          />
+          <Checkbox label={words('company.people.controls')} {...register('controls')} />
+        </>
+      ) : null}
+      <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
+        {words('company.people.save')}
+      </Button>
+      {onCancel === undefined ? null : (
+        <Button kind="text" onPress={onCancel}>
+          {words('company.people.cancel')}
+        </Button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PendingItemWire } from '@puente/contract/customer'
+import { ButtonLink, Card, DefinitionList, Notice } from '@puente/ui'
+import { format } from '@puente/web'
+import { paths } from '../../../paths.ts'
+import { PendingPage } from '../pending-page.tsx'
+import { useLookAgain } from '../use-look-again.ts'
+import { FileThread } from './file-thread.tsx'
+import { words } from './words.ts'
+
+type ReviewPath = '/notifications/user-pending-review' | '/notifications/company-pending-review'
+
+/** A person's file is with staff: since when, by when, what happens, and a way to say something. */
+export const PersonReviewScreen = () => (
+  <FileReview path="/notifications/user-pending-review" about="person" />
+)
+
+/** The same for a company's file. */
+export const CompanyReviewScreen = () => (
+  <FileReview path="/notifications/company-pending-review" about="company" />
+)
+
+function FileReview({ path, about }: { path: ReviewPath; about: 'person' | 'company' }) {
+  useLookAgain()
+  return (
+    <PendingPage path={path} title={words(`review.${about}Title`)} lead={words(`review.${about}Lead`)}>
+      {([item]) => (item === undefined ? null : <Status item={item} />)}
+    </PendingPage>
+  )
+}
+
+function Status({ item: { openedAt, dueAt } }: { item: PendingItemWire }) {
+  return (
+    <>
+      <Card>
+        <DefinitionList
+          items={[
+            { term: words('review.since'), value: format.dateTime(openedAt) },
+            ...(dueAt === undefined ? [] : [{ term: words('review.by'), value: format.dateTime(dueAt) }]),
+          ]}
+        />
+        {dueAt === undefined ? <Notice>{words('review.soon')}</Notice> : null}
+      </Card>
+      <Card title={words('review.next')}>
+        <p>{words('review.nextText')}</p>
+        <ButtonLink href={paths.home()}>{words('review.quote')}</ButtonLink>
+      </Card>
+      <FileThread />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card, Muted, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { MessageForm } from '../../support/threads/message-form.tsx'
+import { ThreadMessages } from '../../support/threads/thread-messages.tsx'
+import { ThreadState } from '../../support/threads/thread-state.tsx'
+import { fileThreadQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** The one thread about the file: what was said, by when it is answered, and where to write. */
+export function FileThread() {
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery(fileThreadQuery)
+  const thread = data?.thread
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonLines lines={3} />
+    ) : (
+      <FailedPart title={words('thread.failed')} error={error} onRetry={() => refetch()} />
+    )
+  return (
+    <Card
+      title={words('thread.title')}
+      actions={thread === undefined ? undefined : <ThreadState state={thread.state} />}
+    >
+      {thread === undefined ? <Muted>{words('thread.lead')}</Muted> : <ThreadMessages thread={thread} />}
+      <p>
+        {thread?.answerBy === undefined
+          ? words('thread.answerBy', { when: format.dateTime(data.answerBy) })
+          : words('thread.waiting', { when: format.dateTime(thread.answerBy) })}
+      </p>
+      <MessageForm
+        scope="file"
+        send={(text, idempotencyKey) => api.writeToFileThread({ body: { text }, idempotencyKey })}
+        onSent={() => queryClient.invalidateQueries({ queryKey: fileThreadQuery.queryKey })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,156 @@
+import type { NameRefusal } from '@puente/contract'
+import type { PendingItemWire, SenderNameWire } from '@puente/contract/customer'
+import { Button, Card, DefinitionList, Form, Muted, Notice, SkeletonLines, TextInput } from '@puente/ui'
+import { faultsOf, format, refusalOf, refusedNameText } from '@puente/web'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../../api.ts'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { useKeyOf } from '../../../shell/use-key-of.ts'
+import { PendingPage } from '../pending-page.tsx'
+import { pendingQuery } from '../pending-queries.ts'
+import { useSettled } from '../use-settled.ts'
+import { NotMine } from './not-mine.tsx'
+import { senderNameQuery } from './queries.ts'
+import { words } from './words.ts'
+
+const path = '/notifications/update-sender-name'
+/** The pause after the last keystroke before the server says how a name is written. */
+const previewAfterMs = 400
+
+/** The name one sends under: how recipients' banks get it now, how they will, and what the document says. */
+export function SenderNameScreen() {
+  const { data, error, refetch } = useQuery(senderNameQuery)
+  return (
+    <PendingPage
+      path={path}
+      title={words('name.title')}
+      lead={words(data !== undefined && data.unwritable.length > 0 ? 'name.leadRail' : 'name.leadDocument')}
+    >
+      {([item]) =>
+        data !== undefined && item !== undefined ? (
+          <Names name={data} item={item} />
+        ) : error === null ? (
+          <SkeletonLines lines={6} />
+        ) : (
+          <FailedPart title={words('name.failed')} error={error} onRetry={() => refetch()} />
+        )
+      }
+    </PendingPage>
+  )
+}
+
+function Names({ name, item }: { name: SenderNameWire; item: PendingItemWire }) {
+  const { request, documentName, asWritten, unwritable } = name
+  return (
+    <>
+      {request === undefined ? null : (
+        <Notice title={words('name.waitingTitle')}>
+          <p>{words('name.waiting', { name: request.name, when: format.dateTime(request.answerBy) })}</p>
+        </Notice>
+      )}
+      <Card>
+        <DefinitionList
+          items={[
+            { term: words('name.now'), value: asWritten ?? words('name.unwritable') },
+            ...(documentName === undefined ? [] : [{ term: words('name.document'), value: documentName }]),
+            ...(request === undefined
+              ? []
+              : [{ term: words('name.after'), value: request.asWritten ?? words('name.unwritable') }]),
+          ]}
+        />
+        {unwritable.length === 0 ? null : (
+          <Muted>{words('name.signs', { signs: unwritable.join(' ') })}</Muted>
+        )}
+      </Card>
+      {item.mine ? null : <NotMine />}
+      {item.mine && request === undefined ? <NameForm name={name} /> : null}
+    </>
+  )
+}
+
+function useChangeName() {
+  const queryClient = useQueryClient()
+  const settled = useSettled()
+  const keyOf = useKeyOf()
+  return useMutation({
+    mutationFn: (asked: string) =>
+      api.changeSenderName({ body: { name: asked }, idempotencyKey: keyOf([asked]) }),
+    onSuccess: async (changed) => {
+      queryClient.setQueryData(senderNameQuery.queryKey, changed)
+      if (changed.request === undefined) await settled()
+      else await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
+    },
+  })
+}
+
+function NameForm({ name: { documentName, lastRefusal } }: { name: SenderNameWire }) {
+  const [typed, setTyped] = useState(lastRefusal?.name ?? '')
+  const [missing, setMissing] = useState(false)
+  const written = useWritten(typed)
+  const change = useChangeName()
+  return (
+    <Form
+      busy={change.isPending}
+      refusal={refusalOf(change.error)}
+      faults={{
+        ...('name' in faultsOf(change.error) ? { name: words('name.cannot') } : {}),
+        ...(missing && typed.trim() === '' ? { name: words('name.missing') } : {}),
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(typed.trim() === '')
+        if (typed.trim() !== '') change.mutate(typed.trim())
+      }}
+    >
+      {lastRefusal === undefined ? null : <Refused {...lastRefusal} />}
+      {documentName === undefined ? null : (
+        <div>
+          <Button kind="text" onPress={() => setTyped(documentName)}>
+            {words('name.useDocument')}
+          </Button>
+        </div>
+      )}
+      <TextInput
+        name="name"
+        label={words('name.label')}
+        hint={words(documentName === undefined ? 'name.hint' : 'name.hintDocument')}
+        autoComplete="name"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {written === undefined ? null : (
+        <DefinitionList
+          items={[{ term: words('name.after'), value: written.asWritten ?? words('name.unwritable') }]}
+        />
+      )}
+      <Button type="submit" kind="primary" fullWidth busy={change.isPending}>
+        {words('name.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** How recipients' banks would get what is typed, once the typing pauses. */
+function useWritten(typed: string) {
+  const [paused, setPaused] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), previewAfterMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return useQuery({
+    queryKey: ['sender-name', 'preview', paused],
+    queryFn: ({ signal }) => api.previewSenderName({ body: { name: paused } }, { signal }),
+    enabled: paused.trim() !== '',
+  }).data
+}
+
+function Refused({ name, reason }: { name: string; reason: NameRefusal }) {
+  const { title, text } = refusedNameText(name, reason)
+  return (
+    <Notice tone="warn" title={title}>
+      <p>{text}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { businessNowMs } from '@puente/web'
+import { paths } from '../../paths.ts'
+import { nextStop, settledAt } from './next-stop.ts'
+import { pendingQuery } from './pending-queries.ts'
+import { noteVisit, visitedItems } from './visits.ts'
+
+/**
+ * Leads whoever owes something to where it is settled, and from there back to where they were going. Where it cannot be
+ * asked what is owed, nobody is kept from reading: the server stops by itself what must not be done.
+ */
+export async function leadToPending(queryClient: QueryClient, location: ParsedLocation): Promise<void> {
+  const owed = await queryClient.fetchQuery(pendingQuery).catch(() => undefined)
+  for (const item of settledAt(owed?.items ?? [], location.pathname)) noteVisit(item.id)
+  const stop = nextStop(owed?.items ?? [], {
+    path: location.pathname,
+    visited: visitedItems(),
+    now: new Date(businessNowMs()),
+  })
+  if (stop === undefined) return
+  noteVisit(stop.id)
+  throw redirect({ href: paths.pending(stop.path, location.href), replace: true })
+}

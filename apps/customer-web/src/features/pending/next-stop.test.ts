@@ -1,0 +1,70 @@
+import { pendingItemKinds, pendingPaths, type PendingKind } from '@puente/contract'
+import type { PendingItemWire } from '@puente/contract/customer'
+import { expect, test } from 'vitest'
+import { nextStop, screensOf, settledAt } from './next-stop.ts'
+
+const now = new Date('2026-11-24T12:00:00Z')
+const owed = (kind: PendingKind, more: Partial<PendingItemWire> = {}): PendingItemWire => ({
+  id: kind,
+  kind,
+  path: pendingItemKinds[kind].path,
+  rank: pendingItemKinds[kind].rank,
+  blocks: true,
+  turn: 'customer',
+  openedAt: now.toISOString(),
+  mine: true,
+  facts: {},
+  ...more,
+})
+const at = (path: string, items: PendingItemWire[], visited: string[] = []) =>
+  nextStop(items, { path, visited: new Set(visited), now })?.kind
+
+test('whoever owes is led to the first item, once, and on to the second', () => {
+  const items = [owed('terms-update'), owed('location')]
+  expect(at('/transfers', items)).toBe('terms-update')
+  expect(at('/transfers', items, ['terms-update'])).toBe('location')
+  expect(at('/transfers', items, ['terms-update', 'location'])).toBeUndefined()
+})
+
+test('what stops sending leads away from each attempt, whoever has to act', () => {
+  expect(at('/send/review', [owed('location')], ['location'])).toBe('location')
+  expect(at('/send/review', [owed('person-review', { turn: 'staff' })])).toBe('person-review')
+  expect(at('/send/review', [owed('constitution-deed', { mine: false })])).toBe('constitution-deed')
+  expect(at('/send/amount', [owed('location')], ['location'])).toBeUndefined()
+})
+
+test('what stops only larger orders leads there once, and from no attempt to send', () => {
+  const items = [owed('person-due-diligence')]
+  expect(at('/', items)).toBe('person-due-diligence')
+  expect(at('/send/review', items, ['person-due-diligence'])).toBeUndefined()
+})
+
+test('who has nothing to do about it reads on', () => {
+  expect(
+    at('/', [owed('person-review', { turn: 'staff' }), owed('location', { mine: false })]),
+  ).toBeUndefined()
+})
+
+test('what was put off rests until its day', () => {
+  const until = (deferredUntil: string) => [owed('id-expiring', { blocks: false, deferredUntil })]
+  expect(at('/', until('2026-11-25T12:00:00Z'))).toBeUndefined()
+  expect(at('/', until('2026-11-23T12:00:00Z'))).toBe('id-expiring')
+})
+
+test.each([...pendingPaths, '/notifications'])('nobody is led away from %s', (path) => {
+  expect(at(path, [owed('terms-update'), owed('location')])).toBeUndefined()
+})
+
+test('kinds of one screen count once', () => {
+  expect(screensOf([owed('employer-name'), owed('person-address'), owed('id-expired')])).toEqual([
+    '/notifications/update-profile',
+    '/notifications/update-document',
+  ])
+})
+
+test('whoever writes their file is led away from nowhere in it, and was led to it by that', () => {
+  const items = [owed('terms-update'), owed('person-info')]
+  expect(at('/signup/identity', items)).toBeUndefined()
+  expect(settledAt(items, '/signup/identity').map(({ kind }) => kind)).toEqual(['person-info'])
+  expect(settledAt(items, '/')).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { PendingPath } from '@puente/contract'
+import { Button } from '@puente/ui'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { useOwedAt } from './use-owed-at.ts'
+import { useSettled } from './use-settled.ts'
+import { words } from './words.ts'
+
+/** 'Ahora no', where nothing that is owed here stops anything: it rests until its next due step, and one goes on. */
+export function NotNow({ path }: { path: PendingPath }) {
+  const settled = useSettled()
+  const items = useOwedAt(path).items.filter(({ turn }) => turn === 'customer')
+  const defer = useMutation({
+    mutationFn: () => Promise.all(items.map(({ id }) => api.deferPendingItem({ params: { id } }))),
+    onSuccess: settled,
+  })
+  if (items.length === 0 || items.some(({ blocks }) => blocks)) return null
+  return (
+    <>
+      {defer.error === null ? null : (
+        <FailedPart title={words('notNowFailed')} error={defer.error} onRetry={() => defer.mutate()} />
+      )}
+      <Button kind="text" fullWidth busy={defer.isPending || defer.isSuccess} onPress={() => defer.mutate()}>
+        {words('notNow')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { OwnersComparison, PendingItemWire } from '@puente/contract/customer'
+import { Button, Card, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { WhoCan } from '../../customers/who-can.tsx'
+import { PendingPage } from '../pending-page.tsx'
+import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
+import { useSettled } from '../use-settled.ts'
+import { useLookAgain } from '../use-look-again.ts'
+import { OwnersEditor } from './owners-editor.tsx'
+import { OwnersSides } from './owners-sides.tsx'
+import { PaperFiles } from './paper-files.tsx'
+import { companyOwnersQuery } from './queries.ts'
+import { StandingNotice } from './standing-notice.tsx'
+import { words } from './words.ts'
+
+const path = '/notifications/missing-shareholder-certificate'
+
+/** The company declared other owners than its papers name: both sides, and the two ways to put it right. */
+export function ShareholderCertificateScreen() {
+  useLookAgain()
+  const { data, error, refetch } = useQuery(companyOwnersQuery)
+  return (
+    <PendingPage path={path} title={words('owners.title')} lead={words('owners.lead')}>
+      {([item]) => {
+        if (error !== null)
+          return <FailedPart title={words('owners.failed')} error={error} onRetry={() => refetch()} />
+        if (data === undefined || item === undefined) return <SkeletonLines lines={10} />
+        return <Owners comparison={data} item={item} />
+      }}
+    </PendingPage>
+  )
+}
+
+function Owners({ comparison, item }: { comparison: OwnersComparison; item: PendingItemWire }) {
+  const settled = useSettled()
+  const [way, setWay] = useState<'correct' | 'newer'>()
+  useFocusWhenSwapped(way ?? '')
+  const sends = way === 'newer' || item.turn === 'staff' || item.facts['reason'] !== undefined
+  return (
+    <>
+      <StandingNotice item={item} endedOn={undefined} />
+      <OwnersSides {...comparison} />
+      <WhoCan power="administer" />
+      {!item.mine ? null : way === 'correct' ? (
+        <OwnersEditor
+          declared={comparison.declared}
+          onDeclared={({ matches }) => (matches ? settled() : undefined)}
+          onCancel={() => setWay(undefined)}
+        />
+      ) : (
+        <>
+          {sends ? <Newer /> : <Ways onChoose={setWay} />}
+          {sends && item.turn === 'customer' ? (
+            <Button kind="text" onPress={() => setWay('correct')}>
+              {words('owners.correct')}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </>
+  )
+}
+
+const Ways = ({ onChoose }: { onChoose: (way: 'correct' | 'newer') => void }) => (
+  <Card title={words('owners.or')}>
+    <p>{words('owners.correctText')}</p>
+    <Button kind="primary" fullWidth onPress={() => onChoose('correct')}>
+      {words('owners.correct')}
+    </Button>
+    <p>{words('owners.newerText')}</p>
+    <Button fullWidth onPress={() => onChoose('newer')}>
+      {words('owners.newer')}
+    </Button>
+  </Card>
+)
+
+const Newer = () => (
+  <Card title={words('owners.newer')}>
+    <p>{words('owners.what')}</p>
+    <p>{words('afterText')}</p>
+    <PaperFiles paper="shareholders" label={words('owners.file')} anew />
+  </Card>
+)

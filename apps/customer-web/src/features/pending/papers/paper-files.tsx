@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import type { CompanyPaper } from '@puente/contract'
+import type { DocumentWire } from '@puente/contract/customer'
+import { Button, Muted, SkeletonLines } from '@puente/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { DocumentField } from '../../documents/document-field.tsx'
+import { pendingQuery } from '../pending-queries.ts'
+import { companyPapersQuery, documentRulesQuery, paperFilesQuery } from './queries.ts'
+import { words } from './words.ts'
+
+const Files = styled('div')({ display: 'grid', gap: 16 })
+
+interface PaperFilesProps {
+  paper: CompanyPaper
+  label: string
+  /** Asks for a whole new paper: what was accepted before stays as it is and is not shown. */
+  anew: boolean
+}
+
+/** The files of one paper: a PDF, or a photo for each page; what has arrived stays, and what was refused says why. */
+export function PaperFiles({ paper, label, anew }: PaperFilesProps) {
+  const files = useQuery(paperFilesQuery(paper))
+  const rules = useQuery(documentRulesQuery)
+  const error = files.error ?? rules.error
+  if (error !== null)
+    return (
+      <FailedPart
+        title={words('failed')}
+        error={error}
+        onRetry={() => Promise.all([files.refetch(), rules.refetch()])}
+      />
+    )
+  if (files.data === undefined || rules.data === undefined) return <SkeletonLines lines={6} />
+  const most = rules.data.items.find(({ kind }) => kind === paper)?.pagesMax ?? 1
+  return <Pages paper={paper} label={label} most={most} known={standing(files.data.items, anew)} />
+}
+
+/** What stands in each place: the newest that counts. */
+function standing(items: readonly DocumentWire[], anew: boolean): ReadonlyMap<number, DocumentWire> {
+  const counting = items.filter(
+    ({ state }) =>
+      state === 'received' || state === 'in-review' || state === 'refused' || (state === 'accepted' && !anew),
+  )
+  // The newest comes first, and has to be written last.
+  return new Map(counting.toReversed().map((document) => [document.page, document]))
+}
+
+interface PagesProps {
+  paper: CompanyPaper
+  label: string
+  most: number
+  known: ReadonlyMap<number, DocumentWire>
+}
+
+function Pages({ paper, label, most, known }: PagesProps) {
+  const queryClient = useQueryClient()
+  const last = Math.max(1, ...known.keys())
+  const [shown, setShown] = useState(last)
+  const [sent, setSent] = useState<readonly number[]>([...known.keys()])
+  const pages = Array.from({ length: Math.max(shown, last) }, (_, index) => index + 1)
+  async function arrived(page: number) {
+    setSent([...sent, page])
+    const keys = [paperFilesQuery(paper).queryKey, companyPapersQuery.queryKey, pendingQuery.queryKey]
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+  return (
+    <Files>
+      {pages.map((page) => (
+        <DocumentField
+          key={page}
+          name={`page-${page}`}
+          label={pages.length === 1 ? label : `${label} · ${words('file', { page: String(page) })}`}
+          place={{ kind: paper, page }}
+          known={known.get(page)}
+          onDone={() => {
+            arrived(page).catch(() => undefined)
+          }}
+        />
+      ))}
+      {pages.every((page) => sent.includes(page)) && pages.length < most ? (
+        <div>
+          <Button onPress={() => setShown(pages.length + 1)}>{words('add')}</Button>
+        </div>
+      ) : (
+        <Muted>{words('several')}</Muted>
+      )}
+    </Files>
+  )
+}

@@ -1,0 +1,124 @@
+import type { CompanyPaper, PendingPath } from '@puente/contract'
+import type { CompanyPapersView, PendingItemWire } from '@puente/contract/customer'
+import { Card, DefinitionList, Notice, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { NewerPowersLink } from '../../customers/powers/newer-powers-link.tsx'
+import { WhoCan } from '../../customers/who-can.tsx'
+import { PendingPage } from '../pending-page.tsx'
+import { useLookAgain } from '../use-look-again.ts'
+import { PaperFiles } from './paper-files.tsx'
+import { companyPapersQuery } from './queries.ts'
+import { StandingNotice } from './standing-notice.tsx'
+import { words } from './words.ts'
+
+/** The company's deed, or what the register of companies made in one day gives in its place. */
+export const ConstitutionDeedScreen = () => (
+  <PaperScreen path="/notifications/missing-constitution-deed" paper="constitution-deed" about="deed" />
+)
+
+/** That whoever opened the account may sign for the company. */
+export const CreatorPowersScreen = () => (
+  <PaperScreen path="/notifications/missing-creator-powers" paper="powers" about="powers" />
+)
+
+/** That the company still exists. */
+export const ValidityCertificateScreen = () => (
+  <PaperScreen
+    path="/notifications/missing-validity-certificate"
+    paper="validity-certificate"
+    about="validity"
+  />
+)
+
+interface PaperScreenProps {
+  path: PendingPath
+  paper: CompanyPaper
+  about: 'deed' | 'powers' | 'validity'
+}
+
+/** One paper: what serves and where one gets it, its files, and where it stands. */
+function PaperScreen({ path, paper, about }: PaperScreenProps) {
+  useLookAgain()
+  const { data, error, refetch } = useQuery(companyPapersQuery)
+  const isOneDay = data?.registryRegime === 'one-day'
+  const areJoint = about === 'powers' && data?.papers.some(({ powers }) => powers?.mode === 'joint')
+  return (
+    <PendingPage
+      path={path}
+      title={words(isOneDay ? `papers.${about}.titleOneDay` : `papers.${about}.title`)}
+      lead={words(`papers.${about}.lead`)}
+      otherwise={areJoint === true ? <NewerPowersLink /> : null}
+    >
+      {([item]) => {
+        if (error !== null)
+          return <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
+        if (data === undefined || item === undefined) return <SkeletonLines lines={10} />
+        return <Paper paper={paper} about={about} view={data} item={item} />
+      }}
+    </PendingPage>
+  )
+}
+
+interface PaperProps extends Omit<PaperScreenProps, 'path'> {
+  view: CompanyPapersView
+  item: PendingItemWire
+}
+
+function Paper({ paper, about, view, item }: PaperProps) {
+  const kept = view.papers.find((one) => one.paper === paper)
+  const isOneDay = view.registryRegime === 'one-day'
+  const anew = kept?.endsOn !== undefined
+  return (
+    <>
+      <StandingNotice item={item} endedOn={kept?.endsOn} />
+      {item.turn === 'staff' ? null : (
+        <Card>
+          <WhatServes about={about} view={view} />
+        </Card>
+      )}
+      {about === 'powers' ? <Notice>{words('papers.powers.joint')}</Notice> : null}
+      <WhoCan power="administer" />
+      {item.mine ? (
+        <Card>
+          <PaperFiles
+            paper={paper}
+            label={words(isOneDay ? `papers.${about}.fileOneDay` : `papers.${about}.file`)}
+            anew={anew}
+          />
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+interface WhatServesProps {
+  about: 'deed' | 'powers' | 'validity'
+  view: CompanyPapersView
+}
+
+/** What serves as one paper, where one gets it, how old it may be and what happens with it. */
+export function WhatServes({ about, view }: WhatServesProps) {
+  const isOneDay = view.registryRegime === 'one-day'
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: words('what'),
+          value: words(isOneDay ? `papers.${about}.whatOneDay` : `papers.${about}.what`),
+        },
+        {
+          term: words('where'),
+          value: words(isOneDay ? `papers.${about}.whereOneDay` : `papers.${about}.where`),
+        },
+        { term: words('age'), value: ageText(about, view) },
+        { term: words('after'), value: words('afterText') },
+      ]}
+    />
+  )
+}
+
+function ageText(about: PaperProps['about'], { freshDays, holdsDays }: CompanyPapersView): string {
+  if (about !== 'validity') return words('anyAge')
+  return `${words('fresh', { days: String(freshDays) })} ${words('holds', { days: String(holdsDays) })}`
+}

@@ -1,0 +1,42 @@
+import type { PendingItemWire } from '@puente/contract/customer'
+import { ButtonLink, Notice } from '@puente/ui'
+import { format } from '@puente/web'
+import { paths } from '../../../paths.ts'
+import { words } from './words.ts'
+
+interface StandingNoticeProps {
+  item: PendingItemWire
+  /** From which day the last certificate holds no more. */
+  endedOn: string | undefined
+}
+
+/** Where a paper stands, in words: with staff until when, sent back, or too old. Nothing while it is only missing. */
+export function StandingNotice({ item: { turn, dueAt, facts }, endedOn }: StandingNoticeProps) {
+  if (turn === 'staff')
+    return (
+      <Notice
+        title={words('waiting.title')}
+        actions={<ButtonLink href={paths.home()}>{words('waiting.quote')}</ButtonLink>}
+      >
+        <p>
+          {dueAt === undefined
+            ? words('waiting.soon')
+            : words('waiting.by', { when: format.dateTime(dueAt) })}
+        </p>
+        <p>{words('waiting.meanwhile')}</p>
+      </Notice>
+    )
+  if (facts['reason'] !== undefined)
+    return (
+      <Notice tone="warn" title={words('refused.title')}>
+        <p>{words('refused.text')}</p>
+      </Notice>
+    )
+  if (facts['cause'] === 'too-old' && endedOn !== undefined)
+    return (
+      <Notice tone="warn" title={words('tooOld.title', { day: format.date(`${endedOn}T12:00:00Z`) })}>
+        <p>{words('tooOld.text')}</p>
+      </Notice>
+    )
+  return null
+}

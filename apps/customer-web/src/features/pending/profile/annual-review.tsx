@@ -1,0 +1,150 @@
+import type { OwnersComparison, PendingItemWire, PlacesWire, ProfileWire } from '@puente/contract/customer'
+import {
+  Button,
+  Card,
+  DefinitionList,
+  HiddenText,
+  Muted,
+  Notice,
+  typedOfIso,
+  type Definition,
+} from '@puente/ui'
+import { faultsOf, format, refusalOf } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { ProfileForm } from '../../profile/edit/profile-form.tsx'
+import type { ProfilePart } from '../../profile/edit/profile-values.ts'
+import { factLines } from '../../profile/fact-lines.ts'
+import { profileQuery } from '../../profile/profile-queries.ts'
+import { OwnersEditor } from '../papers/owners-editor.tsx'
+import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
+import { AnnualOwners } from './annual-owners.tsx'
+import { words } from './words.ts'
+
+interface AnnualReviewProps {
+  item: PendingItemWire
+  profile: ProfileWire
+  places: PlacesWire
+  onConfirmed: () => Promise<void>
+}
+
+type Changing = 'address' | 'work'
+const partsOf: Readonly<Record<Changing, readonly ProfilePart[]>> = {
+  address: ['place', 'door'],
+  work: ['work'],
+}
+
+/** Everything that is known, to be confirmed as it is or changed first. */
+export function AnnualReview({ item, profile, places, onConfirmed }: AnnualReviewProps) {
+  const queryClient = useQueryClient()
+  const [changing, setChanging] = useState<Changing>()
+  const [owners, setOwners] = useState<OwnersComparison['declared']>()
+  const [changed, setChanged] = useState<'facts' | 'owners'>()
+  useFocusWhenSwapped(changing ?? (owners === undefined ? '' : 'owners'))
+  const confirm = useMutation({
+    mutationFn: async () => {
+      const confirmed = await api.confirmProfile({ body: {} })
+      queryClient.setQueryData(profileQuery.queryKey, confirmed)
+      await onConfirmed()
+    },
+  })
+  if (owners !== undefined)
+    return (
+      <OwnersEditor
+        declared={owners}
+        onDeclared={() => {
+          setOwners(undefined)
+          setChanged('owners')
+        }}
+        onCancel={() => setOwners(undefined)}
+      />
+    )
+  if (changing !== undefined)
+    return (
+      <ChangeFacts
+        profile={profile}
+        places={places}
+        parts={partsOf[changing]}
+        onCancel={() => setChanging(undefined)}
+        onSaved={() => {
+          setChanging(undefined)
+          setChanged('facts')
+        }}
+      />
+    )
+  return (
+    <>
+      {changed === undefined ? null : <Notice tone="ok">{words(savedOf[changed])}</Notice>}
+      <Failure error={confirm.error} />
+      <Card>
+        <DefinitionList items={linesOf(profile, setChanging)} />
+        <p>
+          {'since' in item.facts
+            ? words('annual.since', { date: typedOfIso(item.facts['since'] ?? '') })
+            : null}{' '}
+          {item.blocksFrom === undefined
+            ? words('annual.stopped')
+            : words('annual.until', { date: format.date(item.blocksFrom) })}
+        </p>
+      </Card>
+      {profile.kind === 'company' ? <AnnualOwners onChange={setOwners} /> : null}
+      <Button kind="primary" fullWidth busy={confirm.isPending} onPress={() => confirm.mutate()}>
+        {words('annual.confirm')}
+      </Button>
+      <Muted>{words('annual.fixed')}</Muted>
+    </>
+  )
+}
+
+const savedOf = { facts: 'annual.saved', owners: 'annual.savedOwners' } as const
+
+interface ChangeFactsProps {
+  profile: ProfileWire
+  places: PlacesWire
+  parts: readonly ProfilePart[]
+  onCancel: () => void
+  onSaved: () => void
+}
+
+/** One thing that is no longer so, before the rest is confirmed. */
+const ChangeFacts = ({ profile, places, parts, onCancel, onSaved }: ChangeFactsProps) => (
+  <Card>
+    <ProfileForm
+      profile={profile}
+      places={places}
+      parts={parts}
+      submitLabel={words('annual.save')}
+      onSaved={onSaved}
+    >
+      <div>
+        <Button kind="text" onPress={onCancel}>
+          {words('annual.cancel')}
+        </Button>
+      </div>
+    </ProfileForm>
+  </Card>
+)
+
+/** Why it could not be confirmed: what lacks something leads to no field here, because each has a form of its own. */
+function Failure({ error }: { error: unknown }) {
+  if (Object.keys(faultsOf(error)).length > 0) return <Notice tone="bad">{words('annual.gaps')}</Notice>
+  const refusal = refusalOf(error)
+  return refusal === undefined ? null : (
+    <Notice tone="bad" title={refusal.title}>
+      {refusal.message}
+    </Notice>
+  )
+}
+
+function linesOf(profile: ProfileWire, onChange: (what: Changing) => void): readonly Definition[] {
+  const change = (what: Changing) => (
+    <Button kind="text" onPress={() => onChange(what)}>
+      {words('annual.change')}
+      <HiddenText> {words(`annual.${what}`)}</HiddenText>
+    </Button>
+  )
+  return factLines(profile.kind, profile).map((line) =>
+    line.changes === undefined ? line : { ...line, action: change(line.changes) },
+  )
+}

@@ -1,0 +1,51 @@
+export const pendingProfileMessages = {
+  location: {
+    title: '¿En qué comuna vives?',
+    titleCompany: '¿En qué comuna está la empresa?',
+    unknown: 'Nos falta tu comuna. Viaja con cada envío: la piden los bancos de destino.',
+    gone: 'La comuna que teníamos ya no existe con ese código: la ley la cambió. Elige la de hoy.',
+    country: 'Nos consta que vives fuera de Chile. Dinos dónde vives hoy.',
+    next: 'Toma menos de un minuto y después puedes enviar.',
+    submit: 'Guardar y continuar',
+  },
+  missing: {
+    title: 'Completa tu perfil',
+    lead: 'Toma un minuto.',
+    'employer-name':
+      'Nos dijiste que trabajas para un empleador: falta su nombre. Nos ayuda a saber de dónde viene tu dinero.',
+    'person-address':
+      'A tu dirección le falta la calle o el número. Viaja con cada envío: la piden los bancos de destino.',
+    next: 'Al guardar puedes volver a enviar.',
+    submit: 'Guardar y continuar',
+    comuna: 'En {place}.',
+  },
+  annual: {
+    title: '¿Sigue todo igual?',
+    titleCompany: '¿Siguen igual los datos de la empresa?',
+    lead: 'Cada cierto tiempo confirmamos contigo lo que sabemos de ti, para que ningún envío se atrase por un dato viejo.',
+    leadCompany:
+      'Cada cierto tiempo confirmamos contigo lo que sabemos de la empresa, para que ningún envío se atrase por un dato viejo.',
+    since: 'Los confirmaste por última vez el {date}.',
+    until: 'Puedes seguir enviando hasta el {date} sin confirmarlos.',
+    stopped: 'Confírmalos para volver a enviar. Toma un minuto.',
+    confirm: 'Sigue igual',
+    change: 'Cambiar',
+    address: 'dirección',
+    work: 'ocupación',
+    cancel: 'Volver sin cambiar',
+    save: 'Guardar cambio',
+    saved: 'Guardamos el cambio. Si lo demás sigue igual, confírmalo.',
+    gaps: 'Falta algo antes de confirmar: revisa tu dirección y tu ocupación.',
+    savedOwners: 'Guardamos los dueños y volveremos a revisar la ficha. Si lo demás sigue igual, confírmalo.',
+    fixed: '¿Cambió el nombre o el RUT? Escríbenos desde Ayuda antes de confirmar.',
+  },
+  owners: {
+    title: 'Dueños y controladores',
+    change: 'dueños',
+    owns: '{number} · {share}',
+    controls: '{number} · {share} · controla la empresa',
+    nobody: 'La empresa no declaró a nadie.',
+    note: 'Si alguien entró, salió o cambió su parte, decláralo aquí antes de confirmar. Volvemos a revisar la ficha en dos días hábiles.',
+    failed: 'No pudimos traer a los dueños',
+  },
+} as const

@@ -1,0 +1,50 @@
+import type { PendingItemWire } from '@puente/contract/customer'
+import { Card } from '@puente/ui'
+import { useSignedIn } from '../../access/session.ts'
+import { WhoCan } from '../../customers/who-can.tsx'
+import { KnownProfile } from '../../profile/edit/known-profile.tsx'
+import { ProfileForm } from '../../profile/edit/profile-form.tsx'
+import { PendingPage } from '../pending-page.tsx'
+import { useOwedAt } from '../use-owed-at.ts'
+import { useSettled } from '../use-settled.ts'
+import { words } from './words.ts'
+
+const path = '/notifications/update-location'
+
+/** Where the customer lives is not known, or the law knows it no longer: country, region, comuna. */
+export function UpdateLocationScreen() {
+  const { actingAs } = useSignedIn()
+  const [item] = useOwedAt(path).items
+  return (
+    <PendingPage
+      path={path}
+      title={words(actingAs.kind === 'company' ? 'location.titleCompany' : 'location.title')}
+      lead={item === undefined ? '' : `${whyOf(item)} ${words('location.next')}`}
+    >
+      {([here]) => (here === undefined ? null : <Location item={here} />)}
+    </PendingPage>
+  )
+}
+
+const whyOf = ({ facts }: PendingItemWire): string =>
+  words('country' in facts ? 'location.country' : 'gone' in facts ? 'location.gone' : 'location.unknown')
+
+function Location({ item }: { item: PendingItemWire }) {
+  const settled = useSettled()
+  if (!item.mine) return <WhoCan power="administer" />
+  return (
+    <Card>
+      <KnownProfile>
+        {(profile, places) => (
+          <ProfileForm
+            profile={profile}
+            places={places}
+            parts={['country', 'place']}
+            submitLabel={words('location.submit')}
+            onSaved={settled}
+          />
+        )}
+      </KnownProfile>
+    </Card>
+  )
+}

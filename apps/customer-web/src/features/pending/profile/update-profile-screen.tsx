@@ -1,0 +1,99 @@
+import type { PendingKind } from '@puente/contract'
+import type { PendingItemWire, ProfileWire } from '@puente/contract/customer'
+import { Card, DefinitionList, Muted } from '@puente/ui'
+import { useSignedIn } from '../../access/session.ts'
+import { WhoCan } from '../../customers/who-can.tsx'
+import { KnownProfile } from '../../profile/edit/known-profile.tsx'
+import { ProfileForm } from '../../profile/edit/profile-form.tsx'
+import type { ProfilePart } from '../../profile/edit/profile-values.ts'
+import { factLines } from '../../profile/fact-lines.ts'
+import { PendingPage } from '../pending-page.tsx'
+import { useOwedAt } from '../use-owed-at.ts'
+import { AnnualOwners } from './annual-owners.tsx'
+import { AnnualReview } from './annual-review.tsx'
+import { useOwedAnew } from '../use-settled.ts'
+import { words } from './words.ts'
+
+const path = '/notifications/update-profile'
+
+/** Which parts of the form end each kind. */
+const partOf: Partial<Record<PendingKind, ProfilePart>> = {
+  'employer-name': 'work',
+  'person-address': 'door',
+}
+
+/** What a profile lacks, and once it lacks nothing, whether it still holds: three kinds, one screen. */
+export function UpdateProfileScreen() {
+  const { actingAs } = useSignedIn()
+  const here = useOwedAt(path).items
+  const lacks = here.some(({ kind }) => kind in partOf)
+  const isCompany = actingAs.kind === 'company'
+  const title = lacks ? words('missing.title') : words(isCompany ? 'annual.titleCompany' : 'annual.title')
+  const lead = lacks ? missingLead(here) : words(isCompany ? 'annual.leadCompany' : 'annual.lead')
+  return (
+    <PendingPage path={path} title={title} lead={lead}>
+      {(items) => <Profile items={items} />}
+    </PendingPage>
+  )
+}
+
+/** What is missing, why it is asked, and how long it takes. */
+const missingLead = (items: readonly PendingItemWire[]): string =>
+  [
+    ...items.flatMap(({ kind }) =>
+      kind === 'employer-name' || kind === 'person-address' ? words(`missing.${kind}`) : [],
+    ),
+    words('missing.lead'),
+  ].join(' ')
+
+function Profile({ items }: { items: readonly PendingItemWire[] }) {
+  const askAnew = useOwedAnew()
+  if (items.some(({ mine }) => !mine))
+    return (
+      <>
+        <WhoCan power="administer" />
+        <KnownProfile>
+          {(profile) => (
+            <>
+              <Card>
+                <DefinitionList items={factLines(profile.kind, profile)} />
+              </Card>
+              {profile.kind === 'company' ? <AnnualOwners /> : null}
+            </>
+          )}
+        </KnownProfile>
+      </>
+    )
+  const parts = items.flatMap(({ kind }) => partOf[kind] ?? [])
+  const annual = items.find(({ kind }) => kind === 'annual-update')
+  return (
+    <KnownProfile>
+      {(profile, places) => {
+        if (parts.length === 0)
+          return annual === undefined ? null : (
+            <AnnualReview item={annual} profile={profile} places={places} onConfirmed={askAnew} />
+          )
+        return (
+          <Card>
+            {parts.includes('door') ? <Place profile={profile} /> : null}
+            <ProfileForm
+              profile={profile}
+              places={places}
+              parts={parts}
+              submitLabel={words('missing.submit')}
+              onSaved={askAnew}
+            >
+              <Muted>{words('missing.next')}</Muted>
+            </ProfileForm>
+          </Card>
+        )
+      }}
+    </KnownProfile>
+  )
+}
+
+/** Where the street that is asked for lies. */
+const Place = ({ profile: { address = {} } }: { profile: ProfileWire }) =>
+  address.comunaName === undefined ? null : (
+    <p>{words('missing.comuna', { place: [address.comunaName, address.regionName].join(', ') })}</p>
+  )

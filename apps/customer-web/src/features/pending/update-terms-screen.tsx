@@ -1,0 +1,133 @@
+import { termsKinds, type TermsKind } from '@puente/contract'
+import type { TermsWire } from '@puente/contract/customer'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  Disclosure,
+  Form,
+  Muted,
+  Notice,
+  Prose,
+  SkeletonLines,
+} from '@puente/ui'
+import { faultsOf, format, refusalOf } from '@puente/web'
+import { useMutation, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { termsQuery } from '../terms/terms-queries.ts'
+import { PendingPage } from './pending-page.tsx'
+import { useSettled } from './use-settled.ts'
+import { words } from './words.ts'
+
+const path = '/notifications/update-terms'
+const fieldOf = { 'terms-of-use': 'accepts.termsOfUse', 'privacy-notice': 'accepts.privacyNotice' } as const
+
+/** Newer texts are in force than those accepted: what changed, the whole text, and a yes for each. */
+export function UpdateTermsScreen() {
+  return (
+    <PendingPage path={path} title={words('terms.title')} lead={words('terms.lead')}>
+      {(items) => <Texts changed={termsKinds.filter((kind) => items.some(({ facts }) => kind in facts))} />}
+    </PendingPage>
+  )
+}
+
+function Texts({ changed }: { changed: readonly TermsKind[] }) {
+  const [terms, privacy] = useQueries({ queries: [termsQuery('terms-of-use'), termsQuery('privacy-notice')] })
+  const error = terms.error ?? privacy.error
+  if (error !== null)
+    return (
+      <FailedPart
+        title={words('terms.failed')}
+        error={error}
+        onRetry={() => Promise.all([terms.refetch(), privacy.refetch()])}
+      />
+    )
+  if (terms.data === undefined || privacy.data === undefined) return <SkeletonLines lines={12} />
+  return <Acceptance texts={[terms.data, privacy.data]} changed={changed} />
+}
+
+interface AcceptanceProps {
+  texts: readonly [terms: TermsWire, privacy: TermsWire]
+  changed: readonly TermsKind[]
+}
+
+function Acceptance({ texts: [terms, privacy], changed }: AcceptanceProps) {
+  const settled = useSettled()
+  const [agreed, setAgreed] = useState<readonly TermsKind[]>([])
+  const [asked, setAsked] = useState(false)
+  const accept = useMutation({
+    mutationFn: () =>
+      api.acceptTerms({
+        body: { accepts: { termsOfUse: terms.version, privacyNotice: privacy.version } },
+      }),
+    onSuccess: settled,
+  })
+  const missing = changed.filter((kind) => !agreed.includes(kind))
+  const faults = asked
+    ? Object.fromEntries(missing.map((kind) => [fieldOf[kind], words('terms.missing')]))
+    : {}
+  return (
+    <Form
+      busy={accept.isPending}
+      refusal={refusalOf(accept.error)}
+      faults={{ ...faultsOf(accept.error), ...faults }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (missing.length === 0) accept.mutate()
+      }}
+    >
+      {[terms, privacy]
+        .filter(({ kind }) => changed.includes(kind))
+        .map((text) => (
+          <ChangedText
+            key={text.kind}
+            text={text}
+            onAgree={(yes) =>
+              setAgreed((before) => [
+                ...before.filter((kind) => kind !== text.kind),
+                ...(yes ? [text.kind] : []),
+              ])
+            }
+          />
+        ))}
+      <Button type="submit" kind="primary" fullWidth busy={accept.isPending || accept.isSuccess}>
+        {words('terms.submit')}
+      </Button>
+      <Notice
+        title={words('terms.refuse')}
+        actions={<ButtonLink href={paths.supportNew()}>{words('terms.write')}</ButtonLink>}
+      >
+        <p>{words('terms.refuseText')}</p>
+      </Notice>
+    </Form>
+  )
+}
+
+function ChangedText({ text, onAgree }: { text: TermsWire; onAgree: (yes: boolean) => void }) {
+  const { kind, version, inForceFrom, changes } = text
+  const name = words(`terms.names.${kind}`)
+  return (
+    <Card title={name.charAt(0).toUpperCase() + name.slice(1)}>
+      <Muted>{words('terms.version', { version: String(version), date: format.date(inForceFrom) })}</Muted>
+      {changes === undefined ? null : (
+        <>
+          <h3>{words('terms.changes')}</h3>
+          <Prose text={changes} />
+        </>
+      )}
+      <Disclosure summary={words('terms.read')}>
+        <Prose text={text.text} />
+      </Disclosure>
+      <Checkbox
+        name={fieldOf[kind]}
+        label={words('terms.accept', { text: name })}
+        onChange={(event) => onAgree(event.target.checked)}
+      />
+    </Card>
+  )
+}

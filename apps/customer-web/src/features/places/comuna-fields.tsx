@@ -1,0 +1,49 @@
+import type { PlacesWire } from '@puente/contract/customer'
+import { Combobox } from '@puente/ui'
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
+import { comunasOf, regionOf } from './comunas.ts'
+import { words } from './words.ts'
+
+/** Where in Chile: the region only narrows the choice, because the comuna says it too. */
+export interface PlaceValues {
+  region: string
+  comuna: string
+}
+
+interface ComunaFieldsProps<Values extends PlaceValues> {
+  form: UseFormReturn<Values>
+  places: PlacesWire
+}
+
+/** The region and the comuna of a form, each found by a part of its name. */
+export function ComunaFields<Values extends PlaceValues>({ form, places }: ComunaFieldsProps<Values>) {
+  // A form with more fields is, for these two, one with these two.
+  const { clearErrors, control, register, setValue } = form as unknown as UseFormReturn<PlaceValues>
+  const [region, comuna] = useWatch({ control: control as Control<PlaceValues>, name: ['region', 'comuna'] })
+  register('region', { required: words('regionMissing') })
+  register('comuna', { required: words('comunaMissing') })
+  const choose = (values: PlaceValues) => {
+    setValue('region', values.region, { shouldDirty: true })
+    setValue('comuna', values.comuna, { shouldDirty: true })
+    clearErrors(['region', 'comuna'])
+  }
+  return (
+    <>
+      <Combobox
+        name="region"
+        label={words('region')}
+        options={places.regions.map(({ code, name }) => ({ value: code, label: name }))}
+        value={region}
+        onChange={(code) => choose({ region: code, comuna: code === region ? comuna : '' })}
+      />
+      <Combobox
+        name="comuna"
+        label={words('comuna')}
+        hint={words('comunaHint')}
+        options={comunasOf(places, region)}
+        value={comuna}
+        onChange={(code) => choose({ region: regionOf(places, code) ?? region, comuna: code })}
+      />
+    </>
+  )
+}

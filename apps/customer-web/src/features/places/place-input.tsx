@@ -1,0 +1,57 @@
+import { foldedText, SuggestInput } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePaused } from '../quotes/use-paused.ts'
+import { citiesQuery, statesQuery } from './places-queries.ts'
+import { words } from './words.ts'
+
+interface PlaceInputProps {
+  /** What is written: a city, or the state around it. */
+  place: 'city' | 'state'
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** The state as it stands in the form, by its code or its name; narrows the cities. */
+  state?: string | undefined
+  name: string
+  label: string
+  hint?: string | undefined
+  optional?: boolean | undefined
+  text: string
+  onText: (text: string) => void
+  onBlur: () => void
+  maxLength: number
+}
+
+/** A place abroad, suggested while it is written; what the catalogue does not know may be written all the same. */
+export function PlaceInput({ place, country, state, text, onText, ...field }: PlaceInputProps) {
+  const asked = usePaused(text.trim(), 200)
+  const { data: states } = useQuery(statesQuery(country, place === 'state' || (state ?? '') !== ''))
+  const within = states?.find(({ code, name }) => code === state || isSame(name, state ?? ''))?.code
+  const { data: cities } = useQuery(citiesQuery(country, within, place === 'city' ? asked : ''))
+  const suggestions = useMemo(() => {
+    const found =
+      place === 'city'
+        ? (cities ?? [])
+        : statesWith(
+            states?.map(({ name }) => name),
+            asked,
+          )
+    // What stands there whole needs no suggestion.
+    return found.filter((name) => name !== asked).map((name) => ({ id: name, title: name }))
+  }, [place, cities, states, asked])
+  return (
+    <SuggestInput
+      {...field}
+      text={text}
+      onText={onText}
+      suggestions={suggestions}
+      onChoose={({ title }) => onText(title)}
+      told={words('found', { count: suggestions.length })}
+    />
+  )
+}
+
+const isSame = (one: string, other: string): boolean => foldedText(one) === foldedText(other)
+
+const statesWith = (names: readonly string[] = [], text: string): readonly string[] =>
+  text === '' ? [] : names.filter((name) => foldedText(name).includes(foldedText(text))).slice(0, 8)

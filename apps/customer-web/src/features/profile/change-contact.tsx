@@ -1,0 +1,104 @@
+import { Button, Form, messagesOf, Muted, TextInput } from '@puente/ui'
+import { faultsOf, refusalOf } from '@puente/web'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../../api.ts'
+import { ContactCode, type What } from './contact-code.tsx'
+import { words } from './words.ts'
+
+const askFor = (what: What, typed: string) =>
+  what === 'email'
+    ? api.changeEmail({ body: { email: typed.trim() } })
+    : api.changePhone({ body: { phone: typed } })
+
+interface ChangeContactProps {
+  what: What
+  /** What stands there now; it is offered where it has not been proven yet. */
+  initial: string
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Another e-mail or phone: what it is, and the code that proves it. Until then the one before stays in force. */
+export function ChangeContact({ what, initial, onDone, onCancel }: ChangeContactProps) {
+  const [sent, setSent] = useState<{ to: string; typed: string }>()
+  return sent === undefined ? (
+    <NewOne
+      what={what}
+      initial={initial}
+      onSent={(to, typed) => setSent({ to, typed })}
+      onCancel={onCancel}
+    />
+  ) : (
+    <ContactCode
+      what={what}
+      to={sent.to}
+      onResend={() => askFor(what, sent.typed)}
+      onDone={onDone}
+      onAgain={() => setSent(undefined)}
+    />
+  )
+}
+
+interface NewOneProps extends Pick<ChangeContactProps, 'what' | 'initial' | 'onCancel'> {
+  onSent: (to: string, typed: string) => void
+}
+
+function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
+  const form = useForm({
+    shouldFocusError: false,
+    defaultValues: { [what]: initial } as Record<What, string>,
+  })
+  const ask = useMutation({
+    mutationFn: (values: Record<What, string>) => askFor(what, values[what]),
+    onSuccess: ({ sentTo }, values) => onSent(sentTo, values[what]),
+  })
+  const isShaped = (typed: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed)
+  return (
+    <Form
+      busy={ask.isPending}
+      refusal={refusalOf(ask.error)}
+      faults={{
+        ...faultsOf(ask.error, undefined, { [what]: words(`change.${what}`) }),
+        ...messagesOf(form.formState.errors),
+      }}
+      onSubmit={form.handleSubmit((values) => ask.mutate(values))}
+    >
+      {what === 'email' ? (
+        <TextInput
+          label={words('change.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          {...form.register('email', {
+            required: words('change.emailMissing'),
+            validate: (typed) => isShaped(typed) || words('change.emailShape'),
+          })}
+        />
+      ) : (
+        <TextInput
+          label={words('change.phone')}
+          hint={words('change.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          {...form.register('phone', { required: words('change.phoneMissing') })}
+        />
+      )}
+      <Muted>{words('change.note')}</Muted>
+      <Button type="submit" kind="primary" busy={ask.isPending}>
+        {words('change.send')}
+      </Button>
+      <div>
+        <Button kind="text" onPress={onCancel}>
+          {words('change.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import type { PlacesWire, ProfileWire } from '@puente/contract/customer'
+import {
+  BackLink,
+  ButtonLink,
+  Card,
+  Column,
+  DefinitionList,
+  LiveRegion,
+  Muted,
+  Notice,
+  PageHeading,
+} from '@puente/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../../paths.ts'
+import { useMay, useSignedIn } from '../../access/session.ts'
+import { WhoCan } from '../../customers/who-can.tsx'
+import { pendingQuery } from '../../pending/pending-queries.ts'
+import { useGoOn } from '../../pending/use-settled.ts'
+import { factLines } from '../fact-lines.ts'
+import { KnownProfile } from './known-profile.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { words } from './words.ts'
+
+/** The address of the person or company one acts for, and what a person does for a living: open at all times. */
+export function ProfileEditScreen() {
+  const { actingAs } = useSignedIn()
+  const title = actingAs.kind === 'company' ? words('titleCompany') : words('title')
+  return (
+    <Column>
+      <PageHeading
+        back={<BackLink href={paths.profile()}>{words('back')}</BackLink>}
+        title={title}
+        lead={words('lead')}
+      />
+      {actingAs.kind === 'person' && !actingAs.mayOrder && actingAs.identity !== 'confirmed' ? (
+        <Notice
+          actions={<ButtonLink href={paths.signupGoOn(paths.profileEdit())}>{words('goOn')}</ButtonLink>}
+        >
+          <p>{words('unconfirmed')}</p>
+        </Notice>
+      ) : (
+        <KnownProfile>
+          {(profile, places) => <Forms key={profile.kind} profile={profile} places={places} />}
+        </KnownProfile>
+      )}
+    </Column>
+  )
+}
+
+function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }) {
+  const queryClient = useQueryClient()
+  const goOn = useGoOn()
+  const mayEdit = useMay('administer')
+  const { data } = useQuery(pendingQuery)
+  const [saved, setSaved] = useState<'address' | 'work'>()
+  const owed = data?.items.find(({ kind }) => kind === 'company-address')
+  if (!mayEdit || !profile.editable)
+    return (
+      <>
+        <WhoCan power="administer" />
+        {profile.editable ? null : <Notice>{words('readOnly')}</Notice>}
+        <Card>
+          <DefinitionList items={factLines(profile.kind, profile)} />
+        </Card>
+      </>
+    )
+  const after = (what: 'address' | 'work') => async () => {
+    if (what === 'work' || owed === undefined) setSaved(what)
+    await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
+    if (what === 'address' && owed !== undefined) await goOn()
+  }
+  const told = (what: 'address' | 'work') =>
+    saved === what ? <Notice tone="ok">{words('saved')}</Notice> : null
+  return (
+    <>
+      {owed === undefined ? null : (
+        <Notice tone="warn">
+          <p>{words('owed')}</p>
+        </Notice>
+      )}
+      <LiveRegion message={saved === undefined ? '' : words('saved')} />
+      <Card title={words('address')}>
+        <ProfileForm
+          profile={profile}
+          places={places}
+          parts={['place', 'door']}
+          submitLabel={words('saveAddress')}
+          onSaved={after('address')}
+        >
+          {told('address')}
+        </ProfileForm>
+      </Card>
+      {profile.kind === 'person' ? (
+        <Card title={words('work')}>
+          <ProfileForm
+            profile={profile}
+            places={places}
+            parts={['work']}
+            submitLabel={words('saveWork')}
+            onSaved={after('work')}
+          >
+            {told('work')}
+          </ProfileForm>
+        </Card>
+      ) : null}
+      <Muted>{words('fixed')}</Muted>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PlacesWire, ProfileWire } from '@puente/contract/customer'
+import { SkeletonLines } from '@puente/ui'
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { placesQuery } from '../../places/places-query.ts'
+import { profileQuery } from '../profile-queries.ts'
+import { words } from './words.ts'
+
+interface KnownProfileProps {
+  children: (profile: ProfileWire, places: PlacesWire) => ReactNode
+}
+
+/** What is known of the customer, with the comunas of today; until it is there, its shape, and a way on where it fails. */
+export function KnownProfile({ children }: KnownProfileProps) {
+  const [profile, places] = useQueries({ queries: [profileQuery, placesQuery] })
+  const error = profile.error ?? places.error
+  if (profile.data !== undefined && places.data !== undefined) return children(profile.data, places.data)
+  if (error === null) return <SkeletonLines lines={8} />
+  return (
+    <FailedPart
+      title={words('failed')}
+      error={error}
+      onRetry={() => Promise.all([profile.refetch(), places.refetch()])}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { ApplicationWire, CustomerSession, ProfileWire } from '@puente/contract/customer'
+import { Card, DefinitionList, Link, Muted, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { useMay } from '../access/session.ts'
+import { applicationQuery } from '../onboarding/application-queries.ts'
+import { factLines } from './fact-lines.ts'
+import { profileQuery } from './profile-queries.ts'
+import { words } from './words.ts'
+
+type Acting = CustomerSession['actingAs']
+
+/** Who the customer is: as it was confirmed, or as far as their file says it. */
+export function FactsPanel({ actingAs }: { actingAs: Acting }) {
+  const mayEdit = useMay('administer')
+  const inFile = actingAs.kind === 'person' && actingAs.identity !== 'confirmed'
+  const application = useQuery({ ...applicationQuery, enabled: inFile })
+  const profile = useQuery({ ...profileQuery, enabled: !inFile })
+  const asked = inFile ? application : profile
+  if (asked.data === undefined) {
+    return asked.error === null ? (
+      <SkeletonLines lines={5} />
+    ) : (
+      <FailedPart title={words('failed.facts')} error={asked.error} onRetry={() => asked.refetch()} />
+    )
+  }
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          ...factLines(actingAs.kind, {
+            ...(inFile ? ofFile(application.data) : profile.data),
+            name: actingAs.name,
+          }),
+          identityLine(actingAs),
+        ]}
+      />
+      {mayEdit && profile.data?.editable === true ? (
+        <p>
+          <Link href={paths.profileEdit()}>{words(`facts.edit.${actingAs.kind}`)}</Link>
+        </p>
+      ) : null}
+      {actingAs.identity === 'confirmed' && actingAs.kind === 'person' ? (
+        <p>
+          <Muted>{words('facts.fixed')}</Muted>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+/** What a file says of it; the occupation is told once the identity is confirmed. */
+const ofFile = (application: ApplicationWire | undefined): Partial<ProfileWire> => {
+  const { rut, birthDate, address } = application?.file ?? {}
+  return {
+    ...(rut === undefined ? {} : { rut }),
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(address === undefined ? {} : { address }),
+  }
+}
+
+function identityLine({ kind, identity }: Acting): Definition {
+  return {
+    term: words('facts.identity'),
+    value: (
+      <StatusChip tone={identity === 'confirmed' ? 'ok' : identity === 'submitted' ? 'info' : 'warn'}>
+        {words(`facts.states.${identity}`)}
+      </StatusChip>
+    ),
+    action:
+      identity === 'confirmed' || kind !== 'person' ? undefined : (
+        <Link href={paths.signupGoOn(paths.profile())}>
+          {words(identity === 'submitted' ? 'facts.see' : 'facts.complete')}
+        </Link>
+      ),
+  }
+}

@@ -1,0 +1,43 @@
+import { Card, Column, Link, PageHeading, Section } from '@puente/ui'
+import { paths } from '../../paths.ts'
+import { useSignedIn } from '../access/session.ts'
+import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { ContactPanel } from './contact-panel.tsx'
+import { FactsPanel } from './facts-panel.tsx'
+import { LevelLimits } from './level-limits.tsx'
+import { words } from './words.ts'
+
+/** Who one is here, how one is reached, and how much one may send. */
+export function ProfileScreen() {
+  const { actingAs } = useSignedIn()
+  const isCompany = actingAs.kind === 'company'
+  return (
+    <Column>
+      <PageHeading title={words('title')} lead={words(isCompany ? 'leadCompany' : 'lead')} />
+      <Section title={words(isCompany ? 'facts.titleCompany' : 'facts.title')}>
+        <FactsPanel actingAs={actingAs} />
+      </Section>
+      <Section title={words('contact.title')}>
+        <ContactPanel />
+      </Section>
+      <Section title={words('level.title')}>
+        <Card>
+          {actingAs.mayOrder ? (
+            <LevelLimits kind={actingAs.kind} level={actingAs.level} />
+          ) : (
+            <>
+              <p>{words(actingAs.jointPowers === true ? 'level.jointPowers' : 'level.quoteOnly')}</p>
+              {actingAs.jointPowers === true ? <NewerPowersLink /> : null}
+            </>
+          )}
+          <p>
+            <Link href={paths.pricing()}>{words('level.all')}</Link>
+          </p>
+        </Card>
+      </Section>
+      <p>
+        {words('security')} <Link href={paths.security()}>{words('securityLink')}</Link>.
+      </p>
+    </Column>
+  )
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { Button, RefreshRing, rem, v } from '@puente/ui'
+import { MarketLines } from './price-breakdown.tsx'
+import { refreshEveryMs } from './price-queries.ts'
+import type { Calculation } from './use-calculation.ts'
+import { words } from './words.ts'
+
+// Three lines of room whatever is said, and less by what a fault at the amount takes: nothing below moves.
+const Place = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minHeight: 58,
+  paddingLeft: 34,
+  marginTop: -8,
+  color: v.inkMuted,
+  fontSize: rem(12),
+  lineHeight: 1.6,
+  '& p': { flex: 1, margin: 0 },
+  '&[data-shared]': { minHeight: 33 },
+  '&[data-fault] p': { color: v.warn, fontSize: rem(13), lineHeight: 1.45 },
+  '& button': { margin: '-4px -8px 0 0' },
+})
+
+/** What the market's own rate is, or why there is no price to compare with it. */
+export function MarketPlace({ calculation }: { calculation: Calculation }) {
+  const { amount, fault, price, readAt, retry } = calculation
+  if (price !== undefined)
+    return (
+      <Place>
+        <p>
+          <MarketLines price={price} />
+        </p>
+        <RefreshRing key={readAt} durationMs={refreshEveryMs} label={words('calculator.refresh')} />
+      </Place>
+    )
+  if (fault?.at === 'amount') return <Place data-shared />
+  if (fault !== undefined)
+    return (
+      <Place data-fault role="alert">
+        <p>{fault.text}</p>
+        <Button kind="text" size="small" onPress={retry}>
+          {words('calculator.retry')}
+        </Button>
+      </Place>
+    )
+  return (
+    <Place>
+      <p>{words(amount === '' ? 'calculator.empty' : 'calculator.loading')}</p>
+    </Place>
+  )
+}

@@ -1,0 +1,28 @@
+import { Muted, RadioCards, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { causesQuery } from './referral-queries.ts'
+import { words } from './words.ts'
+
+interface CauseCardsProps {
+  value: string
+  onChange: (causeId: string) => void
+}
+
+/** Whom to donate to, as the operator describes them. */
+export function CauseCards({ value, onChange }: CauseCardsProps) {
+  const { data, error, isPending, refetch } = useQuery(causesQuery)
+  if (isPending) return <SkeletonLines lines={3} />
+  if (error !== null)
+    return <FailedPart title={words('causes.failed')} error={error} onRetry={() => refetch()} />
+  if (data.items.length === 0) return <Muted>{words('causes.none')}</Muted>
+  return (
+    <RadioCards
+      name="cause"
+      legend={words('causes.legend')}
+      value={value}
+      onChange={onChange}
+      options={data.items.map(({ id, name, about }) => ({ value: id, label: name, description: about }))}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { HttpError, refusalWords } from '@puente/web'
+
+const aboutCode = ['code-unknown', 'own-code', 'invited-too-late'] as const
+
+/** What is wrong with a typed code, in the words of its refusal; undefined when it is something else. */
+export function codeFault(error: unknown): string | undefined {
+  const code = error instanceof HttpError ? error.problem?.code : undefined
+  const known = aboutCode.find((one) => one === code)
+  return known === undefined ? undefined : refusalWords(known).title
+}

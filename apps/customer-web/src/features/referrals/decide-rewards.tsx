@@ -1,0 +1,102 @@
+import type { DonationWire, ReferralProgramWire } from '@puente/contract/customer'
+import { Button, Card, ConfirmDialog, Form, Muted, RadioCards } from '@puente/ui'
+import { format, refusalOf } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionQuery } from '../access/session.ts'
+import { CauseCards } from './cause-cards.tsx'
+import { choices, type Choice, type Decided } from './decision.ts'
+import { useDonation, useSettle } from './use-decision.ts'
+import { words } from './words.ts'
+
+interface DecideRewardsProps {
+  program: ReferralProgramWire
+  onDecided: (decided: Decided) => void
+}
+
+/** Use, donate or keep: one of three, the button says which and how much. A donation is asked once more. */
+export function DecideRewards({ program, onDecided }: DecideRewardsProps) {
+  const [choice, setChoice] = useState<Choice | ''>('')
+  const [cause, setCause] = useState('')
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const settle = useSettle(onDecided)
+  const { ask, confirm } = useDonation(onDecided)
+  const error = settle.error ?? ask.error ?? confirm.error
+  const submit = () => {
+    const found = faultsOf(choice, cause)
+    setFaults(found)
+    if (choice === '' || Object.keys(found).length > 0) return
+    if (choice === 'donate') ask.mutate(cause)
+    else settle.mutate(choice)
+  }
+  const busy = settle.isPending || ask.isPending || confirm.isPending
+  const amount = format.amount(program.unspent)
+  return (
+    <Card>
+      <Form busy={busy} refusal={refusalOf(error)} faults={faults} onSubmit={submit}>
+        <RadioCards
+          name="choice"
+          legend={words('decide.legend', { amount })}
+          value={choice}
+          onChange={setChoice}
+          options={choices.map((value) => ({
+            value,
+            label: words(`decide.choices.${value}`),
+            description:
+              value === 'keep'
+                ? words('decide.texts.keep', { days: format.count(program.promise.keptDays) })
+                : words(`decide.texts.${value}`),
+          }))}
+        />
+        {choice === 'donate' ? <CauseCards value={cause} onChange={setCause} /> : null}
+        {choice === 'use' ? <ForWhom /> : null}
+        <Button type="submit" kind="main" fullWidth busy={busy}>
+          {choice === '' ? words('decide.go') : words(`decide.submit.${choice}`, { amount })}
+        </Button>
+      </Form>
+      <ConfirmDonation
+        donation={ask.data}
+        busy={confirm.isPending}
+        onConfirm={confirm.mutate}
+        onCancel={ask.reset}
+      />
+    </Card>
+  )
+}
+
+function faultsOf(choice: Choice | '', cause: string): Record<string, string> {
+  if (choice === '') return { choice: words('decide.missing') }
+  return choice === 'donate' && cause === '' ? { cause: words('causes.missing') } : {}
+}
+
+/** Whose transfers rewards are set for: whoever one acts for now. */
+function ForWhom() {
+  const { data: session } = useQuery(sessionQuery)
+  if (session === undefined || session === null) return null
+  return <Muted>{words('decide.forWhom', { name: session.actingAs.name })}</Muted>
+}
+
+interface ConfirmDonationProps {
+  donation: DonationWire | undefined
+  busy: boolean
+  onConfirm: (donation: DonationWire) => unknown
+  onCancel: () => void
+}
+
+/** The second question before the money is a cause's. */
+function ConfirmDonation({ donation, busy, onConfirm, onCancel }: ConfirmDonationProps) {
+  const amount = donation === undefined ? '' : format.amount(donation.amount)
+  return (
+    <ConfirmDialog
+      open={donation !== undefined}
+      busy={busy}
+      title={words('confirm.title', { amount, cause: donation?.cause.name ?? '' })}
+      confirmLabel={words('confirm.yes', { amount })}
+      cancelLabel={words('confirm.no')}
+      onConfirm={() => (donation === undefined ? undefined : onConfirm(donation))}
+      onCancel={onCancel}
+    >
+      <p>{words('confirm.text', { amount })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import type { ReferralProgramWire } from '@puente/contract/customer'
+import { Column, PageHeading, Section, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { Balance } from './balance.tsx'
+import { EnterCode } from './enter-code.tsx'
+import { FeeRefunds } from './fee-refunds.tsx'
+import { Invitations } from './invitations.tsx'
+import { programQuery } from './referral-queries.ts'
+import { Rewards } from './rewards.tsx'
+import { words } from './words.ts'
+import { YourCode } from './your-code.tsx'
+
+/** Invitations: the reader's code, what it has brought, and what became of it. */
+export function ProgramScreen() {
+  const { data, error, isPending, refetch } = useQuery(programQuery)
+  const promise = data?.promise
+  return (
+    <Column>
+      <PageHeading
+        title={words('program.title')}
+        lead={
+          promise === undefined
+            ? undefined
+            : words('program.lead', {
+                inviter: format.amount(promise.inviterReward),
+                invited: format.amount(promise.invitedReward),
+              })
+        }
+      />
+      {isPending ? <SkeletonLines lines={6} /> : null}
+      {error === null ? null : (
+        <FailedPart title={words('program.failed')} error={error} onRetry={() => refetch()} />
+      )}
+      {data === undefined ? null : (
+        <>
+          <YourCode program={data} />
+          {data.mayEnterCode ? <EnterCode /> : null}
+          <Balance program={data} />
+          <FeeRefunds program={data} />
+        </>
+      )}
+      <Rewards />
+      <Invitations />
+      {data === undefined ? null : <Conditions promise={data.promise} />}
+    </Column>
+  )
+}
+
+const Points = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  paddingLeft: 20,
+  maxWidth: '75ch',
+})
+
+function Conditions({ promise }: { promise: ReferralProgramWire['promise'] }) {
+  return (
+    <Section title={words('conditions.title')}>
+      <Points>
+        <li>{words('conditions.send', { minimum: format.amount(promise.minimumSend) })}</li>
+        <li>{words('conditions.year', { count: promise.mostPerYear })}</li>
+        <li>{words('conditions.self')}</li>
+        <li>{words('conditions.money')}</li>
+      </Points>
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReferralProgramWire } from '@puente/contract/customer'
+import {
+  Amount,
+  BackLink,
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  Muted,
+  Notice,
+  PageHeading,
+  SkeletonLines,
+  StarIcon,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { NotNow } from '../pending/not-now.tsx'
+import { useNext } from '../pending/use-settled.ts'
+import { words as pendingWords } from '../pending/words.ts'
+import { DecideRewards } from './decide-rewards.tsx'
+import type { Decided } from './decision.ts'
+import { programQuery } from './referral-queries.ts'
+import { Standing } from './standing.tsx'
+import { words } from './words.ts'
+
+/** What to do with rewards: use them, donate them, or keep them for later. An ordinary page at all times. */
+export function RewardsScreen() {
+  const { data, error, isPending, refetch } = useQuery(programQuery)
+  const [decided, setDecided] = useState<Decided>()
+  return (
+    <Column>
+      <PageHeading
+        back={<BackLink href={paths.referrals()}>{words('decide.back')}</BackLink>}
+        title={words('decide.title')}
+        lead={words('decide.lead')}
+      />
+      {isPending ? <SkeletonLines lines={6} /> : null}
+      {error === null ? null : (
+        <FailedPart title={words('decide.failed')} error={error} onRetry={() => refetch()} />
+      )}
+      {decided === undefined ? null : <Done decided={decided} />}
+      {data === undefined || decided !== undefined ? null : (
+        <Deciding program={data} onDecided={setDecided} />
+      )}
+    </Column>
+  )
+}
+
+interface DecidingProps {
+  program: ReferralProgramWire
+  onDecided: (decided: Decided) => void
+}
+
+function Deciding({ program, onDecided }: DecidingProps) {
+  if (program.unspent.amount === '0') return <Nothing />
+  return (
+    <>
+      <Card tone="soft">
+        <p>
+          <Muted>{words('balance.have')}</Muted>
+        </p>
+        <p>
+          <Amount value={format.amount(program.unspent)} currency="CLP" size="display" />
+        </p>
+        <Standing program={program} />
+      </Card>
+      <DecideRewards program={program} onDecided={onDecided} />
+      <NotNow path="/referralprogram/donate" />
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<StarIcon aria-hidden />}
+        title={words('balance.none')}
+        message={words('balance.noneText')}
+        action={
+          <ButtonLink kind="main" href={paths.referrals()}>
+            {words('balance.invite')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}
+
+/** How it ended, and where to go from here. */
+function Done({ decided }: { decided: Decided }) {
+  const next = useNext()
+  const title =
+    decided.how === 'keep'
+      ? words('decide.done.keep', { date: format.date(decided.until) })
+      : decided.how === 'use'
+        ? words('decide.done.use', { amount: format.amount(decided.amount) })
+        : words('decide.done.donate', { amount: format.amount(decided.amount), cause: decided.cause })
+  return (
+    <div role="status">
+      <Notice
+        tone="ok"
+        title={title}
+        actions={
+          <>
+            {next === undefined ? (
+              <ButtonLink kind="primary" href={decided.how === 'use' ? paths.send() : paths.home()}>
+                {words(decided.how === 'use' ? 'decide.send' : 'decide.home')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="primary" href={next}>
+                {pendingWords('goOn')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={paths.referrals()}>{words('decide.back')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{words(`decide.doneTexts.${decided.how}`)}</p>
+      </Notice>
+    </div>
+  )
+}

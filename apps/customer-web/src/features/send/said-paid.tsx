@@ -1,0 +1,40 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { Button, Link, Notice } from '@puente/ui'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { hasSaidPaid, sayPaid } from '../transfers/paying.ts'
+import { words } from './words.ts'
+
+interface SaidPaidProps {
+  transferId: string
+  payment: NonNullable<TransferWire['payment']>
+}
+
+/** For who says they have paid: that nothing is seen yet, how long it takes, and what to look at. Nothing is pretended. */
+export function SaidPaid({ transferId, payment }: SaidPaidProps) {
+  const [said, setSaid] = useState(() => hasSaidPaid(transferId))
+  if (!said)
+    return (
+      <div>
+        <Button
+          onPress={() => {
+            sayPaid(transferId)
+            setSaid(true)
+          }}
+        >
+          {words('pay.said.open')}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="status">
+      <Notice title={words('pay.said.title')}>
+        <p>{words('pay.said.text')}</p>
+        <p>{words('pay.said.check', { reference: payment.reference })}</p>
+        <p>
+          <Link href={`${paths.transfer(transferId)}#ayuda`}>{words('pay.said.help')}</Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { statementFormats, type StatementFormat } from '@puente/contract'
+import type { StatementWire } from '@puente/contract/customer'
+import { Button, Card, EmptyState, ListIcon, Muted, Notice, rem, Section, SkeletonLines, v } from '@puente/ui'
+import { describeFailure, format } from '@puente/web'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { statementsQuery } from './statement-queries.ts'
+import { counted, useStatementAgain } from './use-statement-file.ts'
+import { words } from './words.ts'
+
+const List = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gap: 8, padding: '16px 0', borderTop: `1px solid ${v.line}` },
+  '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
+  '& strong': { display: 'block', fontSize: rem(15), fontWeight: 600 },
+})
+const Line = styled(Muted)({ display: 'block' })
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** Every statement that was given out, the last one first, to be downloaded once more. */
+export function IssuedStatements() {
+  const query = useInfiniteQuery(statementsQuery)
+  const statements = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Section title={words('issued.title')}>
+      {query.isError ? (
+        <FailedPart title={words('issued.failed')} error={query.error} onRetry={() => query.refetch()} />
+      ) : null}
+      {query.isPending ? <SkeletonLines lines={4} /> : null}
+      {query.isSuccess && statements.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<ListIcon aria-hidden />}
+            title={words('issued.empty')}
+            message={words('issued.emptyText')}
+          />
+        </Card>
+      ) : null}
+      {statements.length === 0 ? null : (
+        <Card>
+          <List>
+            {statements.map((statement) => (
+              <li key={statement.id}>
+                <Issued statement={statement} />
+              </li>
+            ))}
+          </List>
+        </Card>
+      )}
+      {query.hasNextPage ? (
+        <Button fullWidth busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
+          {words('issued.more')}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}
+
+function Issued({ statement }: { statement: StatementWire }) {
+  const { folio, totals, issuedAt } = statement
+  const file = useStatementAgain(statement)
+  const failure = file.error === null ? undefined : describeFailure(file.error)
+  const days = { from: format.date(statement.from), to: format.date(statement.to) }
+  const download = (kind: StatementFormat) => file.mutateAsync(kind).catch(() => undefined)
+  return (
+    <>
+      <div>
+        <strong>{words('issued.period', days)}</strong>
+        <Line>
+          {words('issued.sums', { ...counted(totals.transfers), amount: format.clp(totals.orderedMinor) })}
+        </Line>
+        <Line>{words('issued.facts', { folio, at: format.dateTime(issuedAt) })}</Line>
+      </div>
+      <Actions>
+        {statementFormats.map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            aria-label={words('issued.download', { format: words(`form.formats.${kind}`), ...days })}
+            onPress={() => download(kind)}
+          >
+            {words(`form.formats.${kind}`)}
+          </Button>
+        ))}
+      </Actions>
+      {failure === undefined ? null : (
+        <div role="alert">
+          <Notice tone="bad" title={words('failed')}>
+            {failure.title} {failure.message}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { statementFormats, type StatementFormat } from '@puente/contract'
+import { Button, Card, Form, LiveRegion, Muted, Notice, RadioCards } from '@puente/ui'
+import { businessNowMs, dayInChile, HttpError, refusalOf } from '@puente/web'
+import { useState } from 'react'
+import { firstChoice, periodOf } from './period.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { counted, useNewStatement } from './use-statement-file.ts'
+import { words } from './words.ts'
+
+const knownFaults = ['format', 'before-start', 'in-the-future', 'too-long'] as const
+
+/** What is wrong with the days, at the field that caused it. */
+function faultsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
+  return Object.fromEntries(
+    fields.map(({ at, fault }) => [
+      at,
+      words(`form.faults.${knownFaults.find((known) => known === fault) ?? 'format'}`),
+    ]),
+  )
+}
+
+/** Asks for a statement of a period in a format, and downloads it. */
+export function NewStatement() {
+  const today = dayInChile(businessNowMs())
+  const [choice, setChoice] = useState(() => firstChoice(today))
+  const [kind, setKind] = useState<StatementFormat>('pdf')
+  const { mutation, progress } = useNewStatement()
+  const saved =
+    mutation.data === undefined ? '' : words('progress.saved', counted(mutation.data.totals.transfers))
+  return (
+    <Card title={words('form.title')}>
+      <Form
+        busy={mutation.isPending}
+        refusal={refusalOf(mutation.error)}
+        faults={faultsOf(mutation.error)}
+        onSubmit={() =>
+          mutation.mutateAsync({ period: periodOf(choice, today), kind }).catch(() => undefined)
+        }
+      >
+        <PeriodFields
+          choice={choice}
+          today={today}
+          onChange={(part) => setChoice((before) => ({ ...before, ...part }))}
+        />
+        <RadioCards
+          name="format"
+          legend={words('form.format')}
+          value={kind}
+          onChange={setKind}
+          options={statementFormats.map((format) => ({
+            value: format,
+            label: words(`form.formats.${format}`),
+            description: words(`form.formatTexts.${format}`),
+          }))}
+        />
+        <Button type="submit" kind="main" busy={mutation.isPending}>
+          {words('form.submit')}
+        </Button>
+        {progress === '' ? null : <Muted>{progress}</Muted>}
+        {saved === '' || mutation.isPending ? null : <Notice tone="ok" title={saved} />}
+        <LiveRegion message={mutation.isPending ? words('progress.gathering') : saved} />
+      </Form>
+    </Card>
+  )
+}

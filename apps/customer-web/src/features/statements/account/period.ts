@@ -1,0 +1,49 @@
+import { monthsBack } from '@puente/web'
+
+/** Days of Chile's calendar, both included, as ISO dates. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** How a period is chosen. */
+export const periodKinds = ['month', 'year', 'days'] as const
+export type PeriodKind = (typeof periodKinds)[number]
+
+/** A period as it stands in the form: the choice of each kind is kept while another one is looked at. */
+export interface PeriodChoice extends Period {
+  readonly kind: PeriodKind
+  /** '2026-11' */
+  readonly month: string
+  /** '2026' */
+  readonly year: string
+}
+
+const MONTHS_BACK = 24
+const YEARS_BACK = 6
+
+/** The month before the one it is; whoever asks for a statement most often wants one that is over. */
+export function firstChoice(today: string): PeriodChoice {
+  const [, before = today.slice(0, 7)] = monthsOffered(today)
+  return { kind: 'month', month: before, year: today.slice(0, 4), from: `${today.slice(0, 7)}-01`, to: today }
+}
+
+/** The months that are offered, the one it is first. */
+export const monthsOffered = (today: string): string[] => monthsBack(today, MONTHS_BACK)
+
+/** The years that are offered, the one it is first. */
+export const yearsBack = (today: string): string[] =>
+  Array.from({ length: YEARS_BACK }, (_none, back) => String(Number(today.slice(0, 4)) - back))
+
+/** The days that a choice means, none of them after today; days typed by hand stay as they are. */
+export function periodOf({ kind, month, year, from, to }: PeriodChoice, today: string): Period {
+  if (kind === 'days') return { from, to }
+  const first = kind === 'month' ? `${month}-01` : `${year}-01-01`
+  const last = kind === 'month' ? lastOf(month) : `${year}-12-31`
+  return { from: first, to: last < today ? last : today }
+}
+
+function lastOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}

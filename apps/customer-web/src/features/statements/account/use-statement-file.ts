@@ -1,0 +1,60 @@
+import type { StatementFormat } from '@puente/contract'
+import type { StatementWire } from '@puente/contract/customer'
+import { saveFile } from '@puente/ui'
+import { format, useIdempotencyKey } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import type { Period } from './period.ts'
+import { statementsQuery } from './statement-queries.ts'
+import { words } from './words.ts'
+
+const KILOBYTE = 1000
+
+/** How many transfers a text is about, for words that count them. */
+export const counted = (transfers: number) => ({ count: transfers, shown: format.count(transfers) })
+
+/** Downloads a statement that was given out, and says how much of it has come. */
+async function fetchAndSave(
+  { id, from, to }: StatementWire,
+  kind: StatementFormat,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  const file = await api.getStatementFile(
+    { params: { id }, query: { format: kind } },
+    { onProgress: onBytes },
+  )
+  saveFile(file, words('fileName', { from, to, format: kind }))
+}
+
+/** Asks for a statement and downloads it: what is under way, in words, and what came of it. */
+export function useNewStatement() {
+  const queryClient = useQueryClient()
+  const { key, renew } = useIdempotencyKey()
+  const [progress, setProgress] = useState('')
+  const mutation = useMutation({
+    mutationFn: async ({ period, kind }: { period: Period; kind: StatementFormat }) => {
+      setProgress(words('progress.gathering'))
+      const statement = await api.issueStatement({ body: period, idempotencyKey: key })
+      const step = words('progress.coming', counted(statement.totals.transfers))
+      setProgress(step)
+      await fetchAndSave(statement, kind, (bytes) =>
+        setProgress(words('progress.bytes', { step, size: format.count(Math.ceil(bytes / KILOBYTE)) })),
+      )
+      return statement
+    },
+    onSettled: async () => {
+      renew()
+      setProgress('')
+      await queryClient.invalidateQueries({ queryKey: statementsQuery.queryKey })
+    },
+  })
+  return { mutation, progress }
+}
+
+/** Downloads once more what was given out before. */
+export function useStatementAgain(statement: StatementWire) {
+  return useMutation({
+    mutationFn: (kind: StatementFormat) => fetchAndSave(statement, kind, () => undefined),
+  })
+}

@@ -1,0 +1,40 @@
+import type { StatementVerificationWire, VerificationWire } from '@puente/contract/customer'
+import { HttpError } from '@puente/web'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+
+/** A code as receipts print it, whatever spaces and small letters were typed; undefined when it cannot be one. */
+export function codeTyped(typed: string): string | undefined {
+  const code = typed
+    .replace(/\s/g, '')
+    .replace(/[‐‑–—]/g, '-')
+    .toUpperCase()
+  return /^[A-Z0-9-]{4,40}$/.test(code) ? code : undefined
+}
+
+/** What a code may belong to. */
+export type Verified =
+  | { readonly paper: 'receipt'; readonly receipt: VerificationWire }
+  | { readonly paper: 'statement'; readonly statement: StatementVerificationWire }
+
+/** The answer, or null where there is none; why is not said. */
+async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}
+
+/** The paper behind a code, or null: there is none. */
+export const verificationQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['receipt-verification', code],
+    queryFn: async (): Promise<Verified | null> => {
+      const receipt = await unlessUnknown(api.verifyReceipt({ params: { code } }))
+      if (receipt !== null) return { paper: 'receipt', receipt }
+      const statement = await unlessUnknown(api.verifyStatement({ params: { code } }))
+      return statement === null ? null : { paper: 'statement', statement }
+    },
+  })

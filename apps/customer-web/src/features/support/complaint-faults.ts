@@ -1,0 +1,62 @@
+import type { BodyOf, ReplyOf } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import type { CustomerEndpoints } from '@puente/contract/customer'
+import { words } from './words.ts'
+
+type CreateComplaint = CustomerEndpoints['createComplaint']
+/** A complaint as it is sent; whoever writes it need not be a customer. */
+export type ComplaintBody = BodyOf<CreateComplaint>
+/** What stands against it: a number to ask by, and when it is answered at the latest. */
+export type Complaint = ReplyOf<CreateComplaint>
+
+/** What the form holds while it is filled in. */
+export interface ComplaintValues {
+  name: string
+  email: string
+  phone: string
+  rut: string
+  transferReference: string
+  text: string
+}
+
+export const emptyComplaint: ComplaintValues = {
+  name: '',
+  email: '',
+  phone: '',
+  rut: '',
+  transferReference: '',
+  text: '',
+}
+
+const leastText = 20
+
+/** What is wrong with each field, in words; react-hook-form asks one at a time. */
+export const complaintRules = {
+  name: (typed: string) => typed.trim().length > 1 || words('faults.nameMissing'),
+  email: (typed: string) => {
+    if (typed.trim() === '') return words('faults.emailMissing')
+    return /^[^\s@]+@[^\s@]+[.][^\s@]+$/.test(typed.trim()) || words('faults.emailShape')
+  },
+  phone: (typed: string) => {
+    const digits = typed.replace(/[^0-9]/g, '').length
+    return typed.trim() === '' || (digits >= 8 && digits <= 15) || words('faults.phoneShape')
+  },
+  rut: (typed: string) => typed.trim() === '' || 'normalised' in parseRut(typed) || words('faults.rutShape'),
+  text: (typed: string) => typed.trim().length >= leastText || words('faults.textMissing'),
+} as const
+
+/** The values as they are sent: trimmed, the RUT in its one spelling, and what was left empty left out. */
+export function complaintBody(values: ComplaintValues): ComplaintBody {
+  const [phone, typedRut, transferReference] = [values.phone, values.rut, values.transferReference].map(
+    (one) => one.trim(),
+  )
+  const rut = parseRut(typedRut ?? '')
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    text: values.text.trim(),
+    ...(phone ? { phone } : {}),
+    ...('normalised' in rut ? { rut: rut.normalised } : {}),
+    ...(transferReference ? { transferReference } : {}),
+  }
+}

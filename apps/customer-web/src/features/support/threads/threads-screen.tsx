@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles'
+import type { ThreadSummaryWire } from '@puente/contract/customer'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  HelpIcon,
+  Muted,
+  PageHeading,
+  SelectCard,
+  rem,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '../../../paths.ts'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { useMay } from '../../access/session.ts'
+import { WhoCan } from '../../customers/who-can.tsx'
+import { RowSkeletons } from '../../transfers/transfer-row.tsx'
+import { threadsQuery } from './thread-queries.ts'
+import { ThreadState } from './thread-state.tsx'
+import { words } from './words.ts'
+
+const List = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& span[data-part="text"]': { flex: 1, minWidth: 0 },
+  '& strong': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: rem(15),
+    fontWeight: 600,
+  },
+})
+
+/** Everything the customer has asked, the last written to first. */
+export function ThreadsScreen() {
+  const query = useInfiniteQuery(threadsQuery)
+  const mayOperate = useMay('operate')
+  const threads = query.data?.pages.flatMap(({ items }) => items)
+  return (
+    <Column width="reading">
+      <PageHeading
+        title={words('list.title')}
+        lead={words('list.lead')}
+        actions={
+          mayOperate ? (
+            <ButtonLink kind="primary" href={paths.supportNew()}>
+              {words('list.ask')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+      <WhoCan power="operate" />
+      {query.isError ? (
+        <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
+      ) : null}
+      {query.isPending ? <RowSkeletons rows={3} /> : null}
+      {threads?.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<HelpIcon aria-hidden />}
+            title={words('list.empty')}
+            message={words('list.emptyText')}
+          />
+        </Card>
+      ) : null}
+      {threads === undefined || threads.length === 0 ? null : (
+        <List>
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <ThreadLink thread={thread} />
+            </li>
+          ))}
+        </List>
+      )}
+      {query.hasNextPage ? (
+        <Button fullWidth busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
+          {words('list.more')}
+        </Button>
+      ) : null}
+    </Column>
+  )
+}
+
+function ThreadLink({ thread }: { thread: ThreadSummaryWire }) {
+  const { id, kind, preview, lastAt, state, folio } = thread
+  return (
+    <SelectCard href={paths.supportThread(id)}>
+      <span data-part="text">
+        <strong>{preview ?? words(`kind.${kind}`)}</strong>
+        <Muted>
+          {words(`kind.${kind}`)} · {words('page.folio', { folio })} · {format.dateTime(lastAt)}
+        </Muted>
+      </span>
+      <ThreadState state={state} />
+    </SelectCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { Card, Muted, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { FailedPart } from '../../../shell/failed-part.tsx'
+import { useMay } from '../../access/session.ts'
+import { MessageForm } from './message-form.tsx'
+import { transferThreadQuery } from './thread-queries.ts'
+import { ThreadMessages } from './thread-messages.tsx'
+import { ThreadState } from './thread-state.tsx'
+import { words } from './words.ts'
+
+/** The thread of one transfer: what was said, whose turn it is, by when it is answered, and where to write. */
+export function TransferHelp({ transferId }: { transferId: string }) {
+  const queryClient = useQueryClient()
+  const query = transferThreadQuery(transferId)
+  const { data, error, refetch } = useQuery(query)
+  const thread = data?.thread
+  const mayWrite = useMay('operate')
+  // The page itself says whom a member who only reads can ask.
+  if (!mayWrite && thread === undefined) return null
+  return (
+    <div id="ayuda">
+      <Card
+        title={words('help.title')}
+        actions={thread === undefined ? undefined : <ThreadState state={thread.state} />}
+      >
+        {data === undefined && error === null ? <SkeletonLines lines={3} /> : null}
+        {data === undefined && error !== null ? (
+          <FailedPart title={words('page.failed')} error={error} onRetry={() => refetch()} />
+        ) : null}
+        {data === undefined ? null : (
+          <>
+            {thread === undefined ? (
+              <Muted>{words('help.lead')}</Muted>
+            ) : (
+              <>
+                <Muted>{words('page.folio', { folio: thread.folio })}</Muted>
+                <ThreadMessages thread={thread} />
+              </>
+            )}
+            {mayWrite || thread?.answerBy !== undefined ? (
+              <p>
+                {thread?.answerBy === undefined
+                  ? words('help.answerBy', { when: format.dateTime(data.answerBy) })
+                  : words('page.answerBy', { when: format.dateTime(thread.answerBy) })}
+              </p>
+            ) : null}
+            {mayWrite ? (
+              <MessageForm
+                scope={transferId}
+                send={(text, idempotencyKey) =>
+                  api.writeToTransferThread({ params: { id: transferId }, body: { text }, idempotencyKey })
+                }
+                onSent={() => queryClient.invalidateQueries({ queryKey: query.queryKey })}
+              />
+            ) : null}
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}

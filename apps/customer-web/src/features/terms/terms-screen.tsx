@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import type { TermsKind } from '@puente/contract'
+import type { TermsWire } from '@puente/contract/customer'
+import { Button, Card, Code, Notice, Prose, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { PublicPage } from '../../shell/public-page.tsx'
+import { useShowAnchor } from '../../shell/use-show-anchor.ts'
+import { termsQuery } from './terms-queries.ts'
+import { words } from './words.ts'
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } })
+
+export const TermsScreen = () => <OneText kind="terms-of-use" />
+export const PrivacyScreen = () => <OneText kind="privacy-notice" />
+
+/** A text in force with its version, date and fingerprint, made to be read and printed. */
+function OneText({ kind }: { kind: TermsKind }) {
+  const { data, error, refetch } = useQuery(termsQuery(kind))
+  useShowAnchor(data !== undefined)
+  return (
+    <PublicPage
+      title={words(`kinds.${kind}.title`)}
+      lead={
+        data === undefined
+          ? ' '
+          : words('version', { version: String(data.version), date: format.date(data.inForceFrom) })
+      }
+      description={words(`kinds.${kind}.description`)}
+      path={kind === 'terms-of-use' ? paths.terms() : paths.privacy()}
+      actions={
+        <OnScreen>
+          <Button onPress={() => window.print()}>{words('print')}</Button>
+        </OnScreen>
+      }
+    >
+      {data !== undefined ? (
+        <TextInForce terms={data} />
+      ) : error === null ? (
+        <SkeletonLines lines={12} />
+      ) : (
+        <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
+      )}
+    </PublicPage>
+  )
+}
+
+function TextInForce({ terms: { hash, next, text } }: { terms: TermsWire }) {
+  return (
+    <>
+      {next === undefined ? null : (
+        <Notice title={words('next', { date: format.date(next.inForceFrom) })}>
+          <p>{words('nextText')}</p>
+        </Notice>
+      )}
+      <Prose text={text} anchors />
+      <Card title={words('hash')}>
+        <p>{words('hashText')}</p>
+        <Code>{hash}</Code>
+      </Card>
+    </>
+  )
+}

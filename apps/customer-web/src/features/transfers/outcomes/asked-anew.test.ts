@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { knownDetails } from './asked-anew.ts'
+
+const details = { routingNumber: '021000021', accountNumber: '000123456711', city: 'New York' }
+
+test('an account the bank refused is typed again; everything else is there', () => {
+  expect(knownDetails(details, '6711', 'account-closed')).toEqual({ ...details, accountNumber: '' })
+  expect(knownDetails(details, '6711', 'name-differs')).toEqual(details)
+})

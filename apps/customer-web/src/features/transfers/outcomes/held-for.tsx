@@ -1,0 +1,63 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { ButtonLink, Notice } from '@puente/ui'
+import { format } from '@puente/web'
+import { paths } from '../../../paths.ts'
+import { words as pendingWords } from '../../pending/words.ts'
+import { StepBox } from './step-box.tsx'
+import { words } from './words.ts'
+
+type Hold = NonNullable<TransferWire['hold']>
+
+/** What a held transfer waits for, until when its rate stands, and the way to settle it and back. */
+export function HeldFor({
+  transfer: { id },
+  hold: { item, rateUntil },
+}: {
+  transfer: TransferWire
+  hold: Hold
+}) {
+  if (item === undefined) return null
+  const what = pendingWords(`kinds.${item.kind}`)
+  return (
+    <StepBox>
+      <p>
+        {words('hold.needed', { what })} {words('hold.rate', { when: format.dateTime(rateUntil) })}
+      </p>
+      <Way item={item} transferId={id} kind="main" />
+    </StepBox>
+  )
+}
+
+/** On the screen of the choice: what is owed still stands between the order and its conversion. */
+export function StillNeeded({ transfer: { id, hold } }: { transfer: TransferWire }) {
+  if (hold?.item === undefined) return null
+  const what = pendingWords(`kinds.${hold.item.kind}`)
+  return (
+    <Notice
+      tone="warn"
+      title={words('hold.stillNeeded', { what })}
+      actions={<Way item={hold.item} transferId={id} kind="plain" />}
+    >
+      {words('hold.stillNeededText')}
+    </Notice>
+  )
+}
+
+interface WayProps {
+  item: NonNullable<Hold['item']>
+  transferId: string
+  kind: 'main' | 'plain'
+}
+
+/** Only whoever may settle it is led there; the others are told that it is somebody else's. */
+function Way({ item: { path, turn, mine }, transferId, kind }: WayProps) {
+  if (!mine) return <p>{words('hold.other')}</p>
+  return (
+    <ButtonLink
+      kind={turn === 'staff' ? 'plain' : kind}
+      href={paths.pending(path, paths.transfer(transferId))}
+    >
+      {words(turn === 'staff' ? 'hold.look' : 'hold.open')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,15 @@
+interface Money {
+  readonly amount: string
+  readonly currency: string
+}
+
+/** By how much an amount differs from the one before, and to which side; undefined when it does not. */
+export function moneyChange(
+  before: Money,
+  after: Money,
+): { readonly direction: 'more' | 'less'; readonly amount: Money } | undefined {
+  const difference = BigInt(after.amount) - BigInt(before.amount)
+  if (difference === 0n) return undefined
+  const amount = { amount: String(difference < 0n ? -difference : difference), currency: after.currency }
+  return { direction: difference < 0n ? 'less' : 'more', amount }
+}

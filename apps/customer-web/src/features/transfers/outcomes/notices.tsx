@@ -1,0 +1,34 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { Notice } from '@puente/ui'
+import { format } from '@puente/web'
+import { words } from './words.ts'
+
+/** What a customer should know about a transfer besides its state. */
+export function TransferNotices({ transfer }: { transfer: TransferWire }) {
+  const { notices = [], cancelAskedAt, orderedAs, state } = transfer
+  const isOpen = state === 'waiting-for-payment' || state === 'checking'
+  return (
+    <>
+      {notices
+        .filter(() => isOpen)
+        .map((notice) => (
+          <Notice key={notice} tone="warn" title={words(`notice.${notice}.title`)}>
+            {words(`notice.${notice}.text`)}
+          </Notice>
+        ))}
+      {cancelAskedAt === undefined ? null : (
+        <Notice title={words('notice.cancelAsked.title', { when: format.dateTime(cancelAskedAt) })}>
+          {words('notice.cancelAsked.text')}
+        </Notice>
+      )}
+      {orderedAs === undefined || transfer.choice !== undefined ? null : (
+        <Notice>
+          {words('notice.orderedAs', {
+            send: format.amount(orderedAs.send),
+            receive: format.money(orderedAs.receive),
+          })}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+
+/** Whether a refund on its way waits for another account. */
+export const refundAccountQuery = (transferId: string) =>
+  queryOptions({
+    queryKey: ['transfers', 'refund-account', transferId],
+    queryFn: () => api.getRefundAccount({ params: { id: transferId } }),
+  })

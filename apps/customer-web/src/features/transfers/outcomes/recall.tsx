@@ -1,0 +1,64 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { Button, ConfirmDialog, Notice } from '@puente/ui'
+import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { keepTransfer, transferQuery } from '../transfer-queries.ts'
+import { words } from './words.ts'
+
+/** A payout that was asked back: since when, by when people answer, and what they answered. */
+export function RecallNote({ recall }: { recall: NonNullable<TransferWire['recall']> }) {
+  const { requestedAt, dueAt, outcome } = recall
+  return (
+    <Notice
+      tone={outcome === 'not-possible' ? 'warn' : 'info'}
+      title={words('recall.asked', { when: format.dateTime(requestedAt) })}
+    >
+      {outcome === undefined
+        ? words('recall.waiting', { when: format.dateTime(dueAt) })
+        : words(`recall.${outcome}`)}
+    </Notice>
+  )
+}
+
+/** The way to ask for money back that has left us, while there is one. */
+export function AskRecall({ transfer: { id } }: { transfer: TransferWire }) {
+  const [asking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const { key, settled } = useIdempotencyKey()
+  const ask = useMutation({
+    mutationFn: () => api.requestRecall({ params: { id }, body: {}, idempotencyKey: key }),
+    onSuccess: (transfer) => keepTransfer(queryClient, transfer),
+    onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey }),
+    onSettled: (_, error) => {
+      settled(error)
+      setAsking(false)
+    },
+  })
+  return (
+    <>
+      {ask.error === null ? null : (
+        <div role="alert" style={{ flexBasis: '100%' }}>
+          <Notice tone="bad" title={words('recall.failed')}>
+            {describeFailure(ask.error).message}
+          </Notice>
+        </div>
+      )}
+      <Button kind="text" onPress={() => setAsking(true)}>
+        {words('recall.ask')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        busy={ask.isPending}
+        title={words('recall.title')}
+        confirmLabel={words('recall.confirm')}
+        cancelLabel={words('recall.keep')}
+        onConfirm={() => ask.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{words('recall.text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { ButtonLink } from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '../../../paths.ts'
+import { useMay } from '../../access/session.ts'
+import { refundAccountQuery } from './outcome-queries.ts'
+import { HeldFor } from './held-for.tsx'
+import { RecallNote } from './recall.tsx'
+import { StepBox } from './step-box.tsx'
+import { words } from './words.ts'
+
+type Step = TransferWire['timeline'][number]
+
+/** What a problem means and the one thing to do about it, for the step where it happened; most steps have none. */
+export function stepAction(transfer: TransferWire, step: Step, index: number): ReactNode {
+  const { state, choice, hold, correction, recall, timeline } = transfer
+  const isLast = timeline.findLastIndex((other) => other.step === step.step) === index
+  const isCurrent = timeline.findLastIndex(({ status }) => status !== 'next') === index
+  const decides = choice?.kind === 'held' ? 'on-hold' : 'payment-received'
+  if (choice !== undefined && step.step === decides && step.status === 'now')
+    return <ChoiceAsked transfer={transfer} choice={choice} />
+  if (hold?.item !== undefined && step.step === 'on-hold' && step.status === 'now')
+    return <HeldFor transfer={transfer} hold={hold} />
+  if (correction !== undefined && state === 'needs-correction' && step.step === 'needs-correction' && isLast)
+    return <CorrectionAsked transfer={transfer} correction={correction} />
+  if (correction !== undefined && state === 'returned' && step.step === 'returned' && isLast)
+    return (
+      <StepBox>
+        <p>{words('correction.team', { when: format.dateTime(correction.dueAt) })}</p>
+      </StepBox>
+    )
+  if (step.step === 'refunding' && isLast) return <RefundStep transfer={transfer} />
+  if (recall !== undefined && isCurrent) return <RecallNote recall={recall} />
+  return undefined
+}
+
+interface TaskProps {
+  href: string
+  kind?: 'main' | 'plain'
+  children: ReactNode
+}
+
+/** The way to what is to be done; the page says elsewhere whom a member who only reads can ask. */
+function Task({ href, kind = 'main', children }: TaskProps) {
+  return useMay('operate') ? (
+    <ButtonLink kind={kind} href={href}>
+      {children}
+    </ButtonLink>
+  ) : null
+}
+
+function ChoiceAsked({
+  transfer: { id },
+  choice: { received, dueAt },
+}: {
+  transfer: TransferWire
+  choice: NonNullable<TransferWire['choice']>
+}) {
+  return (
+    <StepBox>
+      <p>
+        {words('answerUntil', { when: format.dateTime(dueAt) })}{' '}
+        {words('choice.silence', { received: format.amount(received) })}
+      </p>
+      <Task href={paths.transferChoice(id)}>{words('choice.open')}</Task>
+    </StepBox>
+  )
+}
+
+function CorrectionAsked({
+  transfer: { id, recipient },
+  correction: { reason, dueAt, attempt },
+}: {
+  transfer: TransferWire
+  correction: NonNullable<TransferWire['correction']>
+}) {
+  return (
+    <StepBox>
+      <p>
+        {words(`correction.reason.${reason}`, { name: recipient.name })}{' '}
+        {words('correction.until', { when: format.dateTime(dueAt) })}{' '}
+        {attempt > 1 ? words('correction.attempt', { attempt: format.count(attempt) }) : null}
+      </p>
+      <Task href={paths.transferCorrection(id)}>{words('correction.open')}</Task>
+    </StepBox>
+  )
+}
+
+/** Why and how much goes back, and what is needed when the customer's bank did not take it. */
+function RefundStep({ transfer }: { transfer: TransferWire }) {
+  const { id, state, refunded, refundReason, refundCharge } = transfer
+  const { data: account } = useQuery({ ...refundAccountQuery(id), enabled: state === 'refunding' })
+  const isNeeded = account?.needed === true && state === 'refunding'
+  return (
+    <StepBox>
+      <p>
+        {refundReason === undefined ? null : <>{words(`refund.reason.${refundReason}`)} </>}
+        {refunded === undefined || isNeeded
+          ? null
+          : words(state === 'refunded' ? 'refund.amountDone' : 'refund.amount', {
+              amount: format.amount(refunded),
+            })}{' '}
+        {refundCharge === undefined || refundCharge.amount === '0'
+          ? null
+          : words('refund.charge', { charge: format.amount(refundCharge) })}
+      </p>
+      {isNeeded ? (
+        <>
+          <p>
+            {account.given === undefined
+              ? words('refund.needed', {
+                  amount: account.amount === undefined ? '' : format.amount(account.amount),
+                })
+              : words('refund.given', { bank: account.given.bank, ending: account.given.accountEnding })}
+          </p>
+          <Task kind={account.given === undefined ? 'main' : 'plain'} href={paths.transferRefundAccount(id)}>
+            {words(account.given === undefined ? 'refund.open' : 'refund.change')}
+          </Task>
+        </>
+      ) : null}
+    </StepBox>
+  )
+}

@@ -1,0 +1,87 @@
+/* long: one card with its three actions, read from top to bottom */
+import type { TransferWire } from '@puente/contract/customer'
+import { Button, Card, ConfirmDialog, LiveRegion, Muted, Notice } from '@puente/ui'
+import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { ShownLink } from '../../../shell/shown-link.tsx'
+import { transferQuery } from '../transfer-queries.ts'
+import { words } from './words.ts'
+
+/** The link with which anyone can follow this transfer: made, shown again, shared, and taken back. */
+export function TrackingLink({ transfer }: { transfer: TransferWire }) {
+  const { id, trackedSince, recipient } = transfer
+  const [asking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const { key, renew } = useIdempotencyKey()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey })
+  const create = useMutation({
+    mutationFn: () => api.createTrackingLink({ params: { id }, body: {}, idempotencyKey: key }),
+    onSuccess: refresh,
+  })
+  const revoke = useMutation({
+    mutationFn: () => api.revokeTrackingLink({ params: { id } }),
+    onSuccess: async () => {
+      // The key of the link that is gone would answer its address once more.
+      renew()
+      create.reset()
+      await refresh()
+    },
+    onSettled: () => setAsking(false),
+  })
+  const url = create.data?.url
+  const error = create.error ?? revoke.error
+  const isActive = trackedSince !== undefined || url !== undefined
+  return (
+    <Card title={words('tracking.title')}>
+      <Muted>{words('tracking.lead')}</Muted>
+      {trackedSince === undefined ? null : (
+        <Muted>{words('tracking.since', { when: format.dateTime(trackedSince) })}</Muted>
+      )}
+      {error === null ? null : (
+        <div role="alert">
+          <Notice tone="bad" title={words('tracking.failed')}>
+            {describeFailure(error).message}
+          </Notice>
+        </div>
+      )}
+      {url === undefined ? null : (
+        <ShownLink
+          url={url}
+          texts={{
+            label: words('tracking.label'),
+            copy: words('tracking.copy'),
+            share: words('tracking.share'),
+            shared: words('tracking.shareText', { name: recipient.name }),
+          }}
+        />
+      )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>
+        {url === undefined ? (
+          <Button busy={create.isPending} onPress={() => create.mutate()}>
+            {words(isActive ? 'tracking.show' : 'tracking.create')}
+          </Button>
+        ) : null}
+        {isActive ? (
+          <Button kind="text" onPress={() => setAsking(true)}>
+            {words('tracking.revoke')}
+          </Button>
+        ) : null}
+      </div>
+      <LiveRegion message={revoke.isSuccess && !isActive ? words('tracking.revoked') : ''} />
+      <ConfirmDialog
+        open={asking}
+        danger
+        busy={revoke.isPending}
+        title={words('tracking.revokeTitle')}
+        confirmLabel={words('tracking.revoke')}
+        cancelLabel={words('tracking.revokeKeep')}
+        onConfirm={() => revoke.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{words('tracking.revokeText')}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

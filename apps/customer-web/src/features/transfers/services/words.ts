@@ -1,0 +1,4 @@
+import { createWords } from '@puente/web'
+import { serviceMessages } from './messages.es.ts'
+
+export const words = createWords(serviceMessages)

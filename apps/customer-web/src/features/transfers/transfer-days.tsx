@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { TransferSummaryWire } from '@puente/contract/customer'
+import { rem, v } from '@puente/ui'
+import { businessNowMs } from '@puente/web'
+import { byDay } from './days.ts'
+import { TransferRow, TransferRows } from './transfer-row.tsx'
+
+const Days = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '&:empty': { display: 'none' },
+})
+
+const DayHeading = styled('h2')({
+  margin: '0 0 8px',
+  fontSize: rem(13),
+  fontWeight: 500,
+  color: v.inkMuted,
+})
+
+interface TransferDaysProps {
+  transfers: readonly TransferSummaryWire[]
+  /** What is shown is of the filter before, while the new one is asked. */
+  busy: boolean
+}
+
+/** Transfers under the day they were ordered. */
+export function TransferDays({ transfers, busy }: TransferDaysProps) {
+  return (
+    <Days aria-busy={busy || undefined}>
+      {byDay(transfers, new Date(businessNowMs())).map((day) => (
+        <section key={day.title} aria-label={day.title}>
+          <DayHeading>{day.title}</DayHeading>
+          <TransferRows>
+            {day.transfers.map((transfer) => (
+              <TransferRow key={transfer.id} transfer={transfer} />
+            ))}
+          </TransferRows>
+        </section>
+      ))}
+    </Days>
+  )
+}

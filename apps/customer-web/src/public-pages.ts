@@ -1,0 +1,74 @@
+import type { TermsKind } from '@puente/contract'
+import { asking, page, type Page, type Passing } from './pages.ts'
+import { signedOutOnly, sandboxOnly } from './shell/guards.ts'
+
+const toWhoIsSignedOut = (passing: Passing) => signedOutOnly(passing, passing.search['callbackUrl'])
+
+const loginScreen = () => import('./features/access/login-screen.tsx')
+
+const wayIn = async (passing: Passing) => {
+  await toWhoIsSignedOut(passing)
+  await (await loginScreen()).prepareLogin(passing.context.environment)
+}
+
+const inForce = (kind: TermsKind) =>
+  asking(async ({ context }) => {
+    const { termsQuery } = await import('./features/terms/terms-queries.ts')
+    return context.queryClient.ensureQueryData(termsQuery(kind))
+  })
+
+const signupScreen = () => import('./features/onboarding/signup-screen.tsx')
+
+/** What an invitation brings stands there before the form does. */
+const invited = async (passing: Passing) => {
+  await toWhoIsSignedOut(passing)
+  await (await signupScreen()).prepareSignup(passing.context.queryClient, passing.search['code'])
+}
+
+/** The pages that anyone may read, and the ways in; each with its code of its own. */
+export const publicPages: readonly Page[] = [
+  page('/login', loginScreen, 'LoginScreen', wayIn),
+  page('/signup', signupScreen, 'SignupScreen', invited),
+  page('/signup/verify', () => import('./features/onboarding/verify-screen.tsx'), 'VerifyScreen'),
+  page('/recover', () => import('./features/access/recover-screen.tsx'), 'RecoverScreen'),
+  page('/gallery', () => import('./features/gallery/gallery-screen.tsx'), 'GalleryScreen', sandboxOnly),
+  page('/to/$country', () => import('./features/corridors/country-screen.tsx'), 'CountryScreen'),
+  page(
+    '/pricing',
+    () => import('./features/help/pricing/pricing-screen.tsx'),
+    'PricingScreen',
+    asking(async ({ context }) =>
+      (await import('./features/help/pricing/pricing-queries.ts')).loadPricing(context.queryClient),
+    ),
+  ),
+  page('/help', () => import('./features/help/questions/help-screen.tsx'), 'HelpScreen'),
+  page('/security-center', () => import('./features/help/safety/safety-screen.tsx'), 'SafetyScreen'),
+  page('/regulation', () => import('./features/help/regulation/regulation-screen.tsx'), 'RegulationScreen'),
+  page('/complaints', () => import('./features/support/complaints-screen.tsx'), 'ComplaintsScreen'),
+  page('/terms', () => import('./features/terms/terms-screen.tsx'), 'TermsScreen', inForce('terms-of-use')),
+  page(
+    '/privacy',
+    () => import('./features/terms/terms-screen.tsx'),
+    'PrivacyScreen',
+    inForce('privacy-notice'),
+  ),
+  page(
+    '/track/$token',
+    () => import('./features/transfers/track/track-screen.tsx'),
+    'TrackScreen',
+    asking(async ({ context, params: { token = '' } }) => {
+      const { trackingQuery } = await import('./features/transfers/track/track-call.ts')
+      return context.queryClient.ensureQueryData(trackingQuery(token))
+    }),
+  ),
+  page('/verify-receipt', () => import('./features/statements/ask-code-screen.tsx'), 'AskCodeScreen'),
+  page(
+    '/verify-receipt/$code',
+    () => import('./features/statements/verify-screen.tsx'),
+    'VerifyScreen',
+    asking(async ({ context, params: { code = '' } }) => {
+      const { verificationQuery } = await import('./features/statements/verification-call.ts')
+      return context.queryClient.ensureQueryData(verificationQuery(code))
+    }),
+  ),
+]

@@ -1,0 +1,17 @@
+export const accountMessages = {
+  open: 'Cuenta de {name}',
+  actingAs: 'Actúas por',
+  person: 'Persona',
+  company: 'Empresa',
+  current: 'Ahora actúas por',
+  signedInAs: 'Sesión de {email}',
+  profile: 'Perfil',
+  members: 'Personas de la empresa',
+  statements: 'Documentos',
+  referrals: 'Invitaciones y recompensas',
+  security: 'Seguridad',
+  signOut: 'Cerrar sesión',
+  privateSite: 'Ir al sitio privado',
+  switched: 'Ahora actúas por {name}',
+  failed: 'No se pudo hacer el cambio. Intenta de nuevo.',
+} as const

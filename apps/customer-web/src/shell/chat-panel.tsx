@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles'
+import { below, Button, CloseIcon, rem, SkeletonLines, v } from '@puente/ui'
+import { useEffect, useRef, useState } from 'react'
+import { words } from './chat-words.ts'
+
+/** The page that the server gives the widget's script; its own policy repeats what the frame says. */
+const chatAddress = '/api/chat-widget'
+const allowed = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+// The browser's own layer, over what floats; it stays in the page while it is shut, and the talk in it goes on.
+const Panel = styled('section')({
+  position: 'fixed',
+  inset: 'auto 16px 16px auto',
+  width: 'min(380px, calc(100vw - 32px))',
+  height: 'min(600px, calc(100dvh - 96px))',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${v.line}`,
+  borderRadius: 10,
+  backgroundColor: v.surface,
+  color: v.ink,
+  boxShadow: '0 8px 24px rgb(22 36 44 / 0.12)',
+  '&:popover-open': { display: 'flex', flexDirection: 'column' },
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '4px 4px 4px 16px',
+    borderBottom: `1px solid ${v.line}`,
+  },
+  '& h2': { margin: 0, fontSize: rem(15), fontWeight: 600 },
+  '& h2:focus': { outline: 'none' },
+  '& > [data-slot="wait"]': { padding: 16 },
+  '& iframe': { flex: 1, width: '100%', minHeight: 0, border: 0, backgroundColor: v.surface },
+  [below.sm]: {
+    inset: 'auto 0 0 0',
+    width: '100%',
+    height: 'calc(100dvh - 72px)',
+    borderWidth: '1px 0 0',
+    borderRadius: '16px 16px 0 0',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+})
+
+interface ChatPanelProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The chat beside what is being done: its script sees nothing of the app, and shutting the panel does not end the talk. */
+export function ChatPanel({ open, onClose }: ChatPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    const box = panel.current
+    box?.showPopover()
+    title.current?.focus()
+    return () => box?.hidePopover()
+  }, [open])
+  return (
+    <Panel
+      ref={panel}
+      popover="manual"
+      aria-label={words('title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header>
+        <h2 ref={title} tabIndex={-1}>
+          {words('title')}
+        </h2>
+        <Button
+          kind="text"
+          aria-label={words('close')}
+          title={words('close')}
+          style={{ minWidth: 44 }}
+          start={<CloseIcon aria-hidden />}
+          onPress={onClose}
+        />
+      </header>
+      {isThere ? null : (
+        <div data-slot="wait">
+          <SkeletonLines lines={3} />
+        </div>
+      )}
+      <iframe
+        src={chatAddress}
+        title={words('title')}
+        sandbox={allowed}
+        referrerPolicy="origin"
+        onLoad={() => setIsThere(true)}
+      />
+    </Panel>
+  )
+}

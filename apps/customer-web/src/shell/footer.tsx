@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import { below, from, rem, v } from '@puente/ui'
+import { useConfig } from '@puente/web'
+import { paths } from '../paths.ts'
+import { useIsStill } from './still-page.ts'
+import { words } from './words.ts'
+
+const links = [
+  { key: 'pricing', href: paths.pricing() },
+  { key: 'help', href: paths.help() },
+  { key: 'securityCenter', href: paths.securityCenter() },
+  { key: 'verifyReceipt', href: paths.verifyReceipt() },
+  { key: 'regulation', href: paths.regulation() },
+  { key: 'complaints', href: paths.complaints() },
+  { key: 'terms', href: paths.terms() },
+  { key: 'privacy', href: paths.privacy() },
+] as const
+
+const publicPlaces = /^\/(?:$|(?:to|track|verify-receipt)(?:\/|$)|login$|404$)/
+
+/** Whether an address is open to everyone: there the footer says who we are and what else there is to read. */
+export const isPublicPage = (pathname: string): boolean =>
+  publicPlaces.test(pathname) || links.some(({ href }) => href === pathname)
+
+const Bottom = styled('footer')({
+  borderTop: `1px solid ${v.line}`,
+  backgroundColor: v.surface,
+  color: v.inkMuted,
+  fontSize: rem(13),
+  lineHeight: 1.5,
+  '& > div': { maxWidth: 1088, marginInline: 'auto', padding: '16px 16px 24px' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 16,
+    margin: '0 0 12px',
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    color: v.ink,
+    textDecoration: 'none',
+    borderRadius: 4,
+  },
+  '& a:hover': { color: v.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& p': { margin: 0, minHeight: '1.5em', maxWidth: '90ch' },
+  [from.sm]: { '& > div': { paddingInline: 24 } },
+  [from.md]: {
+    '& > div': { paddingBlock: 24 },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
+  },
+  [below.md]: { '&[data-above-bar]': { paddingBottom: 72 } },
+  '@media print': { display: 'none' },
+})
+
+/** What everyone may read, and who answers for it. `aboveBar` leaves room for the destinations on phones. */
+export function Footer({ aboveBar }: { aboveBar: boolean }) {
+  const { brandName } = useConfig()
+  return (
+    <Bottom data-above-bar={aboveBar || undefined}>
+      <div>
+        <nav aria-label={words('footer.label')}>
+          <ul>
+            {links.map(({ key, href }) => (
+              <li key={key}>
+                <a href={href}>{words(`footer.${key}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          <Legal brand={brandName} />
+        </p>
+      </div>
+    </Bottom>
+  )
+}
+
+/** The operator's own line, from its configuration; the sandbox says plainly that there is no operator. */
+function Legal({ brand }: { brand: string }) {
+  const { environment, operator } = useConfig()
+  // A page drawn at build time knows no operator yet.
+  if (useIsStill()) return null
+  if (environment === 'sandbox') return words('footer.demo', { brand })
+  const { legalName, rut, address } = operator ?? {}
+  const known = [
+    legalName ?? brand,
+    rut === undefined ? undefined : words('footer.legalRut', { rut }),
+    address,
+  ]
+  return known.filter((part) => part !== undefined).join(' · ')
+}

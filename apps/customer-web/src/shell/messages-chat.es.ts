@@ -1,0 +1,1 @@
+export const chatMessages = { open: 'Chat', title: 'Chat de ayuda', close: 'Cerrar el chat' }

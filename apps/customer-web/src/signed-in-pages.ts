@@ -1,0 +1,174 @@
+import { readPriceSearch } from './features/quotes/price-search.ts'
+import { asking, detour, needing, page, type Page, type Passing } from './pages.ts'
+
+// The guards of a flow come with its screens and not with the first page.
+const companyGuards = () => import('./features/customers/company-guards.ts')
+const fileGuards = () => import('./features/onboarding/file-guards.ts')
+const pendingScreens = () => import('./pending-screens.tsx')
+const sendGuards = () => import('./features/send/send-guards.ts')
+
+const inOpenFile = async ({ context, search }: Passing) =>
+  (await fileGuards()).openFile(context.queryClient, search['callbackUrl'])
+
+const answered =
+  (step: 'recipient' | 'purpose') =>
+  async ({ context }: Passing) => {
+    const { answeredBefore } = await sendGuards()
+    answeredBefore(step, context.session)
+  }
+
+const begin = async ({ context, search }: Passing) => {
+  const { beginTransfer } = await sendGuards()
+  const recipient = search['recipient']
+  await beginTransfer(context.session, context.queryClient, {
+    ...readPriceSearch(search),
+    ...(recipient === undefined ? {} : { recipient }),
+  })
+}
+
+const choosing = async ({ context, search }: Passing) => {
+  const { chooseRecipient, offerRecipients } = await sendGuards()
+  if (search['choose'] !== undefined) chooseRecipient(context.session, search['choose'])
+  await offerRecipients(context.session, context.queryClient)
+}
+
+const fixing = async ({ context }: Passing) =>
+  (await sendGuards()).fixPrice(context.session, context.queryClient)
+
+/** Questions of the customer's own file. */
+const filePages: readonly Page[] = [
+  page('/signup/phone', () => import('./features/onboarding/phone-screen.tsx'), 'PhoneScreen', inOpenFile),
+  page(
+    '/signup/identity',
+    () => import('./features/onboarding/identity-screen.tsx'),
+    'IdentityScreen',
+    inOpenFile,
+  ),
+  page(
+    '/signup/address',
+    () => import('./features/onboarding/address-screen.tsx'),
+    'AddressScreen',
+    inOpenFile,
+  ),
+  page(
+    '/signup/review',
+    () => import('./features/onboarding/review-screen.tsx'),
+    'FileReviewScreen',
+    inOpenFile,
+  ),
+]
+
+/** Where members order, pay and answer. */
+const operatingPages: readonly Page[] = [
+  page('/send/amount', () => import('./features/send/amount-screen.tsx'), 'AmountScreen'),
+  page(
+    '/send/recipient',
+    () => import('./features/send/recipient-step-screen.tsx'),
+    'RecipientStepScreen',
+    choosing,
+  ),
+  page(
+    '/send/recipient/new',
+    () => import('./features/send/new-recipient-screen.tsx'),
+    'NewRecipientScreen',
+    answered('recipient'),
+  ),
+  page(
+    '/send/purpose',
+    () => import('./features/send/purpose-screen.tsx'),
+    'PurposeScreen',
+    answered('purpose'),
+  ),
+  page('/send/review', () => import('./features/send/review-screen.tsx'), 'ReviewScreen', fixing),
+  page('/send/pay/$id', () => import('./features/send/pay-screen.tsx'), 'PayScreen'),
+  page(
+    '/transfers/$id/choice',
+    () => import('./features/transfers/outcomes/choice-screen.tsx'),
+    'ChoiceScreen',
+  ),
+  page(
+    '/transfers/$id/correction',
+    () => import('./features/transfers/outcomes/correction-screen.tsx'),
+    'CorrectionScreen',
+  ),
+  page(
+    '/transfers/$id/refund-account',
+    () => import('./features/transfers/outcomes/refund-account-screen.tsx'),
+    'RefundAccountScreen',
+  ),
+  page('/support/new', () => import('./features/support/threads/new-thread-screen.tsx'), 'NewThreadScreen'),
+]
+
+/** The screens behind the guard. */
+export const signedInPages: readonly Page[] = [
+  ...needing('administer', filePages),
+  ...needing('operate', operatingPages),
+  detour('/signup/file', async ({ context, search }) =>
+    (await fileGuards()).goOnWithFile(context.queryClient, search['callbackUrl']),
+  ),
+  page('/signup/status', () => import('./features/onboarding/status-screen.tsx'), 'StatusScreen'),
+  page(
+    '/security',
+    () => import('./features/access/security-screen.tsx'),
+    'SecurityScreen',
+    asking(async ({ context }) =>
+      (await import('./features/access/security-queries.ts')).loadSecurity(context.queryClient),
+    ),
+  ),
+  page(
+    '/profile',
+    () => import('./features/profile/profile-screen.tsx'),
+    'ProfileScreen',
+    asking(async ({ context }) =>
+      (await import('./features/profile/profile-queries.ts')).loadProfile(
+        context.queryClient,
+        context.session,
+      ),
+    ),
+  ),
+  page(
+    '/company/members',
+    () => import('./features/customers/members-screen.tsx'),
+    'MembersScreen',
+    async (passing) => (await companyGuards()).toMembers(passing),
+  ),
+  page(
+    '/company/powers',
+    () => import('./features/pending/papers/powers-screen.tsx'),
+    'PowersScreen',
+    async (passing) => (await companyGuards()).toPowers(passing),
+  ),
+  detour('/send', begin),
+  page('/transfers', () => import('./features/transfers/transfers-screen.tsx'), 'TransfersScreen'),
+  page('/transfers/$id', () => import('./features/transfers/transfer-screen.tsx'), 'TransferScreen'),
+  page(
+    '/statements',
+    () => import('./features/statements/account/statements-screen.tsx'),
+    'StatementsScreen',
+  ),
+  page('/notifications', () => import('./features/pending/pending-list-screen.tsx'), 'PendingListScreen'),
+  ...['/notifications/$task', '/profile/edit', '/referralprogram/donate'].map((path) =>
+    page(path, pendingScreens, 'PendingScreen', async (passing) =>
+      (await pendingScreens()).preparePending(passing),
+    ),
+  ),
+  page(
+    '/referralprogram',
+    () => import('./features/referrals/program-screen.tsx'),
+    'ProgramScreen',
+    asking(async ({ context }) =>
+      (await import('./features/referrals/referral-queries.ts')).loadProgram(context.queryClient),
+    ),
+  ),
+  page('/support', () => import('./features/support/threads/threads-screen.tsx'), 'ThreadsScreen'),
+  page('/support/$id', () => import('./features/support/threads/thread-screen.tsx'), 'ThreadScreen'),
+  page('/recipients', () => import('./features/recipients/recipients-screen.tsx'), 'RecipientsScreen'),
+  page(
+    '/recipients/$id',
+    () => import('./features/recipients/recipient-screen.tsx'),
+    'RecipientScreen',
+    asking(async ({ context, params: { id = '' } }) =>
+      (await import('./features/recipients/recipient-queries.ts')).loadRecipient(context.queryClient, id),
+    ),
+  ),
+]

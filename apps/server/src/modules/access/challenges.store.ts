@@ -1,0 +1,37 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { tableOf, type Side } from './holder.ts'
+
+export interface Challenge {
+  readonly purpose: 'registration' | 'assertion'
+  /** Who alone may answer; undefined: whoever has a passkey. */
+  readonly holderId: string | undefined
+}
+
+export async function insertChallenge(
+  work: Work,
+  side: Side,
+  hash: Buffer,
+  challenge: Challenge,
+  expiresAt: Date,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into ${tableOf(side, 'challenge')} (challenge_hash, purpose, holder_id, expires_at)
+    values (${hash}, ${challenge.purpose}, ${challenge.holderId ?? null}, ${expiresAt})`)
+}
+
+/** Takes a challenge away, so that it is answered once; undefined when there is none, or not any more. */
+export async function takeChallenge(work: Work, side: Side, hash: Buffer): Promise<Challenge | undefined> {
+  const row = await work.tx.maybe<{
+    purpose: Challenge['purpose']
+    holder_id: string | null
+    expires_at: Date
+  }>(sql`
+    delete from ${tableOf(side, 'challenge')} where challenge_hash = ${hash}
+    returning purpose, holder_id, expires_at`)
+  if (row === undefined || row.expires_at <= work.realNow) return undefined
+  return { purpose: row.purpose, holderId: row.holder_id ?? undefined }
+}
+
+export const deleteChallengesBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'challenge')} where expires_at < ${moment}`)

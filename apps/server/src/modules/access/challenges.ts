@@ -1,0 +1,27 @@
+import type { Work } from '../../platform/work.ts'
+import { insertChallenge, takeChallenge, type Challenge } from './challenges.store.ts'
+import type { Side } from './holder.ts'
+import { challengeIn, challengeLifeMs } from './passkeys.ts'
+import { newToken, tokenHash } from './token.ts'
+
+/** A new challenge, kept by its hash, good once and for five minutes of real time. */
+export async function issueChallenge(work: Work, side: Side, challenge: Challenge): Promise<string> {
+  const text = newToken()
+  const hash = tokenHash(text)
+  if (hash === undefined) throw new Error('a new challenge has another form than tokens have')
+  const expiresAt = new Date(work.realNow.getTime() + challengeLifeMs)
+  await insertChallenge(work, side, hash, challenge, expiresAt)
+  return text
+}
+
+/** The challenge that a passkey's answer names, when it was ours and is taken now; it is never answered again. */
+export async function takeAnswered(
+  work: Work,
+  side: Side,
+  clientDataJSON: string,
+): Promise<(Challenge & { readonly text: string }) | undefined> {
+  const text = challengeIn(clientDataJSON) ?? ''
+  const hash = tokenHash(text)
+  const taken = hash && (await takeChallenge(work, side, hash))
+  return taken && { ...taken, text }
+}

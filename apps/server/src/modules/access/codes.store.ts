@@ -1,0 +1,127 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { CodeChannel, CodePurpose } from './codes.ts'
+
+const ADDRESS = 'access.code.address'
+const CODE = 'access.code.code'
+
+const indexOf = (work: Work, subject: string, code: string): Buffer =>
+  work.vault.index(CODE, `${subject}/${code}`)
+
+export interface NewCode {
+  readonly id: string
+  readonly purpose: CodePurpose
+  readonly subject: string
+  readonly channel: CodeChannel
+  readonly address: string
+  readonly code: string
+  readonly expiresAt: Date
+  readonly silent?: boolean
+}
+
+export async function insertCode(work: Work, code: NewCode): Promise<void> {
+  const sealed = work.vault.seal(CODE, code.code)
+  await work.tx.run(sql`
+    insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at)
+    values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
+            ${work.vault.seal(ADDRESS, code.address)}, ${indexOf(work, code.subject, code.code)},
+            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt})`)
+}
+
+/** How many codes were issued for this since a moment. */
+export async function codesSince(
+  work: Work,
+  subject: string,
+  purpose: CodePurpose,
+  since: Date,
+): Promise<number> {
+  const row = await work.tx.one<{ count: bigint }>(sql`
+    select count(*) from access.code where subject = ${subject} and purpose = ${purpose} and created_at > ${since}`)
+  return Number(row.count)
+}
+
+export interface KeptCode {
+  readonly id: string
+  readonly tries: number
+  readonly expiresAt: Date
+  readonly address: string
+  readonly isRight: boolean
+}
+
+/** The newest unused code for this, locked, and whether what was typed is it. */
+export async function lockNewestCode(
+  work: Work,
+  subject: string,
+  purpose: CodePurpose,
+  typed: string,
+): Promise<KeptCode | undefined> {
+  const row = await work.tx.maybe<{
+    id: string
+    tries: number
+    expires_at: Date
+    address: Buffer
+    code_index: Buffer
+  }>(sql`
+    select id, tries, expires_at, address, code_index from access.code
+    where subject = ${subject} and purpose = ${purpose} and used_at is null
+    order by created_at desc, id desc limit 1 for update`)
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    tries: row.tries,
+    expiresAt: row.expires_at,
+    address: work.vault.open(ADDRESS, row.address),
+    isRight: row.code_index.equals(indexOf(work, subject, typed)),
+  }
+}
+
+export async function countTry(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.code set tries = tries + 1 where id = ${id}`)
+}
+
+/** False when it was used before. */
+export async function useCode(work: Work, id: string): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`update access.code set used_at = ${work.realNow}, code = null where id = ${id} and used_at is null`,
+  )
+  return rows === 1
+}
+
+export interface CodeToSend {
+  readonly purpose: CodePurpose
+  readonly channel: CodeChannel
+  readonly address: string
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/** A code that has yet to be sent; undefined once it was sent, used or has expired. */
+export async function codeToSend(work: Work, id: string): Promise<CodeToSend | undefined> {
+  const row = await work.tx.maybe<{
+    purpose: CodePurpose
+    channel: CodeChannel
+    address: Buffer
+    code: Buffer
+    expires_at: Date
+  }>(sql`
+    select purpose, channel, address, code, expires_at from access.code
+    where id = ${id} and code is not null and used_at is null and expires_at > ${work.realNow}`)
+  return (
+    row && {
+      purpose: row.purpose,
+      channel: row.channel,
+      address: work.vault.open(ADDRESS, row.address),
+      code: work.vault.open(CODE, row.code),
+      expiresAt: row.expires_at,
+    }
+  )
+}
+
+/** Forgets the code itself: only its keyed hash is left to check against. */
+export async function codeWasSent(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.code set code = null where id = ${id}`)
+}
+
+/** Deletes codes that ended before a moment. Answers how many. */
+export const deleteCodesEndedBefore = (work: Work, moment: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.code where expires_at < ${moment}`)

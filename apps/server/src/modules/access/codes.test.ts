@@ -1,0 +1,114 @@
+import { isRefusal } from '@puente/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { newestCode, toldOf } from '../../../test/proofs.ts'
+import { hours, minutes } from '../../../test/test-clock.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import type { CodeWish } from './codes.ts'
+import { codeToSend, codeWasSent, issueCode, spendCode, tryCode } from './index.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+let world: World
+let subject: string
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false, people: false })
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  subject = await world.desk.work(system, async (work) => work.id())
+})
+
+const tryToIssue = (more: Partial<CodeWish> = {}) =>
+  world.desk.work(system, (work) =>
+    issueCode(work, { purpose: 'email', subject, channel: 'mail', address: 'ana@x.cl', ...more }),
+  )
+const issue = async (more: Partial<CodeWish> = {}): Promise<void> => {
+  expect(isRefusal(await tryToIssue(more))).toBe(false)
+}
+const typed = (code: string, more: Partial<Parameters<typeof tryCode>[1]> = {}) =>
+  tryCode(world.desk, { subject, purpose: 'email', code, ...more })
+const sent = async () => (await newestCode(world, 'email')) ?? ''
+/** Another code than the right one. */
+const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+
+test('a code is right as it was sent and with spaces, and proves the address it went to', async () => {
+  await issue()
+  const code = await sent()
+  expect(code).toMatch(/^[0-9]{6}$/)
+  expect(await typed(` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({ address: 'ana@x.cl' })
+})
+
+test('it counts for its subject and its purpose only, and the newest alone', async () => {
+  await issue()
+  const first = await sent()
+  expect(await typed(first, { purpose: 'phone' })).toMatchObject({ refused: 'code-expired' })
+  const other = await world.desk.work(system, async (work) => work.id())
+  expect(await typed(first, { subject: other })).toMatchObject({ refused: 'code-expired' })
+  world.clock.advanceReal(1000)
+  await issue()
+  const second = await sent()
+  if (first !== second) expect(await typed(first)).toMatchObject({ refused: 'code-wrong' })
+  expect(isRefusal(await typed(second))).toBe(false)
+})
+
+test('after five wrong tries the right one is late, also when they come at once', async () => {
+  await issue()
+  const code = await sent()
+  const tries = await Promise.all(Array.from({ length: 8 }, () => typed(wrong(code))))
+  expect(tries.map((one) => ('facts' in one ? (one.facts['triesLeft'] ?? one.refused) : one)).sort()).toEqual(
+    [0, 1, 2, 3, 4, 'code-expired', 'code-expired', 'code-expired'],
+  )
+  expect(await typed(code)).toMatchObject({ refused: 'code-expired' })
+})
+
+test('it lives ten minutes of real time, whatever business time does', async () => {
+  await issue()
+  const code = await sent()
+  world.clock.advance(hours(5))
+  world.clock.advanceReal(minutes(10) - 1000)
+  expect(isRefusal(await typed(code))).toBe(false)
+  world.clock.advanceReal(2000)
+  expect(await typed(code)).toMatchObject({ refused: 'code-expired' })
+})
+
+test('it is spent once: of two at the same time one goes on', async () => {
+  await issue()
+  const right = await typed(await sent())
+  if (isRefusal(right)) throw new Error(right.refused)
+  const spend = () => world.desk.work(system, (work) => spendCode(work, right))
+  const both = await Promise.all([spend(), spend()])
+  expect(both.filter((one) => one === true)).toHaveLength(1)
+  expect(await typed(await sent())).toMatchObject({ refused: 'code-expired' })
+})
+
+test('six may be asked for in an hour', async () => {
+  for (let count = 0; count < 6; count += 1) await issue()
+  expect(await tryToIssue()).toMatchObject({ refused: 'too-many-codes', facts: { perHour: 6 } })
+  world.clock.advanceReal(hours(1) + 1000)
+  await issue()
+})
+
+test('code and address are kept in no readable form, and the code no longer than until it was sent', async () => {
+  await issue()
+  const code = await sent()
+  const [row] = await asOwner<{ id: string; line: string }>(
+    world,
+    'select id, c::text as line from access.code c where subject = $1',
+    [subject],
+  )
+  expect(row?.line).not.toContain('ana@x.cl')
+  expect(row?.line).not.toContain(code)
+  const id = row?.id ?? ''
+  const events = await toldOf(world, 'access.code-issued')
+  expect(events.at(-1)).toEqual({ subject, facts: { codeId: id } })
+  await world.desk.work(system, (work) => codeWasSent(work, id))
+  expect(await world.desk.work(system, (work) => codeToSend(work, id))).toBeUndefined()
+  expect(isRefusal(await typed(code)), 'it still counts').toBe(false)
+})
+
+test('a silent one leaves the same traces, and there is nothing to send', async () => {
+  const before = (await toldOf(world, 'access.code-issued')).length
+  await issue({ silent: true })
+  expect(await newestCode(world, 'email')).toBeUndefined()
+  expect(await toldOf(world, 'access.code-issued')).toHaveLength(before + 1)
+})

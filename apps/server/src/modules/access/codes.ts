@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto'
+import { refuse, type Refusal } from '@puente/contract'
+import type { DomainEvent } from '../../platform/events/outbox.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { accessEvents } from './events.ts'
+import * as store from './codes.store.ts'
+
+/** What a code proves: an address at sign-up, a changed address, a lost password, that it is still the same person, or an invitation to work here. */
+export type CodePurpose = 'registration' | 'email' | 'phone' | 'recovery' | 'step-up' | 'invitation'
+export type CodeChannel = 'mail' | 'sms'
+
+const MINUTE_MS = 60_000
+
+/** A code dies after five wrong tries, and six may be asked for in an hour. It lives ten minutes, an invitation three days. */
+export const codeRules = {
+  lifeMs: 10 * MINUTE_MS,
+  invitationLifeMs: 72 * 60 * MINUTE_MS,
+  triesMax: 5,
+  perHourMax: 6,
+} as const
+
+const actor = { kind: 'system', name: 'access' } as const
+
+export interface CodeWish {
+  readonly purpose: CodePurpose
+  /** The registration, the recovery or the user whom it is for. */
+  readonly subject: string
+  readonly channel: CodeChannel
+  /** An e-mail, or a phone as +56912345678. */
+  readonly address: string
+  /** True where nobody may learn that no code goes out: the same is done, and nothing is ever sent. */
+  readonly silent?: boolean
+}
+
+/** Issues a code; whoever tells people sends it once the work has committed. Only the newest one counts. */
+export async function issueCode(
+  work: Work,
+  wish: CodeWish,
+): Promise<{ readonly expiresAt: Date } | Refusal<'too-many-codes'>> {
+  const hourAgo = new Date(work.realNow.getTime() - 60 * MINUTE_MS)
+  const issued = await store.codesSince(work, wish.subject, wish.purpose, hourAgo)
+  if (issued >= codeRules.perHourMax) return refuse('too-many-codes', { perHour: codeRules.perHourMax })
+  const id = work.id()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const lifeMs = wish.purpose === 'invitation' ? codeRules.invitationLifeMs : codeRules.lifeMs
+  const expiresAt = new Date(work.realNow.getTime() + lifeMs)
+  await store.insertCode(work, { ...wish, id, code, expiresAt })
+  await work.emit(codeIssued(id, wish.subject))
+  return { expiresAt }
+}
+
+const codeIssued = (codeId: string, subject: string): DomainEvent => ({
+  name: accessEvents.codeIssued,
+  subject,
+  facts: { codeId },
+})
+
+/** A code that was typed right; `spendCode` uses it up inside the work that it allows. */
+export interface RightCode {
+  readonly codeId: string
+  /** The address that it proves. */
+  readonly address: string
+}
+
+/**
+ * Looks at a typed code in a work of its own, so that a wrong try stays counted: stands in a door's `prepare`.
+ * Facts of `code-wrong`: triesLeft.
+ */
+export async function tryCode(
+  desk: Desk,
+  {
+    subject,
+    purpose,
+    code,
+  }: { readonly subject: string; readonly purpose: CodePurpose; readonly code: string },
+): Promise<RightCode | Refusal<'code-wrong' | 'code-expired'>> {
+  type Look = RightCode | { readonly wrong: number } | 'expired'
+  const look = await desk.work(actor, async (work): Promise<Look> => {
+    const kept = await store.lockNewestCode(work, subject, purpose, code.replaceAll(/\s/g, ''))
+    if (kept === undefined || kept.expiresAt <= work.realNow || kept.tries >= codeRules.triesMax)
+      return 'expired'
+    if (kept.isRight) return { codeId: kept.id, address: kept.address }
+    await store.countTry(work, kept.id)
+    return { wrong: codeRules.triesMax - kept.tries - 1 }
+  })
+  if (look === 'expired') return refuse('code-expired')
+  return 'wrong' in look
+    ? refuse('code-wrong', { triesLeft: look.wrong }, [{ at: 'code', fault: 'wrong' }])
+    : look
+}
+
+/** Uses a right code up: the second of two at once is refused. */
+export async function spendCode(work: Work, right: RightCode): Promise<true | Refusal<'code-expired'>> {
+  return (await store.useCode(work, right.codeId)) ? true : refuse('code-expired')
+}

@@ -1,0 +1,56 @@
+import { isRefusal, type Refusal } from '@puente/contract'
+import { customerEndpoints, type ContactWire } from '@puente/contract/customer'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { tryCode, type RightCode } from './codes.ts'
+import { askForContact, askToProve, noNewRecipientsUntil, putContactInForce, type What } from './contact.ts'
+import { contactsOf } from './contact.store.ts'
+import { holderOf } from './holder.ts'
+
+const { sendContactCode, getContact, changeEmail, verifyEmail, changePhone, verifyPhone } = customerEndpoints
+
+/** Doors to how a user is reached. */
+export const contactDoors: readonly Door[] = [
+  door(getContact, (work) => toWire(work)),
+  door(sendContactCode, async (work, { params }) =>
+    codeSent(await askToProve(work, holderOf(work.actor).id, params.what)),
+  ),
+  door(changeEmail, (work, { body }) => ask(work, 'email', body.email)),
+  preparedDoor(
+    verifyEmail,
+    (desk, { actor, body }) => look(desk, holderOf(actor).id, 'email', body.code),
+    (work, _asked, right: RightCode) => put(work, 'email', right),
+  ),
+  door(changePhone, (work, { body }) => ask(work, 'phone', body.phone)),
+  preparedDoor(
+    verifyPhone,
+    (desk, { actor, body }) => look(desk, holderOf(actor).id, 'phone', body.code),
+    (work, _asked, right: RightCode) => put(work, 'phone', right),
+  ),
+]
+
+async function ask(work: Work, what: What, typed: string) {
+  return codeSent(await askForContact(work, holderOf(work.actor).id, what, typed))
+}
+
+const codeSent = <Said extends { readonly expiresAt: Date } | Refusal>(said: Said) =>
+  isRefusal(said)
+    ? (said as Extract<Said, Refusal>)
+    : { ...(said as Exclude<Said, Refusal>), expiresAt: said.expiresAt.toISOString() }
+
+const look = (desk: Desk, userId: string, what: What, code: string) =>
+  tryCode(desk, { subject: userId, purpose: what, code })
+
+async function put(work: Work, what: What, right: RightCode) {
+  const done = await putContactInForce(work, holderOf(work.actor).id, what, right)
+  return isRefusal(done) ? done : toWire(work)
+}
+
+async function toWire(work: Work): Promise<ContactWire> {
+  const { id } = holderOf(work.actor)
+  const contact = (await contactsOf(work, [id])).get(id)
+  if (contact === undefined) throw new Error(`no user ${id} behind a session`)
+  const { name: _name, ...reached } = contact
+  const until = await noNewRecipientsUntil(work, id)
+  return { ...reached, ...(until === undefined ? {} : { noNewRecipientsUntil: until.toISOString() }) }
+}

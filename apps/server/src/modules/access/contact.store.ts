@@ -1,0 +1,132 @@
+import { codeOf, sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** A unique index refuses. */
+const TAKEN = '23505'
+
+const EMAIL = 'access.user.email'
+const NAME = 'access.user.name'
+const PHONE = 'access.user.phone'
+const FORMER = 'access.former_address.address'
+
+/** How a user is reached, opened. */
+export interface Contact {
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly phone?: string
+  readonly phoneVerified: boolean
+  readonly name: string
+}
+
+interface Row {
+  id: string
+  email: Buffer
+  name: Buffer
+  phone: Buffer | null
+  email_verified_at: Date | null
+  phone_verified_at: Date | null
+}
+
+/** How these users are reached, by id; in one question. */
+export async function contactsOf(
+  work: Work,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Contact>> {
+  const rows = await work.tx.many<Row>(sql`
+    select id, email, name, phone, email_verified_at, phone_verified_at
+    from access.user where id = any(${userIds}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, toContact(work, row)]))
+}
+
+const toContact = ({ vault }: Work, row: Row): Contact => ({
+  email: vault.open(EMAIL, row.email),
+  emailVerified: row.email_verified_at !== null,
+  ...(row.phone === null ? {} : { phone: vault.open(PHONE, row.phone) }),
+  phoneVerified: row.phone_verified_at !== null,
+  name: vault.open(NAME, row.name),
+})
+
+/** The contact of a user, held until the work ends. */
+export async function lockContact(work: Work, userId: string): Promise<Contact> {
+  const row = await work.tx.one<Row>(sql`
+    select id, email, name, phone, email_verified_at, phone_verified_at
+    from access.user where id = ${userId} for update`)
+  return toContact(work, row)
+}
+
+/** Gives a user another e-mail in its normal spelling, verified; false when somebody else has it, or took it just now. */
+export async function setEmail(work: Work, userId: string, email: string): Promise<boolean> {
+  const { tx } = work
+  // Only the index sees who takes an address in the same moment; its answer must not end the work.
+  await tx.run(sql`savepoint taking_email`)
+  try {
+    await tx.run(sql`
+      update access.user set email = ${work.vault.seal(EMAIL, email)}, email_index = ${work.vault.index(EMAIL, email)},
+                             email_verified_at = ${work.now}, email_bounced_at = null
+      where id = ${userId}`)
+    return true
+  } catch (error) {
+    if (codeOf(error) !== TAKEN) throw error
+    await tx.run(sql`rollback to savepoint taking_email`)
+    return false
+  }
+}
+
+/** Gives a user a phone in its normal spelling (+56912345678), not verified yet. */
+export async function setPhone(work: Work, userId: string, phone: string): Promise<void> {
+  await work.tx.run(sql`
+    update access.user set phone = ${work.vault.seal(PHONE, phone)}, phone_index = ${work.vault.index(PHONE, phone)},
+                           phone_verified_at = null
+    where id = ${userId}`)
+}
+
+/** Writes that the e-mail a user has was proven by a code; the first time counts. */
+export async function markEmailVerified(work: Work, userId: string): Promise<void> {
+  await work.tx.run(sql`
+    update access.user set email_verified_at = coalesce(email_verified_at, ${work.now}), email_bounced_at = null
+    where id = ${userId}`)
+}
+
+/** Writes that the phone a user has was proven by a code; the first time counts. */
+export async function markPhoneVerified(work: Work, userId: string): Promise<void> {
+  await work.tx.run(sql`
+    update access.user set phone_verified_at = ${work.now}
+    where id = ${userId} and phone is not null and phone_verified_at is null`)
+}
+
+/** Writes that a contact changed now, and keeps the address before, so that it can be told. Answers its id. */
+export async function keepFormerAddress(
+  work: Work,
+  userId: string,
+  what: 'email' | 'phone',
+  address: string,
+): Promise<string> {
+  const id = work.id()
+  await work.tx.run(sql`
+    insert into access.former_address (id, user_id, what, address, left_at)
+    values (${id}, ${userId}, ${what}, ${work.vault.seal(FORMER, address)}, ${work.realNow})`)
+  await work.tx.run(sql`update access.user set contact_changed_at = ${work.now} where id = ${userId}`)
+  return id
+}
+
+/** An address that was replaced; undefined once it is forgotten. */
+export async function formerAddress(
+  work: Work,
+  id: string,
+): Promise<{ readonly what: 'email' | 'phone'; readonly address: string } | undefined> {
+  const row = await work.tx.maybe<{ what: 'email' | 'phone'; address: Buffer }>(
+    sql`select what, address from access.former_address where id = ${id}`,
+  )
+  return row && { what: row.what, address: work.vault.open(FORMER, row.address) }
+}
+
+/** When e-mail or phone last changed, in business time; undefined if never. */
+export async function contactChangedAt(work: Work, userId: string): Promise<Date | undefined> {
+  const row = await work.tx.maybe<{ at: Date | null }>(
+    sql`select contact_changed_at as at from access.user where id = ${userId}`,
+  )
+  return row?.at ?? undefined
+}
+
+export const deleteFormerAddressesBefore = (work: Work, moment: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.former_address where left_at < ${moment}`)

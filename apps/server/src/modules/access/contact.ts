@@ -1,0 +1,99 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { issueCode, spendCode, type RightCode } from './codes.ts'
+import * as store from './contact.store.ts'
+import { emailIn } from './email.ts'
+import { accessEvents } from './events.ts'
+import { settleContact } from './keep-contact.ts'
+import { maskedEmail, maskedPhone } from './mask.ts'
+import { credentialsOf } from './people.store.ts'
+import { normalPhone } from './phone.ts'
+import { unprovenOf } from './unproven.store.ts'
+
+/** How long a change of e-mail or phone stops new recipients: a thief of an account would add one first. */
+const QUIET_MS = 24 * 3_600_000
+
+/** Until when a user's changed contact, or one that mail comes back from, stops new recipients; undefined when it does not. */
+export async function noNewRecipientsUntil(work: Work, userId: string): Promise<Date | undefined> {
+  // A code by SMS may stand in for a mailbox that mail comes back from: until it is put right, nobody new is paid.
+  if ((await unprovenOf(work, userId)).email === 'bounced') return new Date(work.now.getTime() + QUIET_MS)
+  const changedAt = await store.contactChangedAt(work, userId)
+  const until = changedAt && new Date(changedAt.getTime() + QUIET_MS)
+  return until !== undefined && until > work.now ? until : undefined
+}
+
+export type What = 'email' | 'phone'
+
+/**
+ * Sends a code to what shall be the user's e-mail or phone. One that somebody else signs in with gets none, and the
+ * answer is the same.
+ */
+export async function askForContact(
+  work: Work,
+  userId: string,
+  what: What,
+  typed: string,
+): Promise<SentCode | Refusal<'fields-wrong' | 'too-many-codes'>> {
+  const address = what === 'email' ? emailIn(typed) : normalPhone(typed)
+  if (address === undefined) return refuse('fields-wrong', {}, [{ at: what, fault: 'wrong-format' }])
+  const holder = what === 'email' ? await credentialsOf(work, 'user', address) : undefined
+  const silent = holder !== undefined && holder.id !== userId
+  return sendCode(work, userId, what, address, silent)
+}
+
+/**
+ * Sends a code to the e-mail or phone that a user has and that nobody has proven, or from which mail came back. It
+ * changes nothing by itself, and asks for no second factor.
+ */
+export async function askToProve(
+  work: Work,
+  userId: string,
+  what: What,
+): Promise<SentCode | Refusal<'item-closed' | 'too-many-codes'>> {
+  const address = (await store.contactsOf(work, [userId])).get(userId)?.[what]
+  const why = (await unprovenOf(work, userId))[what]
+  if (address === undefined || why === undefined) return refuse('item-closed')
+  return sendCode(work, userId, what, address, false)
+}
+
+interface SentCode {
+  /** Masked. */
+  readonly sentTo: string
+  readonly expiresAt: Date
+}
+
+async function sendCode(
+  work: Work,
+  userId: string,
+  what: What,
+  address: string,
+  silent: boolean,
+): Promise<SentCode | Refusal<'too-many-codes'>> {
+  const channel = what === 'email' ? 'mail' : 'sms'
+  const issued = await issueCode(work, { purpose: what, subject: userId, channel, address, silent })
+  if (isRefusal(issued)) return issued
+  const sentTo = what === 'email' ? maskedEmail(address) : maskedPhone(address)
+  return { sentTo, expiresAt: issued.expiresAt }
+}
+
+/** Puts in force what the code proves, and tells the address before when it is another one. */
+export async function putContactInForce(
+  work: Work,
+  userId: string,
+  what: What,
+  right: RightCode,
+): Promise<true | Refusal<'code-expired'>> {
+  const spent = await spendCode(work, right)
+  if (isRefusal(spent)) return spent
+  const before = await store.lockContact(work, userId)
+  const former = what === 'email' ? before.email : before.phone
+  if (what === 'email') {
+    if (!(await store.setEmail(work, userId, right.address))) return refuse('code-expired')
+  } else if (former !== right.address) await store.setPhone(work, userId, right.address)
+  if (what === 'phone') await store.markPhoneVerified(work, userId)
+  await settleContact(work, userId)
+  if (former === undefined || former === right.address) return true
+  const formerAddressId = await store.keepFormerAddress(work, userId, what, former)
+  await work.emit({ name: accessEvents.contactChanged, subject: userId, facts: { what, formerAddressId } })
+  return true
+}

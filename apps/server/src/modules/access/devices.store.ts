@@ -1,0 +1,111 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { DeviceName } from './device-name.ts'
+import { tableOf, type Holder, type Side } from './holder.ts'
+
+export interface KnownDevice {
+  readonly id: string
+  readonly rememberedUntil: Date | undefined
+}
+
+/** The browser with this token, if this holder has signed in from it. */
+export async function deviceOf(
+  work: Work,
+  { side, id }: Holder,
+  hash: Buffer,
+): Promise<KnownDevice | undefined> {
+  const row = await work.tx.maybe<{ id: string; remembered_until: Date | null }>(sql`
+    select id, remembered_until from ${tableOf(side, 'device')} where token_hash = ${hash} and holder_id = ${id}`)
+  return row && { id: row.id, rememberedUntil: row.remembered_until ?? undefined }
+}
+
+/** Whether we gave this token to a browser, whoever signed in there. */
+export async function isOurToken(work: Work, side: Side, hash: Buffer): Promise<boolean> {
+  const row = await work.tx.maybe(
+    sql`select 1 from ${tableOf(side, 'device')} where token_hash = ${hash} limit 1`,
+  )
+  return row !== undefined
+}
+
+/** Writes that a holder signs in from a browser, for the first time or again. Answers the device's id. */
+export async function keepDevice(
+  work: Work,
+  { side, id: holderId }: Holder,
+  hash: Buffer,
+  { browser, system }: DeviceName,
+): Promise<string> {
+  const row = await work.tx.one<{ id: string }>(sql`
+    insert into ${tableOf(side, 'device')} (id, holder_id, token_hash, browser, system, first_seen_at, seen_at)
+    values (${work.id()}, ${holderId}, ${hash}, ${browser ?? null}, ${system ?? null}, ${work.realNow}, ${work.realNow})
+    on conflict (token_hash, holder_id)
+    do update set seen_at = excluded.seen_at, browser = excluded.browser, system = excluded.system
+    returning id`)
+  return row.id
+}
+
+/** Gives a browser a new token, for everyone who signs in there, and remembers it for one of them. */
+export async function rememberDevice(
+  work: Work,
+  side: Side,
+  deviceId: string,
+  hash: Buffer,
+  until: Date,
+): Promise<void> {
+  const table = tableOf(side, 'device')
+  await work.tx.run(sql`
+    update ${table} set token_hash = ${hash}
+    where token_hash = (select token_hash from ${table} where id = ${deviceId})`)
+  await work.tx.run(sql`update ${table} set remembered_until = ${until} where id = ${deviceId}`)
+}
+
+/** Lets no browser of this holder go without the second factor any more. */
+export async function forgetRemembered(work: Work, { side, id }: Holder): Promise<void> {
+  await work.tx.run(sql`
+    update ${tableOf(side, 'device')} set remembered_until = null
+    where holder_id = ${id} and remembered_until is not null`)
+}
+
+export interface ListedDevice extends KnownDevice, DeviceName {
+  readonly firstSeenAt: Date
+  readonly seenAt: Date
+  readonly isCurrent: boolean
+}
+
+/** Browsers of this holder, last used first. */
+export async function devicesOf(
+  work: Work,
+  { side, id }: Holder,
+  current: Buffer | undefined,
+): Promise<ListedDevice[]> {
+  const rows = await work.tx.many<{
+    id: string
+    browser: string | null
+    system: string | null
+    first_seen_at: Date
+    seen_at: Date
+    remembered_until: Date | null
+    token_hash: Buffer
+  }>(sql`
+    select id, browser, system, first_seen_at, seen_at, remembered_until, token_hash
+    from ${tableOf(side, 'device')} where holder_id = ${id} order by seen_at desc, id desc limit 100`)
+  return rows.map((row) => ({
+    id: row.id,
+    ...(row.browser === null ? {} : { browser: row.browser }),
+    ...(row.system === null ? {} : { system: row.system }),
+    firstSeenAt: row.first_seen_at,
+    seenAt: row.seen_at,
+    rememberedUntil: row.remembered_until ?? undefined,
+    isCurrent: current?.equals(row.token_hash) ?? false,
+  }))
+}
+
+/** Forgets a browser, and with it its sessions; false when it is not the holder's. */
+export async function deleteDevice(work: Work, { side, id }: Holder, deviceId: string): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`delete from ${tableOf(side, 'device')} where id = ${deviceId} and holder_id = ${id}`,
+  )
+  return rows === 1
+}
+
+export const deleteDevicesUnseenSince = (work: Work, side: Side, moment: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'device')} where seen_at < ${moment}`)

@@ -1,0 +1,49 @@
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import type { Work } from '../../platform/work.ts'
+import { deviceName } from './device-name.ts'
+import * as store from './devices.store.ts'
+import type { Holder } from './holder.ts'
+import { newToken, tokenHash } from './token.ts'
+
+/** How long a browser goes without the second factor, and how long one that is not used is known. */
+export const deviceLife = { rememberedMs: 30 * 86_400_000, unseenMs: 400 * 86_400_000 } as const
+
+export interface MetDevice {
+  readonly id: string
+  /** For the cookie. */
+  readonly token: string
+  readonly isNew: boolean
+}
+
+function freshToken(): { readonly token: string; readonly hash: Buffer } {
+  const token = newToken()
+  const hash = tokenHash(token)
+  if (hash === undefined) throw new Error('a new token has another form than tokens have')
+  return { token, hash }
+}
+
+/** Knows the browser of a request again, or gives it a token; one that we never gave is not taken over. */
+export async function meetDevice(work: Work, holder: Holder, request: RequestFacts): Promise<MetDevice> {
+  const shown = request.deviceToken ?? ''
+  const hash = tokenHash(shown)
+  const ours = hash !== undefined && (await store.isOurToken(work, holder.side, hash))
+  const kept = ours ? { token: shown, hash } : freshToken()
+  const isNew = (await store.deviceOf(work, holder, kept.hash)) === undefined
+  const id = await store.keepDevice(work, holder, kept.hash, deviceName(request.userAgent))
+  return { id, token: kept.token, isNew }
+}
+
+/** Remembers a browser for 30 days under a token nobody has seen before. Answers the token. */
+export async function rememberBrowser(work: Work, holder: Holder, deviceId: string): Promise<string> {
+  const { token, hash } = freshToken()
+  const until = new Date(work.realNow.getTime() + deviceLife.rememberedMs)
+  await store.rememberDevice(work, holder.side, deviceId, hash, until)
+  return token
+}
+
+/** Whether a password is enough in this browser, because its holder showed a second factor there not long ago. */
+export async function isRemembered(work: Work, holder: Holder, request: RequestFacts): Promise<boolean> {
+  const hash = tokenHash(request.deviceToken ?? '')
+  const device = hash && (await store.deviceOf(work, holder, hash))
+  return device?.rememberedUntil !== undefined && device.rememberedUntil > work.realNow
+}

@@ -1,0 +1,29 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { peopleOf, tableOf, type Holder } from './holder.ts'
+
+export interface FactorCounts {
+  /** Since when a generator of codes is in force. */
+  readonly totpSince: Date | undefined
+  readonly passkeys: number
+  readonly recoveryCodes: number
+}
+
+/** What someone can show besides a password, in one question. */
+export async function factorCounts(work: Work, { side, id }: Holder): Promise<FactorCounts> {
+  const row = await work.tx.one<{ totp: Date | null; passkeys: bigint; codes: bigint }>(sql`
+    select
+      (select confirmed_at from ${tableOf(side, 'totp')} where holder_id = ${id} and confirmed_at is not null) as totp,
+      (select count(*) from ${tableOf(side, 'passkey')} where holder_id = ${id}) as passkeys,
+      (select count(*) from ${tableOf(side, 'recovery_code')} where holder_id = ${id}) as codes`)
+  return {
+    totpSince: row.totp ?? undefined,
+    passkeys: Number(row.passkeys),
+    recoveryCodes: Number(row.codes),
+  }
+}
+
+/** Holds everyone else who changes this person's factors back until the work ends. */
+export async function lockFactors(work: Work, { side, id }: Holder): Promise<void> {
+  await work.tx.run(sql`select 1 from ${peopleOf(side)} where id = ${id} for update`)
+}

@@ -1,0 +1,82 @@
+import { refuse, type ProofMethod, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { forgetRemembered } from './devices.store.ts'
+import { accessEvents } from './events.ts'
+import { factorCounts, lockFactors } from './factors.store.ts'
+import type { Holder } from './holder.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+import { deleteRecoveryCodes } from './recovery-codes.store.ts'
+import { reachedByPhoneAlone } from './unproven.store.ts'
+import { openEnrolling } from './holder-sessions.store.ts'
+
+export type Factor = 'totp' | 'passkey' | 'recovery-code'
+
+/** How someone can show a second factor, the best first; none when they have none. */
+export async function factorMethods(work: Work, holder: Holder): Promise<ProofMethod[]> {
+  const { totpSince, passkeys, recoveryCodes } = await factorCounts(work, holder)
+  if (totpSince === undefined && passkeys === 0) return []
+  return [
+    ...(passkeys > 0 ? (['passkey'] as const) : []),
+    ...(totpSince === undefined ? [] : (['totp'] as const)),
+    ...(recoveryCodes > 0 ? (['recovery-code'] as const) : []),
+  ]
+}
+
+/**
+ * How someone can show once more who they are: a second factor, or without one a code by mail; where their mail comes
+ * back, a code to the phone that they have proven.
+ */
+export async function proofMethodsOf(work: Work, holder: Holder): Promise<ProofMethod[]> {
+  const methods = await factorMethods(work, holder)
+  if (methods.length > 0) return methods
+  return (await reachedByPhoneAlone(work, holder)) ? ['sms'] : ['mail']
+}
+
+/** Tells that a factor came, went or was used. */
+export async function factorChanged(
+  work: Work,
+  holder: Holder,
+  factor: Factor,
+  change: 'added' | 'removed' | 'renewed' | 'used',
+): Promise<void> {
+  await work.emit({ name: accessEvents.factorChanged, subject: holder.id, facts: { factor, change } })
+}
+
+/**
+ * What follows a new factor: staff who had to enrol one go on with all of their work, and remembered browsers are
+ * asked again. Answers recovery codes when the holder has none.
+ */
+export async function factorWasAdded(
+  work: Work,
+  holder: Holder,
+  factor: Factor,
+): Promise<string[] | undefined> {
+  await factorChanged(work, holder, factor, 'added')
+  await forgetRemembered(work, holder)
+  await openEnrolling(work, holder)
+  const { recoveryCodes } = await factorCounts(work, holder)
+  return recoveryCodes > 0 ? undefined : issueRecoveryCodes(work, holder)
+}
+
+/**
+ * Removes a factor; `remove` answers whether it was there. Whoever has to keep one is refused the last; without any,
+ * recovery codes have nothing left to recover.
+ */
+export async function removeFactor(
+  work: Work,
+  holder: Holder,
+  factor: Factor,
+  mustKeepOne: boolean,
+  remove: () => Promise<boolean>,
+): Promise<undefined | Refusal<'not-found' | 'last-factor'>> {
+  await lockFactors(work, holder)
+  if (!(await remove())) return refuse('not-found')
+  const left = await factorCounts(work, holder)
+  if (left.totpSince === undefined && left.passkeys === 0) {
+    if (mustKeepOne) return refuse('last-factor')
+    await deleteRecoveryCodes(work, holder)
+  }
+  await forgetRemembered(work, holder)
+  await factorChanged(work, holder, factor, 'removed')
+  return undefined
+}

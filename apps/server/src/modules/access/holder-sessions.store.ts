@@ -1,0 +1,106 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { sessionsOf, tableOf, type Holder } from './holder.ts'
+
+/** Writes that a session has just shown more than a password; false when it has ended. */
+export async function proveSession(work: Work, { side, id }: Holder, hash: Buffer): Promise<boolean> {
+  const { table, holder } = sessionsOf(side)
+  const rows = await work.tx.run(
+    sql`update ${table} set proven_at = ${work.realNow} where token_hash = ${hash} and ${holder} = ${id}`,
+  )
+  return rows === 1
+}
+
+/** The browser that a session runs in. */
+export async function deviceOfSession(
+  work: Work,
+  { side, id }: Holder,
+  hash: Buffer,
+): Promise<string | undefined> {
+  const { table, holder } = sessionsOf(side)
+  const row = await work.tx.maybe<{ device_id: string | null }>(
+    sql`select device_id from ${table} where token_hash = ${hash} and ${holder} = ${id}`,
+  )
+  return row?.device_id ?? undefined
+}
+
+/** Whether the session with this token began after a moment. */
+export async function beganAfter(
+  work: Work,
+  { side, id }: Holder,
+  hash: Buffer,
+  moment: Date,
+): Promise<boolean> {
+  const { table, holder } = sessionsOf(side)
+  const { began } = await work.tx.one<{ began: boolean }>(sql`
+    select exists (select from ${table}
+                   where token_hash = ${hash} and ${holder} = ${id} and created_at > ${moment}) as began`)
+  return began
+}
+
+/** Staff who have a second factor now do all of their work in every session. */
+export async function openEnrolling(work: Work, { side, id }: Holder): Promise<void> {
+  if (side === 'user') return
+  await work.tx.run(
+    sql`update access.staff_session set enrolling = false where staff_id = ${id} and enrolling`,
+  )
+}
+
+export interface ListedSession {
+  readonly id: string
+  readonly isCurrent: boolean
+  readonly deviceId: string | undefined
+  readonly browser: string | undefined
+  readonly system: string | undefined
+  readonly startedAt: Date
+  readonly seenAt: Date
+  readonly endsAt: Date
+}
+
+/** Sessions of this holder that may go on, last used first. */
+export async function holderSessions(
+  work: Work,
+  { side, id }: Holder,
+  current: Buffer | undefined,
+  seenAfter: Date,
+): Promise<ListedSession[]> {
+  const { table, holder } = sessionsOf(side)
+  const rows = await work.tx.many<{
+    id: string
+    token_hash: Buffer
+    device_id: string | null
+    browser: string | null
+    system: string | null
+    created_at: Date
+    seen_at: Date
+    ends_at: Date
+  }>(sql`
+    select s.id, s.token_hash, s.device_id, d.browser, d.system, s.created_at, s.seen_at, s.ends_at
+    from ${table} s left join ${tableOf(side, 'device')} d on d.id = s.device_id
+    where s.${holder} = ${id} and s.ends_at > ${work.realNow} and s.seen_at > ${seenAfter}
+    order by s.seen_at desc, s.id desc limit 100`)
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: current?.equals(row.token_hash) ?? false,
+    deviceId: row.device_id ?? undefined,
+    browser: row.browser ?? undefined,
+    system: row.system ?? undefined,
+    startedAt: row.created_at,
+    seenAt: row.seen_at,
+    endsAt: row.ends_at,
+  }))
+}
+
+/** Ends one of this holder's sessions; false when it is not theirs. */
+export async function endSession(work: Work, { side, id }: Holder, sessionId: string): Promise<boolean> {
+  const { table, holder } = sessionsOf(side)
+  return (await work.tx.run(sql`delete from ${table} where id = ${sessionId} and ${holder} = ${id}`)) === 1
+}
+
+/** Ends every session of this holder, but the one with this token if one is named. */
+export async function endSessions(work: Work, { side, id }: Holder, except?: Buffer): Promise<number> {
+  const { table, holder } = sessionsOf(side)
+  return work.tx.run(
+    sql`delete from ${table} where ${holder} = ${id} and token_hash is distinct from ${except ?? null}`,
+  )
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Desk, Work } from '../../platform/work.ts'
+import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
+import type { NewStaff } from './create-user.ts'
+import { emailIn } from './email.ts'
+import { signInto, type Visit } from './open-session.ts'
+import { hashPassword, type PasswordHash } from './password.ts'
+import { passwordFault } from './password-rule.ts'
+import { openStaff } from './staff-members.store.ts'
+import { insertStaff } from './staff.store.ts'
+
+const sendCode = (work: Work, id: string, email: string) =>
+  issueCode(work, { purpose: 'invitation', subject: id, channel: 'mail', address: email })
+
+/** Nobody knows the password of somebody who has yet to choose one. `hash` it before the work begins. */
+export const unknownPassword = (): Promise<PasswordHash> =>
+  hashPassword(randomBytes(32).toString('base64url'))
+
+/** Makes an account that its owner has yet to open with a code that goes to their e-mail. Answers its id. */
+export async function inviteStaff(
+  work: Work,
+  { email: typed, ...staff }: NewStaff,
+): Promise<string | Refusal<'staff-known' | 'fields-wrong' | 'too-many-codes'>> {
+  const email = emailIn(typed)
+  if (email === undefined) return refuse('fields-wrong', {}, [{ at: 'email', fault: 'wrong-format' }])
+  const id = await insertStaff(work, { ...staff, email }, 'invited')
+  if (id === undefined) return refuse('staff-known', {}, [{ at: 'email', fault: 'in-use' }])
+  const sent = await sendCode(work, id, email)
+  return isRefusal(sent) ? sent : id
+}
+
+/** Sends another code; only the newest one counts. */
+export const inviteAgain = sendCode
+
+export interface AcceptedInvitation {
+  readonly code: RightCode
+  readonly password: PasswordHash
+}
+
+/** Looks at the code and the password of whoever was invited; hashes when both are right. */
+export async function checkInvitation(
+  desk: Desk,
+  staffId: string,
+  typed: { readonly code: string; readonly password: string },
+): Promise<AcceptedInvitation | Refusal<'code-wrong' | 'code-expired' | 'fields-wrong'>> {
+  const code = await tryCode(desk, { subject: staffId, purpose: 'invitation', code: typed.code })
+  if (isRefusal(code)) return code
+  const fault = passwordFault(typed.password, code.address)
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
+  return { code, password: await hashPassword(typed.password) }
+}
+
+/** Opens the account, and a session that may enrol a second factor and nothing else: staff work with one. */
+export async function acceptInvitation(
+  work: Work,
+  visit: Visit,
+  staffId: string,
+  { code, password }: AcceptedInvitation,
+): Promise<true | Refusal<'code-expired'>> {
+  const spent = await spendCode(work, code)
+  if (isRefusal(spent)) return spent
+  if (!(await openStaff(work, staffId, password))) return refuse('code-expired')
+  await work.audit({ action: 'acceptStaffInvitation', subject: staffId })
+  // The code came by mail, which is all that anybody without a second factor can show.
+  await signInto(work, visit, { side: 'staff', id: staffId }, { enrolling: true, proven: true })
+  return true
+}

@@ -1,0 +1,62 @@
+import type { MemberRole } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+const NAME = 'access.user.name'
+
+/** Someone who may act for a customer, and what they are there. */
+export interface Member {
+  readonly userId: string
+  readonly name: string
+  readonly role: MemberRole
+  readonly since: Date
+}
+
+/** Everyone who may act for a customer, the longest-standing first. */
+export const membersFor = (work: Work, customerId: string): Promise<Member[]> =>
+  members(work, customerId, sql``)
+
+/** The same, held until the work ends: of two administrators who go at once, one is the last. */
+export const lockMembers = (work: Work, customerId: string): Promise<Member[]> =>
+  members(work, customerId, sql`for update of m`)
+
+/** What a user is for a customer; undefined when they do not act for it. */
+export async function memberRole(
+  work: Work,
+  customerId: string,
+  userId: string,
+): Promise<MemberRole | undefined> {
+  const row = await work.tx.maybe<{ role: MemberRole }>(sql`
+    select role from access.membership where customer_id = ${customerId} and user_id = ${userId}`)
+  return row?.role
+}
+
+export async function setMemberRole(
+  work: Work,
+  customerId: string,
+  userId: string,
+  role: MemberRole,
+): Promise<void> {
+  await work.tx.run(sql`
+    update access.membership set role = ${role} where customer_id = ${customerId} and user_id = ${userId}`)
+}
+
+/** Ends a membership, and with it every session in which the user acts by it. */
+export async function deleteMember(work: Work, customerId: string, userId: string): Promise<void> {
+  await work.tx.run(
+    sql`delete from access.membership where customer_id = ${customerId} and user_id = ${userId}`,
+  )
+}
+
+async function members(work: Work, customerId: string, held: Sql): Promise<Member[]> {
+  const rows = await work.tx.many<{ user_id: string; name: Buffer; role: MemberRole; created_at: Date }>(sql`
+    select m.user_id, u.name, m.role, m.created_at
+    from access.membership m join access.user u on u.id = m.user_id
+    where m.customer_id = ${customerId} order by m.created_at, m.user_id ${held}`)
+  return rows.map((row) => ({
+    userId: row.user_id,
+    name: work.vault.open(NAME, row.name),
+    role: row.role,
+    since: row.created_at,
+  }))
+}

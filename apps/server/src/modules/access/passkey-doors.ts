@@ -1,0 +1,85 @@
+import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
+import type { customerEndpoints, PasskeyAttestation } from '@puente/contract/customer'
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { issueChallenge, takeAnswered } from './challenges.ts'
+import { factorWasAdded, removeFactor } from './factors.ts'
+import { lockFactors } from './factors.store.ts'
+import type { Ground } from './ground.ts'
+import { holderOf, type Holder } from './holder.ts'
+import { passkeyCreationFor, readAttestation } from './passkeys.ts'
+import { deletePasskey, insertPasskey, passkeysOf, renamePasskey, type NewPasskey } from './passkeys.store.ts'
+import { personFor } from './people.store.ts'
+import { proveHere } from './totp-doors.ts'
+
+type Endpoints = Pick<
+  typeof customerEndpoints,
+  'startPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
+>
+
+/** Doors to someone's passkeys. */
+export const passkeyDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Ground): readonly Door[] => [
+  door(endpoints.startPasskey, async (work) => {
+    const holder = holderOf(work.actor)
+    const { email, name } = await personFor(work, holder)
+    const challenge = await issueChallenge(work, holder.side, {
+      purpose: 'registration',
+      holderId: holder.id,
+    })
+    return passkeyCreationFor(
+      party,
+      challenge,
+      { id: holder.id, email, name },
+      await passkeysOf(work, holder),
+    )
+  }),
+  preparedDoor(
+    endpoints.addPasskey,
+    (desk, { actor, body }) => checkAttestation(desk, party, holderOf(actor), body.passkey),
+    (work, { body, request }, made: Omit<NewPasskey, 'name'>) =>
+      addPasskey(work, { ...made, name: body.name.trim() }, request),
+  ),
+  door(endpoints.renamePasskey, async (work, { params, body }) => {
+    const id = fromWireId('passkey', params.id)
+    const renamed =
+      id !== undefined && (await renamePasskey(work, holderOf(work.actor), id, body.name.trim()))
+    return renamed ? undefined : refuse('not-found')
+  }),
+  door(endpoints.removePasskey, async (work, { params }) => {
+    const id = fromWireId('passkey', params.id)
+    if (id === undefined) return refuse('not-found')
+    const holder = holderOf(work.actor)
+    return removeFactor(work, holder, 'passkey', mustKeepFactor, () => deletePasskey(work, holder, id))
+  }),
+]
+
+/** A challenge is taken in a work of its own: a wrong answer uses it up as well. */
+async function checkAttestation(
+  desk: Desk,
+  party: Ground['party'],
+  holder: Holder,
+  typed: PasskeyAttestation,
+): Promise<Omit<NewPasskey, 'name'> | Refusal<'proof-wrong'>> {
+  const challenge = await desk.work({ kind: 'system', name: 'access' }, (work) =>
+    takeAnswered(work, holder.side, typed.clientDataJSON),
+  )
+  if (challenge?.purpose !== 'registration' || challenge.holderId !== holder.id) return refuse('proof-wrong')
+  return (await readAttestation(party, challenge.text, typed)) ?? refuse('proof-wrong')
+}
+
+async function addPasskey(work: Work, made: NewPasskey, request: RequestFacts) {
+  const holder = holderOf(work.actor)
+  await lockFactors(work, holder)
+  const id = work.id()
+  if (!(await insertPasskey(work, holder, id, made))) return refuse('proof-wrong')
+  const proven = await proveHere(work, holder, request)
+  if (isRefusal(proven)) return proven
+  const recoveryCodes = await factorWasAdded(work, holder, 'passkey')
+  const passkey = {
+    id: toWireId('passkey', id),
+    name: made.name,
+    createdAt: work.realNow.toISOString(),
+  }
+  return recoveryCodes === undefined ? { passkey } : { passkey, recoveryCodes }
+}

@@ -1,0 +1,128 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { tableOf, type Holder, type Side } from './holder.ts'
+
+const nameOf = (side: Side) => `access.${side}_passkey.name`
+
+export interface NewPasskey {
+  readonly credentialId: string
+  /** COSE, in base64url. */
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly name: string
+}
+
+/** False when somebody keeps this passkey already. */
+export async function insertPasskey(
+  work: Work,
+  { side, id: holderId }: Holder,
+  id: string,
+  key: NewPasskey,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into ${tableOf(side, 'passkey')}
+      (id, holder_id, credential_id, public_key, counter, transports, name, created_at)
+    values (${id}, ${holderId}, ${key.credentialId}, ${key.publicKey}, ${BigInt(key.counter)},
+            ${key.transports}, ${work.vault.seal(nameOf(side), key.name)}, ${work.realNow})
+    on conflict (credential_id) do nothing`)
+  return rows === 1
+}
+
+export interface KeptPasskey extends Omit<NewPasskey, 'name'> {
+  readonly id: string
+  readonly holderId: string
+}
+
+interface Row {
+  id: string
+  holder_id: string
+  credential_id: string
+  public_key: string
+  counter: bigint
+  transports: string[]
+}
+
+/** The passkey of a credential, whoever holds it. */
+export async function passkeyOfCredential(
+  work: Work,
+  side: Side,
+  credentialId: string,
+): Promise<KeptPasskey | undefined> {
+  const row = await work.tx.maybe<Row>(sql`
+    select id, holder_id, credential_id, public_key, counter, transports
+    from ${tableOf(side, 'passkey')} where credential_id = ${credentialId}`)
+  return (
+    row && {
+      id: row.id,
+      holderId: row.holder_id,
+      credentialId: row.credential_id,
+      publicKey: row.public_key,
+      counter: Number(row.counter),
+      transports: row.transports,
+    }
+  )
+}
+
+export interface ListedPasskey {
+  readonly id: string
+  readonly credentialId: string
+  readonly transports: readonly string[]
+  readonly name: string
+  readonly createdAt: Date
+  readonly usedAt: Date | undefined
+}
+
+/** Someone's passkeys, oldest first. */
+export async function passkeysOf(work: Work, { side, id }: Holder): Promise<ListedPasskey[]> {
+  const rows = await work.tx.many<{
+    id: string
+    credential_id: string
+    transports: string[]
+    name: Buffer
+    created_at: Date
+    used_at: Date | null
+  }>(sql`
+    select id, credential_id, transports, name, created_at, used_at
+    from ${tableOf(side, 'passkey')} where holder_id = ${id} order by id limit 100`)
+  return rows.map((row) => ({
+    id: row.id,
+    credentialId: row.credential_id,
+    transports: row.transports,
+    name: work.vault.open(nameOf(side), row.name),
+    createdAt: row.created_at,
+    usedAt: row.used_at ?? undefined,
+  }))
+}
+
+/** Writes that a passkey was used; false when it is gone. */
+export async function spendPasskey(
+  work: Work,
+  side: Side,
+  passkeyId: string,
+  counter: number,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update ${tableOf(side, 'passkey')} set counter = ${BigInt(counter)}, used_at = ${work.realNow}
+    where id = ${passkeyId}`)
+  return rows === 1
+}
+
+export async function renamePasskey(
+  work: Work,
+  { side, id }: Holder,
+  passkeyId: string,
+  name: string,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update ${tableOf(side, 'passkey')} set name = ${work.vault.seal(nameOf(side), name)}
+    where id = ${passkeyId} and holder_id = ${id}`)
+  return rows === 1
+}
+
+export async function deletePasskey(work: Work, { side, id }: Holder, passkeyId: string): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`delete from ${tableOf(side, 'passkey')} where id = ${passkeyId} and holder_id = ${id}`,
+  )
+  return rows === 1
+}

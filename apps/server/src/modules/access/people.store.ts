@@ -1,0 +1,39 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { peopleOf, type Holder, type Side } from './holder.ts'
+import type { PasswordHash } from './password.ts'
+
+export interface Credentials {
+  readonly id: string
+  readonly password: PasswordHash
+}
+
+/** What a password is checked against, for an e-mail in its normal spelling. Staff who were only invited, or left, have none. */
+export async function credentialsOf(work: Work, side: Side, email: string): Promise<Credentials | undefined> {
+  return work.tx.maybe<Credentials>(sql`
+    select id, password_hash as password from ${peopleOf(side)}
+    where email_index = ${work.vault.index(`access.${side}.email`, email)}
+      and ${side === 'staff' ? sql`status = 'active'` : sql`true`}`)
+}
+
+export interface Person {
+  readonly email: string
+  readonly name: string
+  readonly password: PasswordHash
+}
+
+/** Someone who signs in, opened. */
+export async function personFor(work: Work, { side, id }: Holder): Promise<Person> {
+  const row = await work.tx.one<{ email: Buffer; name: Buffer; password_hash: PasswordHash }>(
+    sql`select email, name, password_hash from ${peopleOf(side)} where id = ${id}`,
+  )
+  return {
+    email: work.vault.open(`access.${side}.email`, row.email),
+    name: work.vault.open(`access.${side}.name`, row.name),
+    password: row.password_hash,
+  }
+}
+
+export async function setPassword(work: Work, { side, id }: Holder, password: PasswordHash): Promise<void> {
+  await work.tx.run(sql`update ${peopleOf(side)} set password_hash = ${password} where id = ${id}`)
+}

@@ -1,0 +1,50 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { sessionsOf, tableOf, type Side } from './holder.ts'
+import { seenAfter } from './session.ts'
+
+/** How somebody signs in at this moment. */
+export interface Presence {
+  readonly secondFactor: boolean
+  /** Sessions that may go on now. */
+  readonly sessions: number
+  /** Browsers that they signed in from. */
+  readonly devices: number
+  readonly lastSeenAt: Date | undefined
+}
+
+/** How these people of one side sign in, by id; in one question. */
+export async function presenceOf(
+  work: Work,
+  side: Side,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Presence>> {
+  const { table: sessions, holder } = sessionsOf(side)
+  const devices = tableOf(side, 'device')
+  const rows = await work.tx.many<{
+    id: string
+    factor: boolean
+    sessions: bigint
+    devices: bigint
+    seen_at: Date | null
+  }>(sql`
+    select h.id,
+      exists (select from ${tableOf(side, 'totp')} t where t.holder_id = h.id and t.confirmed_at is not null)
+        or exists (select from ${tableOf(side, 'passkey')} p where p.holder_id = h.id) as factor,
+      (select count(*) from ${sessions} s where s.${holder} = h.id and s.ends_at > ${work.realNow}
+         and s.seen_at > ${seenAfter(side, work.realNow)}) as sessions,
+      (select count(*) from ${devices} d where d.holder_id = h.id) as devices,
+      (select max(d.seen_at) from ${devices} d where d.holder_id = h.id) as seen_at
+    from unnest(${ids}::uuid[]) as h(id)`)
+  return new Map(
+    rows.map(({ id, factor, sessions: open, devices: browsers, seen_at: seenAt }) => [
+      id,
+      {
+        secondFactor: factor,
+        sessions: Number(open),
+        devices: Number(browsers),
+        lastSeenAt: seenAt ?? undefined,
+      },
+    ]),
+  )
+}

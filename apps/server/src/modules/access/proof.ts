@@ -1,0 +1,139 @@
+import { refuse, type FieldFault, type Refusal } from '@puente/contract'
+import type { PasskeyAssertion } from '@puente/contract/customer'
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
+import { takeAnswered } from './challenges.ts'
+import { factorChanged } from './factors.ts'
+import type { Holder, Side } from './holder.ts'
+import { readAssertion, type RelyingParty } from './passkeys.ts'
+import { passkeyOfCredential, spendPasskey } from './passkeys.store.ts'
+import { normalRecoveryCode } from './recovery-codes.ts'
+import { holdsRecoveryCode, recoveryCodeIndex, spendRecoveryCode } from './recovery-codes.store.ts'
+import { totpStep } from './totp.ts'
+import { totpOf, spendTotpStep } from './totp.store.ts'
+
+/** A second factor as it was typed or signed: exactly one of them. */
+export interface TypedProof {
+  readonly totp?: string | undefined
+  readonly recoveryCode?: string | undefined
+  readonly passkey?: PasskeyAssertion | undefined
+}
+
+/** A second factor that was right; `spendProof` uses it up inside the work that it allows. */
+export type RightProof =
+  | { readonly kind: 'totp'; readonly totpId: string; readonly step: number }
+  | { readonly kind: 'recovery-code'; readonly index: Buffer }
+  | { readonly kind: 'passkey'; readonly passkeyId: string; readonly counter: number }
+
+export type ProofRefusal = Refusal<'proof-wrong' | 'too-many-attempts'>
+
+const actor = { kind: 'system', name: 'access' } as const
+
+/** Whether nothing was typed where a second factor belongs. */
+export const isEmpty = (typed: TypedProof): boolean =>
+  typed.totp === undefined && typed.recoveryCode === undefined && typed.passkey === undefined
+
+/**
+ * Looks at a second factor of a holder in works of its own, so that a wrong try stays counted and slows the next ones
+ * like a wrong password: stands in a door's `prepare`.
+ */
+export async function checkProof(
+  desk: Desk,
+  party: RelyingParty,
+  holder: Holder,
+  typed: TypedProof,
+  request: RequestFacts,
+): Promise<RightProof | ProofRefusal> {
+  const keys = tryKeys(desk, `access.attempt.${holder.side}-factor`, holder.id, request)
+  const retryAfterSeconds = await takeTry(desk, keys)
+  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
+  const right = await lookAt(desk, party, holder, typed)
+  if (right !== undefined) {
+    await tryWasRight(desk, keys)
+    return right
+  }
+  const refused = { action: 'secondFactor', outcome: 'refused:proof-wrong', subject: holder.id }
+  await desk.work(actor, (work) => work.audit(refused), request.requestId)
+  return refuse('proof-wrong', {}, wrongField(typed))
+}
+
+/** Whose passkey answers a challenge that was open to anybody. */
+export async function checkAnyonesPasskey(
+  desk: Desk,
+  party: RelyingParty,
+  side: Side,
+  typed: PasskeyAssertion,
+  request: RequestFacts,
+): Promise<{ readonly holder: Holder; readonly right: RightProof } | ProofRefusal> {
+  const kept = await desk.work(actor, (work) => passkeyOfCredential(work, side, typed.id))
+  // A credential that nobody holds is tried, and counted, like that of somebody.
+  const holder = { side, id: kept?.holderId ?? NOBODY }
+  const right = await checkProof(desk, party, holder, { passkey: typed }, request)
+  return 'refused' in right ? right : { holder, right }
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+const wrongField = ({ totp, recoveryCode }: TypedProof): FieldFault[] | undefined => {
+  if (totp !== undefined) return [{ at: 'totp', fault: 'wrong' }]
+  return recoveryCode === undefined ? undefined : [{ at: 'recoveryCode', fault: 'wrong' }]
+}
+
+async function lookAt(
+  desk: Desk,
+  party: RelyingParty,
+  holder: Holder,
+  { totp, recoveryCode, passkey }: TypedProof,
+): Promise<RightProof | undefined> {
+  if ([totp, recoveryCode, passkey].filter((one) => one !== undefined).length !== 1) return undefined
+  if (passkey !== undefined) return rightPasskey(desk, party, holder, passkey)
+  return desk.work(actor, async (work): Promise<RightProof | undefined> => {
+    if (totp !== undefined) {
+      const kept = await totpOf(work, holder, 'in-force')
+      const step = kept && totpStep(kept.secret, totp, work.realNow, kept.lastStep)
+      return kept && step !== undefined ? { kind: 'totp', totpId: kept.id, step } : undefined
+    }
+    const index = recoveryCodeIndex(work.vault, holder, normalRecoveryCode(recoveryCode ?? ''))
+    return (await holdsRecoveryCode(work, holder, index)) ? { kind: 'recovery-code', index } : undefined
+  })
+}
+
+async function rightPasskey(
+  desk: Desk,
+  party: RelyingParty,
+  { side, id }: Holder,
+  typed: PasskeyAssertion,
+): Promise<RightProof | undefined> {
+  const { challenge, kept } = await desk.work(actor, async (work) => ({
+    challenge: await takeAnswered(work, side, typed.clientDataJSON),
+    kept: await passkeyOfCredential(work, side, typed.id),
+  }))
+  if (challenge?.purpose !== 'assertion' || kept?.holderId !== id) return undefined
+  if (challenge.holderId !== undefined && challenge.holderId !== id) return undefined
+  const counter = await readAssertion(party, challenge.text, kept, typed)
+  return counter === undefined ? undefined : { kind: 'passkey', passkeyId: kept.id, counter }
+}
+
+/** Uses a right second factor up: the second of two at once is refused. */
+export async function spendProof(
+  work: Work,
+  holder: Holder,
+  right: RightProof,
+): Promise<true | Refusal<'proof-wrong'>> {
+  if (!(await spend(work, holder, right))) return refuse('proof-wrong')
+  // Whoever did not use it themselves has to hear of it.
+  if (right.kind === 'recovery-code') await factorChanged(work, holder, 'recovery-code', 'used')
+  return true
+}
+
+function spend(work: Work, holder: Holder, right: RightProof): Promise<boolean> {
+  switch (right.kind) {
+    case 'totp':
+      return spendTotpStep(work, holder.side, right.totpId, right.step)
+    case 'recovery-code':
+      return spendRecoveryCode(work, holder, right.index)
+    case 'passkey':
+      return spendPasskey(work, holder.side, right.passkeyId, right.counter)
+  }
+}

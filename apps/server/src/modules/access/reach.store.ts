@@ -1,0 +1,24 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { normalEmail } from './email.ts'
+
+const EMAIL = 'access.user.email'
+
+/** Everyone who may act for a customer, the longest-standing first. */
+export async function membersOf(work: Work, customerId: string): Promise<string[]> {
+  const rows = await work.tx.many<{ user_id: string }>(sql`
+    select user_id from access.membership where customer_id = ${customerId} order by created_at, user_id`)
+  return rows.map((row) => row.user_id)
+}
+
+/**
+ * Writes that mail to this address comes back, for whoever signs in with it; the first time counts. Answers the user,
+ * or undefined when it is nobody's.
+ */
+export async function markBounced(work: Work, email: string): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ id: string }>(sql`
+    update access.user set email_bounced_at = coalesce(email_bounced_at, ${work.now})
+    where email_index = ${work.vault.index(EMAIL, normalEmail(email))}
+    returning id`)
+  return row?.id
+}

@@ -1,0 +1,39 @@
+import { sql } from '@puente/postgres'
+import type { Vault } from '../../platform/data/vault.ts'
+import type { Work } from '../../platform/work.ts'
+import { tableOf, type Holder } from './holder.ts'
+
+/** The keyed hash under which a code is kept for its holder. */
+export const recoveryCodeIndex = (vault: Vault, { side, id }: Holder, code: string): Buffer =>
+  vault.index(`access.${side}_recovery_code`, `${id}/${code}`)
+
+export async function deleteRecoveryCodes(work: Work, { side, id }: Holder): Promise<void> {
+  await work.tx.run(sql`delete from ${tableOf(side, 'recovery_code')} where holder_id = ${id}`)
+}
+
+export async function replaceRecoveryCodes(
+  work: Work,
+  holder: Holder,
+  codes: readonly string[],
+): Promise<void> {
+  await deleteRecoveryCodes(work, holder)
+  const indexes = codes.map((code) => recoveryCodeIndex(work.vault, holder, code))
+  await work.tx.run(sql`
+    insert into ${tableOf(holder.side, 'recovery_code')} (holder_id, code_index, created_at)
+    select ${holder.id}, code_index, ${work.realNow} from unnest(${indexes}::bytea[]) as made(code_index)`)
+}
+
+export async function holdsRecoveryCode(work: Work, { side, id }: Holder, index: Buffer): Promise<boolean> {
+  const row = await work.tx.maybe(
+    sql`select 1 from ${tableOf(side, 'recovery_code')} where holder_id = ${id} and code_index = ${index}`,
+  )
+  return row !== undefined
+}
+
+/** Uses a code up; false when it was used before. */
+export async function spendRecoveryCode(work: Work, { side, id }: Holder, index: Buffer): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`delete from ${tableOf(side, 'recovery_code')} where holder_id = ${id} and code_index = ${index}`,
+  )
+  return rows === 1
+}

@@ -1,0 +1,100 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { SecondFactorAsked } from '@puente/contract/customer'
+import type { Desk, Work } from '../../platform/work.ts'
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import { issueChallenge } from './challenges.ts'
+import { isRemembered } from './devices.ts'
+import { factorMethods } from './factors.ts'
+import type { Ground } from './ground.ts'
+import type { Holder } from './holder.ts'
+import { signInto, type Visit } from './open-session.ts'
+import { passkeyRequestFor } from './passkeys.ts'
+import { passkeysOf } from './passkeys.store.ts'
+import { endPendingSignIn, insertPendingSignIn, pendingHolder } from './pending-sign-ins.store.ts'
+import { checkProof, spendProof, type ProofRefusal, type RightProof, type TypedProof } from './proof.ts'
+import { newToken, tokenHash } from './token.ts'
+
+const PENDING_LIFE_MS = 5 * 60_000
+const actor = { kind: 'system', name: 'access' } as const
+
+/**
+ * What follows a right password: a session, or the question for the second factor. Staff who need one and have none
+ * get a session that may enrol one and do nothing else.
+ */
+export async function afterPassword(
+  work: Work,
+  { side, party, mustKeepFactor }: Ground,
+  visit: Visit,
+  holder: Holder,
+): Promise<SecondFactorAsked | undefined> {
+  const methods = await factorMethods(work, holder)
+  const remembered = side === 'user' && (await isRemembered(work, holder, visit.request))
+  if (methods.length === 0 || remembered) {
+    await signInto(work, visit, holder, { enrolling: methods.length === 0 && mustKeepFactor })
+    return undefined
+  }
+  const pendingId = newToken()
+  const hash = tokenHash(pendingId)
+  if (hash === undefined) throw new Error('a new token has another form than tokens have')
+  const expiresAt = new Date(work.realNow.getTime() + PENDING_LIFE_MS)
+  await insertPendingSignIn(work, holder, hash, expiresAt)
+  return {
+    secondFactor: {
+      pendingId,
+      methods,
+      ...(methods.includes('passkey') ? { passkey: await askForPasskey(work, party, holder) } : {}),
+      expiresAt: expiresAt.toISOString(),
+    },
+  }
+}
+
+/** A challenge for one holder's passkeys. */
+export async function askForPasskey(work: Work, party: Ground['party'], holder: Holder) {
+  const challenge = await issueChallenge(work, holder.side, { purpose: 'assertion', holderId: holder.id })
+  return passkeyRequestFor(party, challenge, await passkeysOf(work, holder))
+}
+
+export interface WaitingRight {
+  readonly holder: Holder
+  readonly hash: Buffer
+  readonly right: RightProof
+}
+
+/** Looks at the second factor of a sign-in that waits for one. */
+export async function checkPending(
+  desk: Desk,
+  { side, party }: Ground,
+  { pendingId, ...typed }: TypedProof & { readonly pendingId: string },
+  request: RequestFacts,
+): Promise<WaitingRight | ProofRefusal | Refusal<'sign-in-expired'>> {
+  const hash = tokenHash(pendingId)
+  const holder = hash && (await desk.work(actor, (work) => pendingHolder(work, side, hash)))
+  if (hash === undefined || holder === undefined) return refuse('sign-in-expired')
+  const right = await checkProof(desk, party, holder, typed, request)
+  return isRefusal(right) ? right : { holder, hash, right }
+}
+
+/** Opens the session that waited. */
+export async function finishPending(
+  work: Work,
+  visit: Visit,
+  { holder, hash, right }: WaitingRight,
+  remember: boolean,
+): Promise<true | Refusal<'sign-in-expired' | 'proof-wrong'>> {
+  if (!(await endPendingSignIn(work, holder.side, hash))) return refuse('sign-in-expired')
+  return signInProven(work, visit, holder, right, remember)
+}
+
+/** Opens a session for whoever has just shown who they are; the proof is used up. */
+export async function signInProven(
+  work: Work,
+  visit: Visit,
+  holder: Holder,
+  right: RightProof,
+  remember = false,
+): Promise<true | Refusal<'proof-wrong'>> {
+  const spent = await spendProof(work, holder, right)
+  if (isRefusal(spent)) return spent
+  await signInto(work, visit, holder, { proven: true, remember: remember && holder.side === 'user' })
+  return true
+}

@@ -1,0 +1,95 @@
+import type { StaffRole } from '@puente/contract'
+import type { StaffStatus } from '@puente/contract/staff'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { tableOf } from './holder.ts'
+import type { PasswordHash } from './password.ts'
+
+const EMAIL = 'access.staff.email'
+const NAME = 'access.staff.name'
+
+/** One of the operator's people, with where their account stands. */
+export interface StaffAccount {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly status: StaffStatus
+  readonly createdAt: Date
+  readonly closedAt: Date | undefined
+}
+
+interface Row {
+  id: string
+  email: Buffer
+  name: Buffer
+  role: StaffRole
+  status: StaffStatus
+  created_at: Date
+  closed_at: Date | null
+}
+
+const accounts = async (work: Work, rest: Sql): Promise<StaffAccount[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select id, email, name, role, status, created_at, closed_at from access.staff where ${rest}`)
+  ).map(({ email, name, created_at: createdAt, closed_at: closedAt, ...row }) => ({
+    ...row,
+    email: work.vault.open(EMAIL, email),
+    name: work.vault.open(NAME, name),
+    createdAt,
+    closedAt: closedAt ?? undefined,
+  }))
+
+export const staffAccountFor = async (work: Work, id: string): Promise<StaffAccount | undefined> =>
+  (await accounts(work, sql`id = ${id}`))[0]
+
+/** The account, locked until the work ends. */
+export const lockStaffAccount = async (work: Work, id: string): Promise<StaffAccount | undefined> =>
+  (await accounts(work, sql`id = ${id} for update`))[0]
+
+/** Everyone who works here or did, the newest first, those after `after` only. */
+export const staffAccounts = (
+  work: Work,
+  { status }: { readonly status?: StaffStatus | undefined },
+  after: Key | undefined,
+  limit: number,
+): Promise<StaffAccount[]> =>
+  accounts(
+    work,
+    sql`${allOf([
+      status === undefined ? undefined : sql`status = ${status}`,
+      after && sql`id < ${after[0]}::uuid`,
+    ])} order by id desc limit ${limit}`,
+  )
+
+/** Ids of the administrators who work here, locked: of two at once, one is the last. */
+export async function lockAdministrators(work: Work): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(
+    sql`select id from access.staff where role = 'admin' and status = 'active' order by id for update`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function setStaffRole(work: Work, id: string, role: StaffRole): Promise<void> {
+  await work.tx.run(sql`update access.staff set role = ${role} where id = ${id}`)
+}
+
+export async function setStaffClosed(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.staff set status = 'closed', closed_at = ${work.now} where id = ${id}`)
+}
+
+/** Forgets everything by which somebody could show who they are besides a password, and every browser they used. */
+export async function forgetStaffProofs(work: Work, id: string): Promise<void> {
+  for (const kept of ['passkey', 'totp', 'recovery_code', 'device'] as const)
+    await work.tx.run(sql`delete from ${tableOf('staff', kept)} where holder_id = ${id}`)
+}
+
+/** Sets the first password of somebody who was invited; false when they have one, or left. */
+export async function openStaff(work: Work, id: string, password: PasswordHash): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update access.staff set password_hash = ${password}, status = 'active' where id = ${id} and status = 'invited'`)
+  return rows === 1
+}

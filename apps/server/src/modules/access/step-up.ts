@@ -1,0 +1,113 @@
+import { isRefusal, refuse, type ProofMethod, type Refusal } from '@puente/contract'
+import type { PasskeyRequest } from '@puente/contract/customer'
+import { stepUpLifeMs } from '../../platform/http/answer.ts'
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
+import { contactsOf } from './contact.store.ts'
+import { rememberBrowser } from './devices.ts'
+import { factorMethods, proofMethodsOf } from './factors.ts'
+import type { Ground } from './ground.ts'
+import type { Holder } from './holder.ts'
+import { beganAfter, deviceOfSession, proveSession } from './holder-sessions.store.ts'
+import { maskedEmail, maskedPhone } from './mask.ts'
+import type { Visit } from './open-session.ts'
+import { personFor } from './people.store.ts'
+import {
+  checkProof,
+  isEmpty,
+  spendProof,
+  type ProofRefusal,
+  type RightProof,
+  type TypedProof,
+} from './proof.ts'
+import { askForPasskey } from './sign-in.ts'
+import { tokenHash } from './token.ts'
+
+const actor = { kind: 'system', name: 'access' } as const
+
+interface Ways {
+  readonly methods: ProofMethod[]
+  readonly passkey?: PasskeyRequest
+  readonly sentTo?: string
+}
+
+/** A code by SMS stands in for a mailbox that mail comes back from, so long after the password was typed. */
+const FRESH_MS = 15 * 60_000
+
+/**
+ * How a holder can show who they are; whoever has no second factor is sent a code by mail, or by SMS where their mail
+ * comes back and they have just signed in.
+ */
+export async function startStepUp(
+  work: Work,
+  { party }: Ground,
+  holder: Holder,
+  { sessionToken }: RequestFacts,
+): Promise<Ways | Refusal<'too-many-codes' | 'sign-in-again'>> {
+  const methods = await proofMethodsOf(work, holder)
+  if (methods.includes('passkey')) return { methods, passkey: await askForPasskey(work, party, holder) }
+  if (methods.includes('sms')) {
+    const hash = tokenHash(sessionToken ?? '')
+    const fresh = new Date(work.realNow.getTime() - FRESH_MS)
+    if (hash === undefined || !(await beganAfter(work, holder, hash, fresh))) return refuse('sign-in-again')
+    const phone = (await contactsOf(work, [holder.id])).get(holder.id)?.phone ?? ''
+    return codeTo(work, methods, holder, 'sms', phone)
+  }
+  if (!methods.includes('mail')) return { methods }
+  return codeTo(work, methods, holder, 'mail', (await personFor(work, holder)).email)
+}
+
+async function codeTo(
+  work: Work,
+  methods: ProofMethod[],
+  { id: subject }: Holder,
+  channel: 'mail' | 'sms',
+  address: string,
+): Promise<Ways | Refusal<'too-many-codes'>> {
+  const issued = await issueCode(work, { purpose: 'step-up', subject, channel, address })
+  if (isRefusal(issued)) return issued
+  return { methods, sentTo: channel === 'mail' ? maskedEmail(address) : maskedPhone(address) }
+}
+
+export type ShownProof = { readonly code: RightCode } | { readonly right: RightProof }
+
+/** Looks at what was shown: a code by mail counts only for whoever has no second factor. */
+export async function checkStepUp(
+  desk: Desk,
+  { party }: Ground,
+  holder: Holder,
+  { code, ...typed }: TypedProof & { readonly code?: string | undefined },
+  request: RequestFacts,
+): Promise<ShownProof | ProofRefusal | Refusal<'code-wrong' | 'code-expired' | 'fields-wrong'>> {
+  if (code === undefined && isEmpty(typed))
+    return refuse('fields-wrong', {}, [{ at: 'code', fault: 'missing' }])
+  if (code === undefined) {
+    const right = await checkProof(desk, party, holder, typed, request)
+    return isRefusal(right) ? right : { right }
+  }
+  const methods = await desk.work(actor, (work) => factorMethods(work, holder))
+  if (methods.length > 0) return refuse('proof-wrong')
+  const right = await tryCode(desk, { subject: holder.id, purpose: 'step-up', code })
+  return isRefusal(right) ? right : { code: right }
+}
+
+/** Writes what was shown into the session: what asks for it is open for ten minutes. */
+export async function finishStepUp(
+  work: Work,
+  holder: Holder,
+  visit: Visit,
+  shown: ShownProof,
+  remember: boolean,
+): Promise<{ provenUntil: string } | Refusal<'code-expired' | 'proof-wrong' | 'signed-out'>> {
+  const spent =
+    'code' in shown ? await spendCode(work, shown.code) : await spendProof(work, holder, shown.right)
+  if (isRefusal(spent)) return spent
+  const hash = tokenHash(visit.request.sessionToken ?? '')
+  if (hash === undefined || !(await proveSession(work, holder, hash))) return refuse('signed-out')
+  const deviceId = await deviceOfSession(work, holder, hash)
+  // Only a second factor that was shown lets a browser go without it later.
+  if (remember && 'right' in shown && holder.side === 'user' && deviceId !== undefined)
+    visit.keepDevice(await rememberBrowser(work, holder, deviceId))
+  return { provenUntil: new Date(work.realNow.getTime() + stepUpLifeMs).toISOString() }
+}

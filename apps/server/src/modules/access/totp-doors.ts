@@ -1,0 +1,86 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { customerEndpoints } from '@puente/contract/customer'
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
+import { factorWasAdded, removeFactor } from './factors.ts'
+import { lockFactors } from './factors.store.ts'
+import type { Ground } from './ground.ts'
+import { holderOf, type Holder } from './holder.ts'
+import { proveSession } from './holder-sessions.store.ts'
+import { personFor } from './people.store.ts'
+import { tokenHash } from './token.ts'
+import { newTotpSecret, totpStep, totpUri } from './totp.ts'
+import { beginTotp, deleteTotp, putTotpInForce, totpOf } from './totp.store.ts'
+
+type Endpoints = Pick<typeof customerEndpoints, 'startTotp' | 'confirmTotp' | 'removeTotp'>
+
+/** A right code of the generator that is being set up. */
+interface RightCode {
+  readonly totpId: string
+  readonly step: number
+}
+
+/** Doors to the generator of codes. */
+export const totpDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Ground): readonly Door[] => [
+  door(endpoints.startTotp, async (work) => {
+    const holder = holderOf(work.actor)
+    const secret = newTotpSecret()
+    await beginTotp(work, holder, secret)
+    return { secret, uri: totpUri(secret, party.name, (await personFor(work, holder)).email) }
+  }),
+  preparedDoor(
+    endpoints.confirmTotp,
+    (desk, { actor, body, request }) => checkPendingTotp(desk, holderOf(actor), body.code, request),
+    (work, { request }, right: RightCode) => confirmTotp(work, request, right),
+  ),
+  door(endpoints.removeTotp, (work) => {
+    const holder = holderOf(work.actor)
+    return removeFactor(work, holder, 'totp', mustKeepFactor, () => deleteTotp(work, holder))
+  }),
+]
+
+/** Counted like any second factor: a thief of a session must not guess one into force. */
+async function checkPendingTotp(
+  desk: Desk,
+  holder: Holder,
+  code: string,
+  request: RequestFacts,
+): Promise<RightCode | Refusal<'proof-wrong' | 'too-many-attempts'>> {
+  const keys = tryKeys(desk, `access.attempt.${holder.side}-enrolment`, holder.id, request)
+  const retryAfterSeconds = await takeTry(desk, keys)
+  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
+  const right = await desk.work({ kind: 'system', name: 'access' }, async (work) => {
+    const kept = await totpOf(work, holder, 'pending')
+    const step = kept && totpStep(kept.secret, code, work.realNow, kept.lastStep)
+    return kept && step !== undefined ? { totpId: kept.id, step } : undefined
+  })
+  if (right === undefined) return refuse('proof-wrong', {}, [{ at: 'code', fault: 'wrong' }])
+  await tryWasRight(desk, keys)
+  return right
+}
+
+async function confirmTotp(
+  work: Work,
+  request: RequestFacts,
+  { totpId, step }: RightCode,
+): Promise<{ recoveryCodes?: string[] } | Refusal<'proof-wrong' | 'signed-out'>> {
+  const holder = holderOf(work.actor)
+  await lockFactors(work, holder)
+  if (!(await putTotpInForce(work, holder, totpId, step))) return refuse('proof-wrong')
+  const proven = await proveHere(work, holder, request)
+  if (isRefusal(proven)) return proven
+  const recoveryCodes = await factorWasAdded(work, holder, 'totp')
+  return recoveryCodes === undefined ? {} : { recoveryCodes }
+}
+
+/** The factor was shown in this session just now. */
+export async function proveHere(
+  work: Work,
+  holder: Holder,
+  request: RequestFacts,
+): Promise<true | Refusal<'signed-out'>> {
+  const hash = tokenHash(request.sessionToken ?? '')
+  return hash !== undefined && (await proveSession(work, holder, hash)) ? true : refuse('signed-out')
+}

@@ -1,0 +1,73 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { tableOf, type Holder, type Side } from './holder.ts'
+
+const secretName = (side: Side) => `access.${side}_totp.secret`
+
+export interface KeptTotp {
+  readonly id: string
+  readonly secret: string
+  readonly lastStep: number | undefined
+}
+
+/** The generator in force, or the one being set up. */
+export async function totpOf(
+  work: Work,
+  { side, id }: Holder,
+  which: 'in-force' | 'pending',
+): Promise<KeptTotp | undefined> {
+  const row = await work.tx.maybe<{ id: string; secret: Buffer; last_step: bigint | null }>(sql`
+    select id, secret, last_step from ${tableOf(side, 'totp')}
+    where holder_id = ${id} and (confirmed_at is not null) = ${which === 'in-force'}`)
+  return (
+    row && {
+      id: row.id,
+      secret: work.vault.open(secretName(side), row.secret),
+      lastStep: row.last_step === null ? undefined : Number(row.last_step),
+    }
+  )
+}
+
+/** Begins to set one up; a beginning before it is forgotten. */
+export async function beginTotp(work: Work, { side, id }: Holder, secret: string): Promise<void> {
+  const sealed = work.vault.seal(secretName(side), secret)
+  await work.tx.run(sql`
+    insert into ${tableOf(side, 'totp')} (id, holder_id, secret, created_at)
+    values (${work.id()}, ${id}, ${sealed}, ${work.realNow})
+    on conflict (holder_id) where confirmed_at is null
+    do update set secret = excluded.secret, created_at = excluded.created_at, last_step = null`)
+}
+
+/** Puts the one being set up in force instead of the one before; false when another request did. */
+export async function putTotpInForce(
+  work: Work,
+  holder: Holder,
+  totpId: string,
+  step: number,
+): Promise<boolean> {
+  await deleteTotp(work, holder)
+  const rows = await work.tx.run(sql`
+    update ${tableOf(holder.side, 'totp')} set confirmed_at = ${work.realNow}, last_step = ${BigInt(step)}
+    where id = ${totpId} and confirmed_at is null`)
+  return rows === 1
+}
+
+/** Uses a step up; false when it, or a later one, was used before. */
+export async function spendTotpStep(work: Work, side: Side, totpId: string, step: number): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update ${tableOf(side, 'totp')} set last_step = ${BigInt(step)}
+    where id = ${totpId} and (last_step is null or last_step < ${BigInt(step)})`)
+  return rows === 1
+}
+
+/** Removes the one in force; false when there is none. */
+export async function deleteTotp(work: Work, { side, id }: Holder): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`delete from ${tableOf(side, 'totp')} where holder_id = ${id} and confirmed_at is not null`,
+  )
+  return rows === 1
+}
+
+/** Forgets what was begun and never confirmed. */
+export const deleteTotpsBegunBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'totp')} where confirmed_at is null and created_at < ${moment}`)

@@ -1,0 +1,139 @@
+import { fromWireId, refuse, toWireId, type IdKind, type Refusal, type StaffRole } from '@puente/contract'
+import { staffEndpoints, type AuditEntry } from '@puente/contract/staff'
+import type { List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { addDays, fromSantiago, isDay } from '../corridors/index.ts'
+import { auditRows, type AuditFilter, type AuditRow } from './audit.store.ts'
+
+/** The trail, the latest line first. */
+export const auditTrail: List<AuditFilter, AuditRow> = {
+  name: 'audit-trail',
+  keyOf: ({ at, id }) => [at.toISOString(), id],
+  read: auditRows,
+}
+
+const compliance: ReadonlySet<StaffRole> = new Set(['analyst', 'officer'])
+
+/** What compliance does: what only analyst and officer may call, and what they look at. */
+const actionsOfCompliance: readonly string[] = [
+  ...Object.values(staffEndpoints)
+    .filter(({ who }) => Array.isArray(who) && who.every((role) => compliance.has(role)))
+    .map(({ name }) => name),
+  'look-at-review',
+  'look-at-application',
+  'hold-suspense',
+]
+
+/** The actions that a role may not know of. */
+const hiddenFrom = (role: StaffRole): readonly string[] => (compliance.has(role) ? [] : actionsOfCompliance)
+
+/** What is asked of the trail. */
+export interface AuditAsked {
+  readonly actor?: string | undefined
+  readonly action?: string | undefined
+  readonly subject?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Reads what was asked for, or names the fields that mean nothing. */
+export function auditFilterFrom(role: StaffRole, asked: AuditAsked): AuditFilter | Refusal<'fields-wrong'> {
+  const { actor, action, subject, from, to } = asked
+  const wrong = (['from', 'to'] as const).filter((at) => asked[at] !== undefined && !isDay(asked[at] ?? ''))
+  if (wrong.length > 0)
+    return refuse(
+      'fields-wrong',
+      {},
+      wrong.map((at) => ({ at, fault: 'format' })),
+    )
+  return {
+    hidden: hiddenFrom(role),
+    ...(actor === undefined ? {} : { actors: actorsMeant(actor.trim()) }),
+    ...(action === undefined ? {} : { action }),
+    ...(subject === undefined ? {} : { subjects: subjectsMeant(subject.trim()) }),
+    ...(from === undefined ? {} : { from: fromSantiago(from, 0) }),
+    ...(to === undefined ? {} : { until: fromSantiago(addDays(to, 1), 0) }),
+  }
+}
+
+function actorsMeant(typed: string): string[] {
+  const staff = fromWireId('staff', typed)
+  const user = fromWireId('user', typed)
+  if (staff !== undefined) return [`staff:${staff}`]
+  if (user !== undefined) return [`customer:${user}`]
+  return [typed, `system:${typed}`, `partner:${typed}`]
+}
+
+/** Doors write the id that was called, verbs the one that is kept: both are the same thing. */
+function subjectsMeant(typed: string): string[] {
+  const hex = /^(?:[a-z]{3}_)?([0-9a-f]{32})$/.exec(typed.replaceAll('-', ''))?.[1]
+  if (hex === undefined) return [typed]
+  return [
+    typed,
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`,
+  ]
+}
+
+/** What verbs keep by its bare id, by what they say of it. */
+const kindOfSubject: Readonly<Record<string, IdKind>> = {
+  'look-at-customer': 'customer',
+  'look-at-transfer': 'transfer',
+  'look-at-receipt': 'transfer',
+  'look-at-thread': 'thread',
+  'look-at-payin': 'payment',
+  'look-at-suspense': 'suspense',
+  'hold-suspense': 'suspense',
+  'look-at-refund': 'refund',
+  'look-at-review': 'review',
+  'look-at-application': 'application',
+  'hurry-payout': 'payout',
+  'propose-transfer-action': 'transfer',
+  'decide-transfer-action': 'transfer',
+  'invite-staff-member': 'staff',
+  'propose-staff-change': 'staff',
+  'decide-staff-change': 'staff',
+  'end-staff-sessions': 'staff',
+  acceptStaffInvitation: 'staff',
+  verifyRegistration: 'user',
+}
+
+/** What staff and customers do alike to their own accounts. */
+const ofEither: ReadonlySet<string> = new Set(['signIn', 'signOut', 'finishRecovery'])
+
+const isBare = (subject: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject)
+
+/** What a line is about as everything else names it, so that it can be searched for and opened. */
+function subjectNamed(action: string, subject: string, staff: ReadonlyMap<string, string>): string {
+  const kind = ofEither.has(action) ? (staff.has(subject) ? 'staff' : 'user') : kindOfSubject[action]
+  return kind !== undefined && isBare(subject) ? toWireId(kind, subject) : subject
+}
+
+/** Lines of the trail as staff read them; names of staff in one question. */
+export async function auditEntries(work: Work, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const acting = rows.map(({ actor }) => actor.split(':') as [AuditEntry['actor']['kind'], string?])
+  const acted = acting.flatMap(([kind, id]) => (kind === 'staff' && id !== undefined ? [id] : []))
+  const came = rows.flatMap(({ action, subject }) =>
+    subject !== null && ofEither.has(action) ? [subject] : [],
+  )
+  const names = await staffNames(work, [...new Set([...acted, ...came.filter(isBare)])])
+  return rows.map(({ id, at, subject, facts, actor: _actor, ...row }, index) => ({
+    ...row,
+    id,
+    at: at.toISOString(),
+    actor: actorOf(acting[index] ?? ['anyone'], names),
+    ...(subject === null ? {} : { subject: subjectNamed(row.action, subject, names) }),
+    facts: Object.entries(facts).map(([name, value]) => ({ name, value: String(value) })),
+  }))
+}
+
+function actorOf(
+  [kind, id]: [AuditEntry['actor']['kind'], string?],
+  names: ReadonlyMap<string, string>,
+): AuditEntry['actor'] {
+  if (id === undefined) return { kind }
+  if (kind === 'customer') return { kind, id: toWireId('user', id) }
+  if (kind !== 'staff') return { kind, id }
+  const name = names.get(id)
+  return { kind, id: toWireId('staff', id), ...(name === undefined ? {} : { name }) }
+}

@@ -1,0 +1,51 @@
+import { sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** Which lines of the trail are meant; what is absent means all. */
+export interface AuditFilter {
+  /** As the trail writes it; any of these. */
+  readonly actors?: readonly string[]
+  readonly action?: string
+  /** As the trail writes it; any of these. */
+  readonly subjects?: readonly string[]
+  readonly from?: Date
+  /** The first moment that is no longer meant. */
+  readonly until?: Date
+  /** Actions that the reader may not know of. */
+  readonly hidden: readonly string[]
+}
+
+/** One line of the trail. */
+export interface AuditRow {
+  readonly id: string
+  readonly at: Date
+  readonly actor: string
+  readonly action: string
+  readonly subject: string | null
+  readonly outcome: string
+  readonly requestId: string
+  readonly facts: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Lines of the trail, the latest first, those after `after` only. */
+export function auditRows(
+  work: Work,
+  filter: AuditFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
+  const where = allOf([
+    filter.actors && sql`actor = any(${filter.actors}::text[])`,
+    filter.action === undefined ? undefined : sql`action = ${filter.action}`,
+    filter.subjects && sql`subject = any(${filter.subjects}::text[])`,
+    filter.from && sql`at >= ${filter.from}`,
+    filter.until && sql`at < ${filter.until}`,
+    filter.hidden.length === 0 ? undefined : sql`action <> all(${filter.hidden}::text[])`,
+    after && sql`(at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return work.tx.many<AuditRow>(sql`
+    select id, at, actor, action, subject, outcome, request_id as "requestId", facts from platform.v_audit
+    where ${where} order by at desc, id desc limit ${limit}`)
+}

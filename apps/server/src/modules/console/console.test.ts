@@ -1,0 +1,229 @@
+import type { CustomerSession, TransferWire } from '@puente/contract/customer'
+import type {
+  AuditEntry,
+  CustomerSummary,
+  Found,
+  QueueWire,
+  StaffCustomer,
+  WaitingProposal,
+} from '@puente/contract/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+import { misfitsOf, type Misfits } from '../../../test/misfits.ts'
+
+let life: Life
+let misfits: Misfits
+let persona: Client
+let soporte: Client
+let analista: Client
+let oficial: Client
+let tesoreria: Client
+let admin: Client
+let customerId: string
+let ordered: TransferWire
+
+beforeAll(async () => {
+  life = await createLife()
+  misfits = await misfitsOf(life)
+  ;[persona, soporte, analista, oficial, tesoreria, admin] = (await Promise.all(
+    (['persona', 'soporte', 'analista', 'oficial', 'tesoreria', 'admin'] as const).map((name) =>
+      life.signedIn(name),
+    ),
+  )) as [Client, Client, Client, Client, Client, Client]
+  customerId = (await persona.get<CustomerSession>('/api/session')).body.actingAs.id
+  ordered = await life.order(persona)
+})
+afterAll(async () => life?.close())
+
+type Items<Item> = { items: Item[]; next?: string }
+const found = async (client: Client, text: string) =>
+  (await client.get<Items<Found>>(`/api/search?text=${encodeURIComponent(text)}`)).body.items
+const kindsFound = async (client: Client, text: string) =>
+  (await found(client, text)).map(({ kind, id }) => `${kind} ${id}`)
+const queueOf = async (client: Client, kind: string) =>
+  (await client.get<{ queues: QueueWire[] }>('/api/work-queue')).body.queues.find((one) => one.kind === kind)
+const audit = async (client: Client, query: string) =>
+  (await client.get<Items<AuditEntry>>(`/api/audit-entries?${query}`)).body.items
+
+describe('search', () => {
+  it.each([
+    ['a RUT with dots', '11.222.333-9'],
+    ['a RUT without', '112223339'],
+    ['an e-mail, whatever its case', 'PERSONA@demo.puente.test'],
+    ['the beginning of a name', 'pers'],
+    ['beginnings of several words without marks, in any order', 'dém persona'],
+  ])('finds a customer by %s', async (_how, text) => {
+    expect(await kindsFound(soporte, text)).toContain(`customer ${customerId}`)
+  })
+
+  it('finds nobody by the middle of a name, another check digit or somebody else’s e-mail', async () => {
+    for (const text of ['ersona', '11.222.333-K', 'nadie@demo.puente.test', 'persona inexistente'])
+      expect(await kindsFound(soporte, text)).not.toContain(`customer ${customerId}`)
+  })
+
+  it('finds a transfer by its reference, the beginning of it, and its id', async () => {
+    const { id } = ordered
+    const reference = ordered.payment?.reference ?? ''
+    for (const text of [reference, reference.toLowerCase(), reference.slice(0, 6), id])
+      expect(await kindsFound(soporte, text)).toContain(`transfer ${id}`)
+  })
+
+  it('finds a payment by our reference at the bank and by the bank’s own', async () => {
+    const paid = await life.order(persona, { amount: '61234' })
+    await life.pay(persona, paid.id)
+    await life.reaches(persona, paid.id, 'delivered')
+    const { rows } = await life.pool.query<{ ours: string; theirs: string }>(
+      `select q.client_reference as ours, p.bank_payment_id as theirs from payins.payment_request q
+       join payins.payment p on p.order_id = q.order_id where replace(p.order_id::text, '-', '') = $1`,
+      [paid.id.slice(4)],
+    )
+    expect(rows).toHaveLength(1)
+    for (const text of [rows[0]?.ours ?? '', rows[0]?.theirs ?? ''])
+      expect(await kindsFound(soporte, text)).toContain(`payment ${paid.id}`)
+  })
+
+  it('finds a recipient by how the account ends, and leads to whoever pays them', async () => {
+    const { rows } = await life.pool.query<{ ending: string }>(
+      'select account_ending as ending from recipients.recipient order by created_at desc limit 1',
+    )
+    expect(await kindsFound(soporte, `000${rows[0]?.ending}`)).toContain(`recipient ${customerId}`)
+  })
+
+  it('leads nobody to what their role may not open', async () => {
+    const item = await misfits.suspended({ amount: '71231' })
+    expect(await kindsFound(tesoreria, item.id)).toEqual([`case ${item.id}`])
+    expect(await kindsFound(analista, item.id)).toEqual([])
+    const application = customerId.replace('cus_', 'app_')
+    expect(await kindsFound(soporte, application)).toEqual([])
+  })
+})
+
+describe('the work queue', () => {
+  it('counts what waits for the hands of a role, and not for others', async () => {
+    const before = (await queueOf(tesoreria, 'suspense'))?.count ?? 0
+    const item = await misfits.suspended({ amount: '71232' })
+    const queue = await queueOf(tesoreria, 'suspense')
+    expect(queue).toMatchObject({ count: before + 1, isMore: false })
+    expect(new Date(queue?.oldestAt ?? '').getTime()).toBeLessThanOrEqual(new Date(item.waitsSince).getTime())
+    expect(await queueOf(soporte, 'suspense')).toBeUndefined()
+    expect(await queueOf(admin, 'suspense')).toBeUndefined()
+  })
+
+  it('shows a proposal to whoever may decide it, never to whoever made it', async () => {
+    const item = await misfits.suspended({ amount: '71233' })
+    await tesoreria.post(`/api/suspense/${item.id}/proposal`, { action: 'return', note: 'De otra persona' })
+    const listed = (client: Client) =>
+      client
+        .get<Items<WaitingProposal>>('/api/proposals')
+        .then(({ body }) => body.items.filter(({ subjectId }) => subjectId === item.id))
+    expect(await listed(oficial)).toMatchObject([
+      { kind: 'suspense', action: 'return', by: 'Tesorería Demo' },
+    ])
+    expect(await listed(tesoreria)).toEqual([])
+    expect(await listed(analista)).toEqual([])
+    expect((await queueOf(oficial, 'proposals'))?.count).toBe(1)
+    expect((await queueOf(tesoreria, 'proposals'))?.count).toBe(0)
+  })
+})
+
+describe('customers', () => {
+  it('are listed in pages by what they are, and exported alike', async () => {
+    const read = async (query: string) =>
+      (await soporte.get<Items<CustomerSummary>>(`/api/customers?${query}`)).body
+    const first = await read('limit=1')
+    const second = await read(`limit=1&after=${first.next}`)
+    expect(second.items[0]?.id).not.toBe(first.items[0]?.id)
+    expect((await read('kind=company')).items.map(({ name }) => name)).toEqual(['Empresa Demo SpA'])
+    expect((await read('status=closed')).items).toEqual([])
+    const file = await oficial.get<string>('/api/customers/export?format=csv&kind=company')
+    expect(file.body.split('\r\n').slice(1, -1)).toEqual([expect.stringContaining('Empresa Demo SpA')])
+    expect(await audit(admin, 'action=export-customers')).toMatchObject([{ actor: { name: 'Oficial Demo' } }])
+  })
+
+  it('have a page, and every look at it is recorded', async () => {
+    const { body } = await soporte.get<StaffCustomer>(`/api/customers/${customerId}`)
+    expect(body).toMatchObject({
+      rut: '11222333-9',
+      members: [{ email: 'persona@demo.puente.test', emailVerified: true, secondFactor: false }],
+      recipients: expect.arrayContaining([expect.objectContaining({ name: 'Rosa Ejemplo' })]),
+    })
+    expect(body.members[0]?.accepted.map(({ kind }) => kind).toSorted()).toEqual([
+      'privacy-notice',
+      'terms-of-use',
+    ])
+    expect(body.transfers.map(({ id }) => id)).toContain(ordered.id)
+    // Open orders count against the limits, so what is used is never nothing.
+    expect(BigInt(body.limits.day.used.amount)).toBeGreaterThan(0n)
+    const looks = await audit(admin, `action=look-at-customer&subject=${customerId}`)
+    expect(looks).toMatchObject([{ actor: { name: 'Soporte Demo' }, subject: customerId }])
+  })
+
+  it('keep notes, and what compliance writes is read by compliance alone', async () => {
+    const note = (client: Client, text: string, audience: string) =>
+      client.post(`/api/customers/${customerId}/notes`, { text, audience })
+    expect((await note(soporte, 'Llamó por su envío', 'everyone')).status).toBe(201)
+    expect((await note(oficial, 'Coincidencia descartada', 'compliance')).status).toBe(201)
+    expect((await note(soporte, 'No debo', 'compliance')).body.code).toBe('not-allowed')
+    const read = async (client: Client) =>
+      (await client.get<StaffCustomer>(`/api/customers/${customerId}`)).body.notes.map(({ text }) => text)
+    expect(await read(soporte)).toEqual(['Llamó por su envío'])
+    expect(await read(analista)).toEqual(['Coincidencia descartada', 'Llamó por su envío'])
+    const { rows } = await life.pool.query<{ body: Buffer }>('select body from customers.note')
+    expect(rows.some(({ body }) => body.includes('envío'))).toBe(false)
+  })
+
+  it('are held for a routine check, whatever the cause is, to whoever is not of compliance', async () => {
+    const hit = await life.order(persona, {
+      amount: '52341',
+      recipient: { name: 'Pedro Lista Ejemplo' },
+    })
+    const held = await life.pay(persona, hit.id).then(async () => {
+      return (await soporte.get<StaffCustomer>(`/api/customers/${customerId}`)).body.holds
+    })
+    for (const hold of held) expect(hold).toMatchObject({ class: 'routine' })
+    expect(JSON.stringify(held)).not.toMatch(/screening|hit|rev_/)
+  })
+})
+
+describe('the audit trail', () => {
+  it('says who did what, and is narrowed by actor, action, subject and day', async () => {
+    const mine = await audit(admin, 'action=export-customers')
+    const { actor, at } = mine[0] ?? { actor: { id: '' }, at: '' }
+    const today = at.slice(0, 10)
+    expect((await audit(admin, `actor=${actor.id}&action=export-customers`)).length).toBe(1)
+    expect(await audit(admin, `actor=${actor.id}&action=look-at-customer&subject=${ordered.id}`)).toEqual([])
+    expect(await audit(admin, `action=export-customers&to=2020-01-01`)).toEqual([])
+    expect((await audit(admin, `action=export-customers&from=2020-01-01`)).length).toBe(1)
+    expect(today).toMatch(/^\d{4}/)
+    const wrong = await admin.get('/api/audit-entries?from=2026-02-31')
+    expect(wrong.body.fields).toEqual([{ at: 'from', fault: 'format' }])
+  })
+
+  it('is read page after page without a line twice', async () => {
+    const seen: string[] = []
+    let after = ''
+    do {
+      const { body } = await admin.get<Items<AuditEntry>>(`/api/audit-entries?limit=7${after}`)
+      seen.push(...body.items.map(({ id }) => id))
+      after = body.next === undefined ? '' : `&after=${encodeURIComponent(body.next)}`
+    } while (after !== '' && seen.length < 200)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(14)
+  })
+
+  it('tells an administrator nothing of what compliance does', async () => {
+    await oficial.get('/api/applications')
+    await life.desk.work({ kind: 'system', name: 'test' }, async (work) => {
+      for (const action of ['look-at-review', 'proposeReview', 'decideApplication'])
+        await work.audit({ action, subject: 'x' })
+    })
+    for (const action of ['look-at-review', 'proposeReview', 'decideApplication']) {
+      expect(await audit(admin, `action=${action}`)).toEqual([])
+      expect((await audit(oficial, `action=${action}`)).length).toBe(1)
+    }
+    const file = await admin.get<string>('/api/audit-entries/export?format=csv')
+    expect(file.body).toContain('export-customers')
+    expect(file.body).not.toContain('proposeReview')
+  })
+})

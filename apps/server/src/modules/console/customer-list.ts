@@ -1,0 +1,63 @@
+import { fromWireId, toWireId } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import type { CustomerSummary } from '@puente/contract/staff'
+import type { List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { normalEmail, userIdOf } from '../access/index.ts'
+import { customerIdOf, customersFor, nameQuery, type Customer } from '../customers/index.ts'
+import { customerRows, customersOfUser, type CustomerFilter, type CustomerRow } from './customers.store.ts'
+
+/** Customers, the newest first. */
+export const customerList: List<CustomerFilter, CustomerRow> = {
+  name: 'customers',
+  keyOf: ({ id }) => [id],
+  read: customerRows,
+}
+
+/** The customers that what was typed means: a RUT, an e-mail or an id means one, anything else is part of a name. */
+export async function customersMeant(
+  work: Work,
+  typed: string,
+): Promise<Pick<CustomerFilter, 'ids' | 'named'>> {
+  const text = typed.trim()
+  const id = fromWireId('customer', text)
+  if (id !== undefined) return { ids: [id] }
+  const rut = parseRut(text)
+  if ('normalised' in rut) {
+    const found = await customerIdOf(work, rut.normalised)
+    return { ids: found === undefined ? [] : [found] }
+  }
+  if (text.includes('@')) {
+    const userId = await userIdOf(work, normalEmail(text))
+    return { ids: userId === undefined ? [] : await customersOfUser(work, userId) }
+  }
+  const named = nameQuery(work.vault, text)
+  return named === undefined ? { ids: [] } : { named }
+}
+
+/** Customers as rows of the list, in its order; opened in one question. */
+export async function customerSummaries(
+  work: Work,
+  rows: readonly CustomerRow[],
+): Promise<CustomerSummary[]> {
+  const found = await customersFor(
+    work,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id, createdAt }) => {
+    const customer = found.get(id)
+    return customer === undefined ? [] : [summaryOf(customer, createdAt)]
+  })
+}
+
+/** What a list says of a customer. */
+export const summaryOf = (customer: Customer, createdAt: Date): CustomerSummary => ({
+  id: toWireId('customer', customer.id),
+  kind: customer.kind,
+  name: customer.name,
+  ...(customer.rut === undefined ? {} : { rut: customer.rut }),
+  status: customer.status,
+  level: customer.level,
+  identity: customer.identity,
+  createdAt: createdAt.toISOString(),
+})

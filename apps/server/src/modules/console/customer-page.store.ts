@@ -1,0 +1,84 @@
+import type { TermsKind, ThreadKind, ThreadState } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** When a customer's account began. */
+export async function customerSince(work: Work, customerId: string): Promise<Date | undefined> {
+  const row = await work.tx.maybe<{ created_at: Date }>(
+    sql`select created_at from customers.v_customer where id = ${customerId}`,
+  )
+  return row?.created_at
+}
+
+export interface AcceptedTerms {
+  readonly userId: string
+  readonly kind: TermsKind
+  readonly version: number
+  readonly at: Date
+}
+
+/** Every version of every text that these users accepted, the latest first. */
+export const acceptedBy = (work: Work, userIds: readonly string[]): Promise<AcceptedTerms[]> =>
+  work.tx.many<AcceptedTerms>(sql`
+    select user_id as "userId", kind, version, at from terms.v_acceptance
+    where user_id = any(${userIds}::uuid[]) order by at desc, kind, version desc`)
+
+export interface KeptRecipient {
+  readonly id: string
+  readonly currency: string
+}
+
+/** The recipients that a customer used last, and how many there are. */
+export async function recipientsKept(
+  work: Work,
+  customerId: string,
+  limit: number,
+): Promise<{ readonly latest: readonly KeptRecipient[]; readonly count: number }> {
+  const latest = await work.tx.many<KeptRecipient>(sql`
+    select id, currency from recipients.v_recipient where customer_id = ${customerId}
+    order by used_at desc, id desc limit ${limit}`)
+  const { count } = await work.tx.one<{ count: bigint }>(
+    sql`select count(*) as count from recipients.v_recipient where customer_id = ${customerId}`,
+  )
+  return { latest, count: Number(count) }
+}
+
+export interface ThreadRow {
+  readonly id: string
+  readonly folio: string
+  readonly kind: ThreadKind
+  readonly state: ThreadState
+  readonly lastAt: Date
+}
+
+/** The threads of a customer, the one written to last first. */
+export const threadsOf = (work: Work, customerId: string, limit: number): Promise<ThreadRow[]> =>
+  work.tx.many<ThreadRow>(sql`
+    select id, folio, kind, state, last_at as "lastAt" from support.v_thread
+    where customer_id = ${customerId} order by last_at desc, id desc limit ${limit}`)
+
+export interface HoldRow {
+  readonly transferId: string
+  readonly reference: string
+  readonly reviewId: string
+  readonly since: Date
+  readonly dueAt: Date
+}
+
+/** Transfers of a customer that wait for people, the oldest first. */
+export const holdsOf = (work: Work, customerId: string): Promise<HoldRow[]> =>
+  work.tx.many<HoldRow>(sql`
+    select t.id as "transferId", t.reference, r.id as "reviewId", r.opened_at as since, r.due_at as "dueAt"
+    from transfers.v_transfer t join transfers.v_review_waiting r on r.transfer_id = t.id
+    where t.customer_id = ${customerId} and t.state = 'in-review' order by r.opened_at, r.id limit 50`)
+
+export interface ApplicationRow {
+  readonly id: string
+  readonly status: 'draft' | 'submitted' | 'with-staff' | 'not-confirmed' | 'confirmed' | 'refused'
+  readonly submittedAt: Date | null
+}
+
+/** The file by which a person asked to be let in; absent for whoever never needed one. */
+export const applicationOf = (work: Work, customerId: string): Promise<ApplicationRow | undefined> =>
+  work.tx.maybe<ApplicationRow>(sql`
+    select id, status, submitted_at as "submittedAt" from onboarding.v_application where id = ${customerId}`)

@@ -1,0 +1,143 @@
+import { refuse, toWireId, type ApplicationStatus, type Refusal, type StaffRole } from '@puente/contract'
+import type { CustomerMember, StaffCustomer } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { contactsOf, membersFor, presenceOf } from '../access/index.ts'
+import {
+  addressLine,
+  audiencesFor,
+  confirmationOf,
+  noteViews,
+  notesOf,
+  profileFor,
+  type Customer,
+} from '../customers/index.ts'
+import { recipientsFor } from '../recipients/index.ts'
+import { latestTransfers, limitsInUse } from '../transfers/index.ts'
+import { summaryOf } from './customer-list.ts'
+import * as store from './customer-page.store.ts'
+
+const SHOWN_MAX = 10
+const NOTES_MAX = 50
+
+const money = (minor: bigint, currency: string) => ({ amount: String(minor), currency })
+
+async function limitsView(work: Work, customer: Customer): Promise<StaffCustomer['limits']> {
+  const use = await limitsInUse(work, customer)
+  return {
+    transfer: money(use.maximumSendMinor, 'CLP'),
+    day: { used: money(use.usedDayUsdCents, 'USD'), limit: money(use.dayUsdCents, 'USD') },
+    month: { used: money(use.usedMonthUsdCents, 'USD'), limit: money(use.monthUsdCents, 'USD') },
+    openOrders: use.openOrders,
+    openOrdersMaximum: use.openOrdersMax,
+  }
+}
+
+async function memberViews(work: Work, customerId: string): Promise<CustomerMember[]> {
+  const members = await membersFor(work, customerId)
+  const ids = members.map(({ userId }) => userId)
+  const contacts = await contactsOf(work, ids)
+  const presence = await presenceOf(work, 'user', ids)
+  const accepted = await store.acceptedBy(work, ids)
+  return members.flatMap(({ userId: id, role, since }) => {
+    const contact = contacts.get(id)
+    const seen = presence.get(id)
+    if (contact === undefined || seen === undefined) return []
+    const { lastSeenAt, ...counts } = seen
+    return [
+      {
+        id: toWireId('user', id),
+        ...contact,
+        role,
+        since: since.toISOString(),
+        ...counts,
+        ...(lastSeenAt === undefined ? {} : { lastSeenAt: lastSeenAt.toISOString() }),
+        accepted: accepted
+          .filter(({ userId }) => userId === id)
+          .map(({ kind, version, at }) => ({ kind, version, at: at.toISOString() })),
+      },
+    ]
+  })
+}
+
+async function recipientViews(
+  work: Work,
+  customerId: string,
+): Promise<Pick<StaffCustomer, 'recipients' | 'recipientCount'>> {
+  const { latest, count } = await store.recipientsKept(work, customerId, SHOWN_MAX)
+  const opened = await recipientsFor(
+    work,
+    latest.map(({ id }) => id),
+  )
+  return {
+    recipientCount: count,
+    recipients: latest.flatMap(({ id, currency }) => {
+      const recipient = opened.get(id)
+      return recipient === undefined ? [] : [{ ...recipient, id: toWireId('recipient', id), currency }]
+    }),
+  }
+}
+
+/** The neutral word for where a file stands: what made it wait, or why it was refused, is for compliance. */
+const fileStatus = (status: store.ApplicationRow['status']): ApplicationStatus =>
+  status === 'with-staff' ? 'submitted' : status === 'refused' ? 'not-confirmed' : status
+
+async function applicationView(work: Work, customerId: string): Promise<Pick<StaffCustomer, 'application'>> {
+  const file = await store.applicationOf(work, customerId)
+  if (file === undefined) return {}
+  return {
+    application: {
+      id: toWireId('application', file.id),
+      status: fileStatus(file.status),
+      ...(file.submittedAt === null ? {} : { submittedAt: file.submittedAt.toISOString() }),
+    },
+  }
+}
+
+/** What a customer is thought of is for compliance alone. */
+const mayJudge = (role: StaffRole): boolean => role === 'analyst' || role === 'officer'
+
+/** Every hold is a routine check to whoever may not know its cause; analyst and officer find the review behind it. */
+async function holdViews(work: Work, customerId: string, role: StaffRole): Promise<StaffCustomer['holds']> {
+  return (await store.holdsOf(work, customerId)).map((hold) => ({
+    transferId: toWireId('transfer', hold.transferId),
+    transferReference: hold.reference,
+    class: 'routine',
+    since: hold.since.toISOString(),
+    dueAt: hold.dueAt.toISOString(),
+    ...(mayJudge(role) ? { reviewId: toWireId('review', hold.reviewId) } : {}),
+  }))
+}
+
+/** Everything that somebody in a role may know of a customer. Looking at it is written into the audit trail. */
+export async function customerPage(
+  work: Work,
+  customerId: string,
+  role: StaffRole,
+): Promise<StaffCustomer | Refusal<'not-found'>> {
+  const customer = await profileFor(work, customerId)
+  const since = await store.customerSince(work, customerId)
+  if (customer === undefined || since === undefined) return refuse('not-found')
+  await work.audit({ action: 'look-at-customer', subject: customerId })
+  const { birthDate, address, country } = customer
+  const threads = await store.threadsOf(work, customerId, SHOWN_MAX)
+  return {
+    ...summaryOf(customer, since),
+    country,
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(address === undefined ? {} : { address: await addressLine(work, address) }),
+    confirmedAt: customer.confirmedAt.toISOString(),
+    ...(mayJudge(role) ? { confirmation: await confirmationOf(work, customer) } : {}),
+    limits: await limitsView(work, customer),
+    members: await memberViews(work, customerId),
+    ...(await applicationView(work, customerId)),
+    ...(await recipientViews(work, customerId)),
+    transfers: await latestTransfers(work, customerId, SHOWN_MAX),
+    threads: threads.map(({ lastAt, id, ...thread }) => ({
+      ...thread,
+      id: toWireId('thread', id),
+      lastAt: lastAt.toISOString(),
+    })),
+    holds: await holdViews(work, customerId, role),
+    notes: await noteViews(work, await notesOf(work, customerId, audiencesFor(role), NOTES_MAX)),
+  }
+}

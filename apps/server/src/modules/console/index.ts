@@ -1,0 +1,1 @@
+export { consoleDoors } from './console.staff.ts'

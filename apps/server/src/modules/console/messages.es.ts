@@ -1,0 +1,25 @@
+/** Headings and words of the files that staff take with them. */
+export const exportMessages = {
+  customers: {
+    id: 'Id',
+    name: 'Nombre',
+    rut: 'RUT',
+    kind: 'Tipo',
+    status: 'Estado',
+    level: 'Nivel',
+    createdAt: 'Cliente desde',
+  },
+  kinds: { person: 'Persona', company: 'Empresa' },
+  statuses: { 'quote-only': 'Solo cotiza', active: 'Activo', refused: 'Rechazado', closed: 'Cerrado' },
+  levels: { basic: 'Básico', standard: 'Estándar', enhanced: 'Ampliado' },
+  audit: {
+    at: 'Momento',
+    actor: 'Quién',
+    actorId: 'Id de quién',
+    action: 'Qué',
+    subject: 'Sobre qué',
+    outcome: 'Resultado',
+    requestId: 'Solicitud',
+    facts: 'Datos',
+  },
+} as const

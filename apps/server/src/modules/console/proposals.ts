@@ -1,0 +1,110 @@
+import { mayCall, toWireId, type Endpoint, type IdKind, type StaffRole } from '@puente/contract'
+import {
+  proposalKinds,
+  staffEndpoints,
+  type ProposalKind,
+  type WaitingProposal,
+} from '@puente/contract/staff'
+import type { List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { APPLICATION_ACTION, COMPANY_FILE_ACTION, SENDER_NAME_ACTION } from '../onboarding/index.ts'
+import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/index.ts'
+import { SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
+import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
+import { STAFF_CHANGE } from '../staff-members/index.ts'
+import { REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
+import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
+import type { Decider } from './work-queue.store.ts'
+
+/** Each decision of two people: its name among approvals, where it is taken, and what its subject is. */
+const decisions: Readonly<
+  Record<ProposalKind, { readonly action: string; readonly decides: Endpoint; readonly subject: IdKind }>
+> = {
+  suspense: { action: SUSPENSE_ACTION, decides: staffEndpoints.decideSuspense, subject: 'suspense' },
+  'write-off': { action: WRITE_OFF_ACTION, decides: staffEndpoints.decideWriteOff, subject: 'receivable' },
+  application: {
+    action: APPLICATION_ACTION,
+    decides: staffEndpoints.decideApplication,
+    subject: 'application',
+  },
+  'transfer-action': {
+    action: TRANSFER_ACTION,
+    decides: staffEndpoints.decideTransferAction,
+    subject: 'transfer',
+  },
+  review: { action: REVIEW_ACTION, decides: staffEndpoints.decideReview, subject: 'review' },
+  'company-file': {
+    action: COMPANY_FILE_ACTION,
+    decides: staffEndpoints.decideCompanyFile,
+    subject: 'company-file',
+  },
+  'sender-name': {
+    action: SENDER_NAME_ACTION,
+    decides: staffEndpoints.decideNameRequest,
+    subject: 'name-request',
+  },
+  'staff-change': { action: STAFF_CHANGE, decides: staffEndpoints.decideStaffChange, subject: 'staff' },
+  'cause-payment': {
+    action: CAUSE_PAYMENT_ACTION,
+    decides: staffEndpoints.decideCausePayment,
+    subject: 'cause',
+  },
+  causes: { action: CAUSES_ACTION, decides: staffEndpoints.decideCauses, subject: 'version' },
+  'dossier-rules': {
+    action: DOSSIER_RULES_ACTION,
+    decides: staffEndpoints.decideDossierRules,
+    subject: 'dossier-rules',
+  },
+  'company-paper-rules': {
+    action: COMPANY_PAPER_RULES_ACTION,
+    decides: staffEndpoints.decideCompanyPaperRules,
+    subject: 'dossier-rules',
+  },
+  'referral-terms': {
+    action: REFERRAL_TERMS_ACTION,
+    decides: staffEndpoints.decideReferralTerms,
+    subject: 'version',
+  },
+}
+
+/** What a member of staff may decide of what others proposed. */
+export const deciderFor = (staffId: string, role: StaffRole): Decider => ({
+  staffId,
+  actions: proposalKinds.flatMap((kind) =>
+    mayCall(decisions[kind].decides, role) ? decisions[kind].action : [],
+  ),
+})
+
+/** What waits for a second person, the oldest first. */
+export const proposalList: List<Decider, ProposalRow> = {
+  name: 'waiting-proposals',
+  keyOf: ({ at, id }) => [at.toISOString(), id],
+  read: waitingProposals,
+}
+
+/** Proposals as rows of the list; every lookup is one question for all of them. */
+export async function proposalViews(work: Work, rows: readonly ProposalRow[]): Promise<WaitingProposal[]> {
+  const names = await staffNames(work, [...new Set(rows.map(({ by }) => by))])
+  const references = await referencesOf(
+    work,
+    rows.map(({ subject }) => subject),
+  )
+  return rows.flatMap(({ id, action, subject, proposal, by, at }) => {
+    const kind = proposalKinds.find((one) => decisions[one].action === action)
+    if (kind === undefined) return []
+    const reference = references.get(subject)
+    return [
+      {
+        id,
+        kind,
+        subjectId: toWireId(decisions[kind].subject, subject),
+        ...(reference === undefined ? {} : { transferReference: reference }),
+        action: proposal['action'] ?? proposal['outcome'] ?? kind,
+        by: names.get(by) ?? '',
+        byId: toWireId('staff', by),
+        at: at.toISOString(),
+      },
+    ]
+  })
+}

@@ -1,0 +1,81 @@
+import { fromWireId } from '@puente/contract'
+import type { CustomerSession } from '@puente/contract/customer'
+import type { Found } from '@puente/contract/staff'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { plantTransfers } from '../../../test/plant-transfers.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+
+const TRANSFERS = 20_000
+const CUSTOMERS = 20_000
+
+let world: World
+let soporte: Client
+
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+  soporte = await world.signedIn('soporte')
+  const persona = await world.signedIn('persona')
+  const { actingAs } = (await persona.get<CustomerSession>('/api/session')).body
+  const customerId = fromWireId('customer', actingAs.id) ?? ''
+  const recipients = await persona.get<{ items: { id: string }[] }>('/api/recipients')
+  const recipientId = fromWireId('recipient', recipients.body.items[0]?.id ?? '') ?? ''
+  await plantTransfers(world, { customerId, recipientId, count: TRANSFERS })
+  // Strangers with a name of their own each, which nobody looks for.
+  await asOwner(
+    world,
+    `insert into customers.customer (id, kind, status, level, country, name, identity, created_at, name_index)
+     select uuidv7(), 'person', 'quote-only', 'basic', 'CL', name, 'missing', now(),
+       array(select substring(sha256(convert_to(n || '/' || w, 'UTF8')) for 10) from generate_series(1, 12) as w)
+     from customers.customer, generate_series(1, $2::int) as n where customers.customer.id = $1`,
+    [customerId, CUSTOMERS],
+  )
+  await asOwner(
+    world,
+    `insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
+       relationship, name, details, account_index, account_ending, warnings, created_at, used_at)
+     select uuidv7(), customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
+       sha256(convert_to(n::text, 'UTF8')), lpad((n % 10000)::text, 4, '0'), warnings, created_at, used_at
+     from recipients.recipient, generate_series(1, $2::int) as n where id = $1`,
+    [recipientId, CUSTOMERS],
+  )
+  for (const table of ['customers.customer', 'recipients.recipient'])
+    await asOwner(world, `vacuum analyze ${table}`)
+}, 120_000)
+afterAll(async () => world?.close())
+
+/** What the database read of these tables without an index since it was last asked. */
+async function readWhole(): Promise<Record<string, number>> {
+  await asOwner(world, 'select pg_stat_force_next_flush()')
+  const rows = await asOwner<{ name: string; scans: number }>(
+    world,
+    `select schemaname || '.' || relname as name, seq_scan::int as scans from pg_stat_user_tables
+     where (schemaname, relname) in (('customers', 'customer'), ('transfers', 'transfer'), ('recipients', 'recipient'))`,
+  )
+  return Object.fromEntries(rows.map(({ name, scans }) => [name, scans]))
+}
+
+it.each(['persona demo', '11.222.333-9', 'persona@demo.puente.test', 'PUXXXX2', '1234', 'inexistente'])(
+  'looks for %s by indexes alone',
+  async (text) => {
+    await soporte.get(`/api/search?text=${encodeURIComponent(text)}`)
+    const before = await readWhole()
+    const { status } = await soporte.get<{ items: Found[] }>(`/api/search?text=${encodeURIComponent(text)}`)
+    expect(status).toBe(200)
+    await expect.poll(readWhole).toEqual(before)
+  },
+)
+
+it('pages customers and opens one by indexes alone', async () => {
+  const before = await readWhole()
+  const page = await soporte.get<{ next: string }>('/api/customers?status=active&limit=1')
+  await soporte.get(`/api/customers?status=active&limit=1&after=${page.body.next}`)
+  await soporte.get('/api/customers?search=demo')
+  expect(await readWhole()).toEqual(before)
+})
+
+it('finds an account by an ending whose figures are a RUT, too', async () => {
+  const { body } = await soporte.get<{ items: Found[] }>('/api/search?text=0019')
+  expect(body.items.filter(({ kind }) => kind === 'recipient')).toHaveLength(2)
+})

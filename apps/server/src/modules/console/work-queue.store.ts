@@ -1,0 +1,128 @@
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { UNKNOWN_MINUTES } from '../transfers/index.ts'
+import { lateBefore, type LateBefore } from './work-clock.ts'
+
+/** The kinds of work whose things stand one by one in a view; each says since when it waits and whether it is late. */
+export type CountedKind =
+  | 'suspense'
+  | 'refunds'
+  | 'receivables'
+  | 'stuck'
+  | 'choices'
+  | 'reviews'
+  | 'pending-items'
+  | 'applications'
+  | 'company-files'
+  | 'sender-names'
+  | 'documents'
+  | 'threads'
+  | 'proposals'
+
+/** Whose proposals are somebody's to decide. */
+export interface Decider {
+  readonly staffId: string
+  readonly actions: readonly string[]
+}
+
+/** A count is exact up to this many. */
+export const COUNTED_MAX = 1000
+
+interface Asked {
+  readonly now: Date
+  readonly late: LateBefore
+  readonly decider: Decider
+}
+
+const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
+  suspense: ({ now }) => sql`
+    select waits_since as since, due_at < ${now} as is_late from payins.v_suspense where status = 'open'`,
+  refunds: ({ now, late }) => sql`
+    select r.waits_since as since, coalesce(s.due_at < ${now}, r.waits_since < ${late.money}) as is_late
+    from payins.v_refund_rejected r left join payins.v_suspense s on s.refund_id = r.id`,
+  receivables: ({ now }) => sql`
+    select opened_at as since, due_at < ${now} as is_late from payins.v_receivable`,
+  stuck: ({ now, late }) => sql`
+    select since, coalesce(due_at < ${now}, since < ${late.money}) as is_late from (
+      select distinct on (id) since, due_at from transfers.v_stuck
+      where why <> 'payout-unknown' or since < ${now}::timestamptz - make_interval(mins => ${UNKNOWN_MINUTES})
+      order by id, rank) as once`,
+  choices: ({ now }) => sql`
+    select opened_at as since, due_at < ${now} as is_late from transfers.v_choice_waiting`,
+  reviews: ({ now }) => sql`
+    select opened_at as since, due_at < ${now} as is_late from transfers.v_review_waiting`,
+  // Files of persons stand in a queue of their own.
+  'pending-items': ({ now }) => sql`
+    select turn_since as since, due_at < ${now} as is_late from pending_items.v_open
+    where turn = 'staff' and kind <> 'person-review'`,
+  applications: ({ now, late }) => sql`
+    select waiting_since as since, coalesce(review_due_at < ${now}, waiting_since < ${late.person}) as is_late
+    from onboarding.v_application where status = 'with-staff'`,
+  'company-files': ({ now }) => sql`
+    select submitted_at as since, review_due_at < ${now} as is_late from onboarding.v_company_file_waiting`,
+  'sender-names': ({ now }) => sql`
+    select asked_at as since, due_at < ${now} as is_late from customers.v_name_request`,
+  // What nobody was promised an answer about is measured as what a person hands in.
+  documents: ({ now, late }) => sql`
+    select d.received_at as since,
+      coalesce((select min(i.due_at) < ${now} from pending_items.v_open i
+                where i.subject = d.customer_id and i.turn = 'staff'
+                  and i.kind not in ('person-review', 'company-review', 'sender-name')),
+               d.received_at < ${late.person}) as is_late
+    from documents.v_document d where d.state in ('received', 'in-review')`,
+  threads: ({ now }) => sql`
+    select last_at as since, due_at < ${now} as is_late from support.v_thread where state = 'waiting-operator'`,
+  proposals: ({ late, decider }) => sql`
+    select proposed_at as since, proposed_at < ${late.proposal} as is_late from approvals.v_waiting
+    where proposed_by <> ${decider.staffId} and action = any(${decider.actions}::text[])`,
+}
+
+/** How much of one kind of work waits. */
+export interface Waiting<Kind extends string = CountedKind> {
+  readonly kind: Kind
+  readonly count: number
+  readonly isMore: boolean
+  readonly late: number
+  readonly oldestAt: Date | undefined
+}
+
+/** How much of each of these kinds waits, in one question; the oldest thousand of each are looked at. */
+export async function countWaiting(
+  work: Work,
+  kinds: readonly CountedKind[],
+  decider: Decider,
+): Promise<Waiting[]> {
+  const asked = { now: work.now, late: await lateBefore(work), decider }
+  const [first, ...rest] = kinds.map(
+    (kind) => sql`
+      select ${kind}::text as kind, count(*) as count, min(since) as since,
+             count(*) filter (where is_late) as late
+      from (${sources[kind](asked)} order by since limit ${COUNTED_MAX + 1}) as waiting`,
+  )
+  if (first === undefined) return []
+  const rows = await work.tx.many<{ kind: CountedKind; count: bigint; since: Date | null; late: bigint }>(
+    rest.reduce((all, one) => sql`${all} union all ${one}`, first),
+  )
+  return rows.map(({ kind, count, since, late }) => ({
+    kind,
+    count: Math.min(Number(count), COUNTED_MAX),
+    isMore: Number(count) > COUNTED_MAX,
+    late: Math.min(Number(late), COUNTED_MAX),
+    oldestAt: since ?? undefined,
+  }))
+}
+
+/** How much money was overdue when that was last counted. */
+export async function overdueMoney(work: Work): Promise<Waiting<'overdue-money'>> {
+  const row = await work.tx.maybe<{ count: number; since: Date | null }>(
+    sql`select count, since from treasury.v_overdue`,
+  )
+  const count = row?.count ?? 0
+  return {
+    kind: 'overdue-money',
+    count: Math.min(count, COUNTED_MAX),
+    isMore: count > COUNTED_MAX,
+    late: Math.min(count, COUNTED_MAX),
+    oldestAt: row?.since ?? undefined,
+  }
+}

@@ -1,0 +1,53 @@
+import type { StaffRole } from '@puente/contract'
+import { workKinds, type QueueWire, type WorkKind } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { deciderFor } from './proposals.ts'
+import { countWaiting, overdueMoney, type CountedKind, type Waiting } from './work-queue.store.ts'
+
+/** Whose hands each kind of work waits for. */
+const hands: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
+  suspense: ['treasury', 'officer'],
+  refunds: ['treasury', 'officer'],
+  receivables: ['treasury', 'officer'],
+  stuck: ['treasury', 'officer'],
+  choices: ['support', 'treasury'],
+  reviews: ['analyst', 'officer'],
+  'pending-items': ['analyst', 'officer'],
+  applications: ['analyst', 'officer'],
+  'company-files': ['analyst', 'officer'],
+  'sender-names': ['analyst', 'officer'],
+  documents: ['analyst', 'officer'],
+  threads: ['support', 'officer', 'admin'],
+  proposals: ['analyst', 'officer', 'treasury', 'admin'],
+  'overdue-money': ['treasury', 'officer', 'admin'],
+}
+
+/** The kinds of work that wait for a role. */
+export const kindsFor = (role: StaffRole): readonly WorkKind[] =>
+  workKinds.filter((kind) => hands[kind].includes(role))
+
+const isCounted = (kind: WorkKind): kind is CountedKind => kind !== 'overdue-money'
+
+const toWire = ({ oldestAt, ...waiting }: Waiting<WorkKind>): QueueWire => ({
+  ...waiting,
+  ...(oldestAt === undefined ? {} : { oldestAt: oldestAt.toISOString() }),
+})
+
+/** How much of each kind of work waits for somebody in a role, what waits longest first. */
+export async function workQueue(
+  work: Work,
+  { staffId, role }: { readonly staffId: string; readonly role: StaffRole },
+): Promise<QueueWire[]> {
+  const kinds = kindsFor(role)
+  const waiting: Waiting<WorkKind>[] = [
+    ...(await countWaiting(work, kinds.filter(isCounted), deciderFor(staffId, role))),
+    ...(kinds.includes('overdue-money') ? [await overdueMoney(work)] : []),
+  ]
+  const since = ({ oldestAt }: Waiting<WorkKind>) => oldestAt?.getTime() ?? Infinity
+  return waiting
+    .toSorted((a, b) => {
+      const [left, right] = [since(a), since(b)]
+      return left === right ? kinds.indexOf(a.kind) - kinds.indexOf(b.kind) : left - right
+    })
+    .map(toWire)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addBankingDays } from './banking-days.ts'
+import { ageInBankingDays, olderThanBankingDays, santiagoDay } from './age-in-banking-days.ts'
+
+const at = (text: string) => new Date(text)
+
+// 2026-09-18 and 19 are holidays in Chile, a Friday and a Saturday; Santiago is three hours behind UTC in spring.
+test.each([
+  ['the same day', '2026-11-24T12:00:00Z', '2026-11-24T20:00:00Z', 0],
+  [
+    'midnight in Santiago makes a day, midnight in London none',
+    '2026-11-24T23:00:00Z',
+    '2026-11-25T02:59:00Z',
+    0,
+  ],
+  ['one minute over midnight', '2026-11-25T02:59:00Z', '2026-11-25T03:01:00Z', 1],
+  ['Friday to Sunday', '2026-11-27T15:00:00Z', '2026-11-29T15:00:00Z', 0],
+  ['Friday to Monday', '2026-11-27T15:00:00Z', '2026-11-30T15:00:00Z', 1],
+  ['over a holiday', '2026-09-17T15:00:00Z', '2026-09-21T15:00:00Z', 1],
+  ['a moment that lies ahead', '2026-11-25T15:00:00Z', '2026-11-24T15:00:00Z', 0],
+])('%s', (_what, since, now, age) => {
+  expect(ageInBankingDays(at(since), at(now))).toBe(age)
+})
+
+test('what is due after so many banking days is so old then, and a minute past midnight of that day', () => {
+  for (const days of [1, 5, 10]) {
+    const since = at('2026-09-16T15:00:00Z')
+    const due = addBankingDays(since, days)
+    expect(ageInBankingDays(since, due)).toBe(days)
+    expect(since < olderThanBankingDays(due, days)).toBe(true)
+    expect(since < olderThanBankingDays(due, days + 1)).toBe(false)
+  }
+})
+
+test('a day begins at midnight in Santiago', () => {
+  expect(santiagoDay(at('2026-11-25T02:30:00Z'))).toEqual({
+    day: '2026-11-24',
+    beganAt: at('2026-11-24T03:00:00Z'),
+  })
+})

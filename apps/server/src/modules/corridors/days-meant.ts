@@ -1,0 +1,27 @@
+import { refuse, type Refusal } from '@puente/contract'
+import { addDays, fromSantiago, isDay } from './santiago.ts'
+
+export interface DaysMeant {
+  readonly from?: Date
+  /** The first moment that is no longer meant. */
+  readonly until?: Date
+}
+
+/** Days in Chile, both included, as the moments at which they begin and end; or the names of those that are no days. */
+export function daysMeant(asked: {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}): DaysMeant | Refusal<'fields-wrong'> {
+  const { from, to } = asked
+  const wrong = (['from', 'to'] as const).filter((at) => !isDay(asked[at] ?? '2000-01-01'))
+  if (wrong.length > 0)
+    return refuse(
+      'fields-wrong',
+      {},
+      wrong.map((at) => ({ at, fault: 'format' })),
+    )
+  return {
+    ...(from === undefined ? {} : { from: fromSantiago(from, 0) }),
+    ...(to === undefined ? {} : { until: fromSantiago(addDays(to, 1), 0) }),
+  }
+}

@@ -1,0 +1,30 @@
+import { refuse, type CustomerRisk, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { settle } from '../pending-items/index.ts'
+import { confirmDueAt } from './owed-facts.store.ts'
+import { annualRules, annualUpdate } from './profile-rules.ts'
+import type { Profile } from './profile.ts'
+import { setRisk } from './profiles.store.ts'
+
+/** How soon a customer confirms their facts again, and when that is. */
+export async function confirmationOf(
+  work: Work,
+  { id, risk }: Pick<Profile, 'id' | 'risk'>,
+): Promise<{ readonly risk: CustomerRisk; readonly dueAt: string }> {
+  const { months } = await annualRules(work)
+  return { risk, dueAt: (await confirmDueAt(work, id, months[risk])).toISOString() }
+}
+
+/** Says how soon a customer's facts are confirmed again. The reason is kept in the audit trail. */
+export async function changeRisk(
+  work: Work,
+  customerId: string,
+  risk: CustomerRisk,
+  reason: string,
+): Promise<true | Refusal<'not-found'>> {
+  const before = await setRisk(work, customerId, risk)
+  if (before === undefined) return refuse('not-found')
+  await work.audit({ action: 'change-risk', subject: customerId, facts: { before, risk, reason } })
+  await settle(work, [annualUpdate], [customerId])
+  return true
+}

@@ -1,0 +1,33 @@
+import { refuse, type Refusal } from '@puente/contract'
+import type { Rut } from '@puente/contract/corridors'
+import type { Work } from '../../platform/work.ts'
+import { settle } from '../pending-items/index.ts'
+import { recordDocumentName } from './change-sender-name.ts'
+import { customerIdOf } from './customers.store.ts'
+import { lockRut, setConfirmed, type ConfirmedIdentity } from './identity.store.ts'
+import { nameFacts } from './name-checks.ts'
+import { setName } from './sender-names.store.ts'
+import { profileRules } from './profile-rules.ts'
+
+/** Whose account a RUT is, and no other account takes it until the work ends. */
+export async function holdRut(work: Work, rut: Rut): Promise<string | undefined> {
+  await lockRut(work, rut)
+  return customerIdOf(work, rut)
+}
+
+/** Opens an account for sending, with the basic limits, once it is known whose it is. One RUT, one account. */
+export async function confirmIdentity(
+  work: Work,
+  customerId: string,
+  person: ConfirmedIdentity,
+): Promise<true | Refusal<'rut-has-account'>> {
+  const owner = await holdRut(work, person.rut)
+  if (owner !== undefined && owner !== customerId) return refuse('rut-has-account')
+  if (!(await setConfirmed(work, customerId, person)))
+    throw new Error(`customer ${customerId} is not a person who waits to be confirmed`)
+  await settle(work, profileRules, [customerId])
+  // Who the registry knows is as good as what their document says.
+  await setName(work, customerId, person.name, await nameFacts(work, 'person', person.name), false)
+  await recordDocumentName(work, customerId, person.name)
+  return true
+}

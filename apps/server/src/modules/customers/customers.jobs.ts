@@ -1,0 +1,32 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { settle } from '../pending-items/index.ts'
+import { checkNames } from './check-names.ts'
+import { indexNames } from './names.store.ts'
+import { profileRules } from './profile-rules.ts'
+import { readAddresses } from './profiles.store.ts'
+
+const BATCH = 200
+
+/** Makes every customer findable by name, and their address known to the rules, those too who were there before either. */
+export const customerJobs: readonly Job[] = [
+  {
+    name: 'customers.index-names',
+    everyMs: 60_000,
+    round: (desk) => desk.work({ kind: 'system', name: 'customers' }, (work) => indexNames(work, BATCH)),
+  },
+  {
+    name: 'customers.read-addresses',
+    everyMs: 60_000,
+    round: (desk) =>
+      desk.work({ kind: 'system', name: 'customers' }, async (work) => {
+        const read = await readAddresses(work, BATCH)
+        await settle(work, profileRules, read)
+        return read.length
+      }),
+  },
+  {
+    name: 'customers.check-names',
+    everyMs: 60_000,
+    round: (desk) => desk.work({ kind: 'system', name: 'customers' }, (work) => checkNames(work, BATCH)),
+  },
+]

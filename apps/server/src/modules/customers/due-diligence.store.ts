@@ -1,0 +1,145 @@
+import type { CustomerKind, DiligenceWindow, EvidenceRefusal } from '@puente/contract'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** Which threshold was passed, and what the window came to with the order that passed it, in US cents. */
+export interface Passed {
+  readonly window: DiligenceWindow
+  readonly thresholdUsdCents: bigint
+  readonly reachedUsdCents: bigint
+}
+
+/** Evidence of funds that a customer owes. */
+export interface Demand extends Passed {
+  readonly kind: CustomerKind
+  readonly demandedAt: Date
+  /** It was sent and waits for staff since then, until then. */
+  readonly answeredAt: Date | undefined
+  readonly answerDueAt: Date | undefined
+  readonly refusedBecause: EvidenceRefusal | undefined
+}
+
+interface DemandRow {
+  kind: CustomerKind
+  demanded_at: Date
+  passed: DiligenceWindow
+  threshold_usd_cents: bigint
+  reached_usd_cents: bigint
+  answered_at: Date | null
+  answer_due_at: Date | null
+  refused_because: EvidenceRefusal | null
+}
+
+/** Asks for evidence; where it is owed already, what was asked first stands. */
+export async function insertDemand(
+  work: Work,
+  customerId: string,
+  kind: CustomerKind,
+  { window, thresholdUsdCents, reachedUsdCents }: Passed,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into customers.due_diligence as d
+      (customer_id, kind, demanded_at, passed, threshold_usd_cents, reached_usd_cents)
+    values (${customerId}, ${kind}, ${work.now}, ${window}, ${thresholdUsdCents}, ${reachedUsdCents})
+    on conflict (customer_id) do update
+    set demanded_at = excluded.demanded_at, passed = excluded.passed,
+        threshold_usd_cents = excluded.threshold_usd_cents, reached_usd_cents = excluded.reached_usd_cents,
+        answered_at = null, answer_due_at = null, refused_because = null, settled_at = null
+    where d.settled_at is not null`)
+}
+
+/** The evidence that a customer owes now; undefined when none is. */
+export const demandOf = (work: Work, customerId: string): Promise<Demand | undefined> =>
+  demandWhere(work, sql`customer_id = ${customerId} and settled_at is null`)
+
+/** The same, locked until the work ends. */
+export const lockDemand = (work: Work, customerId: string): Promise<Demand | undefined> =>
+  demandWhere(work, sql`customer_id = ${customerId} and settled_at is null for update`)
+
+async function demandWhere(work: Work, where: Sql): Promise<Demand | undefined> {
+  const row = await work.tx.maybe<DemandRow>(sql`
+    select kind, demanded_at, passed, threshold_usd_cents, reached_usd_cents, answered_at, answer_due_at,
+      refused_because
+    from customers.due_diligence where ${where}`)
+  return (
+    row && {
+      kind: row.kind,
+      window: row.passed,
+      thresholdUsdCents: row.threshold_usd_cents,
+      reachedUsdCents: row.reached_usd_cents,
+      demandedAt: row.demanded_at,
+      answeredAt: row.answered_at ?? undefined,
+      answerDueAt: row.answer_due_at ?? undefined,
+      refusedBecause: row.refused_because ?? undefined,
+    }
+  )
+}
+
+/** Evidence was sent, and staff answer until then. */
+export async function setAnswered(work: Work, customerId: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update customers.due_diligence set answered_at = ${work.now}, answer_due_at = ${dueAt}, refused_because = null
+    where customer_id = ${customerId} and settled_at is null`)
+}
+
+/** It was not enough: the customer's turn again. */
+export async function setRefused(work: Work, customerId: string, because: EvidenceRefusal): Promise<void> {
+  await work.tx.run(sql`
+    update customers.due_diligence set answered_at = null, answer_due_at = null, refused_because = ${because}
+    where customer_id = ${customerId} and settled_at is null`)
+}
+
+export async function setSettled(work: Work, customerId: string): Promise<void> {
+  await work.tx.run(sql`
+    update customers.due_diligence set settled_at = ${work.now}
+    where customer_id = ${customerId} and settled_at is null`)
+}
+
+/** Evidence that staff accepted: up to so many US cents in any window, until then. */
+export interface Evidence {
+  readonly ceilingUsdCents: bigint
+  readonly acceptedAt: Date
+  readonly until: Date
+  readonly by: string
+}
+
+export async function insertEvidence(
+  work: Work,
+  customerId: string,
+  { ceilingUsdCents, until, by }: Omit<Evidence, 'acceptedAt'>,
+  documentId: string | undefined,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into customers.funds_evidence
+      (id, customer_id, document_id, ceiling_usd_cents, accepted_at, accepted_until, accepted_by)
+    values (${work.id()}, ${customerId}, ${documentId ?? null}, ${ceilingUsdCents}, ${work.now}, ${until}, ${by})`)
+}
+
+/** The evidence that staff accepted last, the newest first. */
+export async function evidenceOf(work: Work, customerId: string, limit: number): Promise<Evidence[]> {
+  const rows = await work.tx.many<{
+    ceiling_usd_cents: bigint
+    accepted_at: Date
+    accepted_until: Date
+    accepted_by: string
+  }>(sql`
+    select ceiling_usd_cents, accepted_at, accepted_until, accepted_by from customers.funds_evidence
+    where customer_id = ${customerId} order by accepted_at desc, id desc limit ${limit}`)
+  return rows.map((row) => ({
+    ceilingUsdCents: row.ceiling_usd_cents,
+    acceptedAt: row.accepted_at,
+    until: row.accepted_until,
+    by: row.accepted_by,
+  }))
+}
+
+/** The customers of a kind who owe evidence, as the rule of the item reads it: plain rows under an index of their own. */
+export function evidenceOwed(kind: CustomerKind, only: readonly string[] | undefined): Sql {
+  const narrowed = only === undefined ? empty : sql`and customer_id = any(${only}::uuid[])`
+  return sql`
+    select customer_id as subject,
+      jsonb_strip_nulls(jsonb_build_object('window', passed, 'refusedBecause', refused_because)) as facts,
+      case when answered_at is null then 'customer' else 'staff' end as turn,
+      answer_due_at as due_at, demanded_at as blocks_from
+    from customers.due_diligence where kind = ${kind} and settled_at is null ${narrowed}`
+}

@@ -1,0 +1,91 @@
+import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { staffEndpoints as endpoints, type EapTextsWire } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { proposalHead } from '../approvals/index.ts'
+import { askEap, eapInForce, type EapText } from './eap.ts'
+import { decideEapText, proposedEapText, proposeEapText } from './eap-text.ts'
+import { eapRequestsOf, type EapRequest } from './eap.store.ts'
+
+const requests: List<string, EapRequest> = {
+  name: 'eap-requests',
+  keyOf: ({ id }) => [id],
+  read: eapRequestsOf,
+}
+
+const shown = ({ title, text, questions }: EapText) => ({
+  title,
+  text,
+  questions: questions.map((question) => ({ ...question })),
+})
+
+async function textsView(work: Work): Promise<EapTextsWire> {
+  const { version, inForceFrom, data } = await eapInForce(work)
+  const proposed = await proposedEapText(work)
+  const names = await staffNames(work, proposed === undefined ? [] : [proposed.approval.proposedBy])
+  return {
+    inForce: { ...shown(data), version, inForceFrom: inForceFrom.toISOString() },
+    ...(proposed === undefined
+      ? {}
+      : { proposal: { ...proposalHead(proposed.approval, names), text: shown(proposed.text) } }),
+  }
+}
+
+/** Who asked, by the text that was kept of them; nobody of the staff has a name here. */
+const staffIdOf = (askedBy: string): string | undefined =>
+  askedBy.startsWith('staff:') ? askedBy.slice('staff:'.length) : undefined
+
+/** Where staff ask customers to confirm, see what they confirmed, and write what is asked. */
+export const staffEapDoors: readonly Door[] = [
+  door(endpoints.askEap, async (work, { body }) => {
+    const ids = body.customerIds.map((wire) => fromWireId('customer', wire))
+    const asked = await askEap(
+      work,
+      ids.filter((id) => id !== undefined),
+      body.reason,
+    )
+    return { asked: asked.length, askedBefore: body.customerIds.length - asked.length }
+  }),
+  door(endpoints.listEapRequests, async (work, { params, query }) => {
+    const customerId = fromWireId('customer', params.id)
+    if (customerId === undefined) return refuse('not-found')
+    await work.audit({ action: 'look-at-eap-requests', subject: customerId })
+    const page = await pageOf(work, requests, customerId, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    const names = await staffNames(
+      work,
+      rows.flatMap(({ askedBy }) => staffIdOf(askedBy) ?? []),
+    )
+    return {
+      items: rows.map(({ id, askedBy, askedAt, dueAt, reason, confirmed }) => ({
+        id: toWireId('eap-request', id),
+        reason,
+        by: names.get(staffIdOf(askedBy) ?? '') ?? '',
+        askedAt: askedAt.toISOString(),
+        dueAt: dueAt.toISOString(),
+        ...(confirmed === undefined
+          ? {}
+          : {
+              confirmed: {
+                ...confirmed,
+                at: confirmed.at.toISOString(),
+                answers: confirmed.answers.map((one) => ({ ...one })),
+              },
+            }),
+      })),
+      ...next,
+    }
+  }),
+  door(endpoints.getEapText, textsView),
+  door(endpoints.proposeEapText, async (work, { body: { note, ...text } }) => {
+    const proposed = await proposeEapText(work, text, note)
+    return isRefusal(proposed) ? proposed : textsView(work)
+  }),
+  door(endpoints.decideEapText, async (work, { body }) => {
+    const decided = await decideEapText(work, body.decision)
+    return isRefusal(decided) ? decided : textsView(work)
+  }),
+]

@@ -1,0 +1,124 @@
+import { empty, sql, type Sql } from '@puente/postgres'
+import { actorText } from '../../platform/actor.ts'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { EapAnswer } from './eap.ts'
+
+const REASON = 'customers.eap_request.reason'
+const ANSWERS = 'customers.eap_request.answers'
+
+/** Customers who were asked for the confirmation and have not given it, as the rule of an item reads them. */
+export const eapOwed = (only: readonly string[] | undefined): Sql => sql`
+  select customer_id as subject, jsonb_build_object('request', id::text) as facts, 'customer' as turn, due_at,
+    asked_at as blocks_from
+  from customers.eap_request where confirmed_at is null
+    ${only === undefined ? empty : sql`and customer_id = any(${only}::uuid[])`}`
+
+/** Asks a customer; false when they are asked already, or are not there. */
+export async function insertEapRequest(
+  work: Work,
+  {
+    customerId,
+    reason,
+    dueAt,
+  }: { readonly customerId: string; readonly reason: string; readonly dueAt: Date },
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into customers.eap_request (id, customer_id, asked_by, asked_at, due_at, reason)
+    select ${work.id()}, id, ${actorText(work.actor)}, ${work.now}, ${dueAt}, ${work.vault.seal(REASON, reason)}
+    from customers.customer where id = ${customerId}
+    on conflict (customer_id) where confirmed_at is null do nothing`)
+  return rows === 1
+}
+
+export interface EapConfirmed {
+  readonly userId: string
+  readonly version: number
+  /** In hex. */
+  readonly hash: string
+  readonly answers: readonly EapAnswer[]
+}
+
+/** Keeps a confirmation; false when nobody asks for it. */
+export async function confirmRequest(
+  work: Work,
+  customerId: string,
+  { userId, version, hash, answers }: EapConfirmed,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update customers.eap_request
+    set confirmed_at = ${work.now}, confirmed_by = ${userId}, text_version = ${version},
+        text_hash = ${Buffer.from(hash, 'hex')}, answers = ${work.vault.seal(ANSWERS, JSON.stringify(answers))}
+    where customer_id = ${customerId} and confirmed_at is null`)
+  return rows === 1
+}
+
+/** A time the operator asked, with what was confirmed. */
+export interface EapRequest {
+  readonly id: string
+  readonly askedBy: string
+  readonly askedAt: Date
+  readonly dueAt: Date
+  readonly reason: string
+  readonly confirmed:
+    | {
+        readonly at: Date
+        readonly version: number
+        readonly hash: string
+        readonly answers: readonly EapAnswer[]
+      }
+    | undefined
+}
+
+interface Row {
+  id: string
+  asked_by: string
+  asked_at: Date
+  due_at: Date
+  reason: Buffer
+  confirmed_at: Date | null
+  text_version: number | null
+  text_hash: Buffer | null
+  answers: Buffer | null
+}
+
+const toRequest = ({ vault }: Work, row: Row): EapRequest => ({
+  id: row.id,
+  askedBy: row.asked_by,
+  askedAt: row.asked_at,
+  dueAt: row.due_at,
+  reason: vault.open(REASON, row.reason),
+  confirmed:
+    row.confirmed_at === null || row.text_version === null || row.text_hash === null || row.answers === null
+      ? undefined
+      : {
+          at: row.confirmed_at,
+          version: row.text_version,
+          hash: row.text_hash.toString('hex'),
+          answers: JSON.parse(vault.open(ANSWERS, row.answers)) as EapAnswer[],
+        },
+})
+
+/** When a customer was asked, the newest first, after `after` only. */
+export async function eapRequestsOf(
+  work: Work,
+  customerId: string,
+  after: Key | undefined,
+  limit: number,
+): Promise<EapRequest[]> {
+  const beyond = after === undefined ? empty : sql`and id < ${after[0]}::uuid`
+  const rows = await work.tx.many<Row>(sql`
+    select id, asked_by, asked_at, due_at, reason, confirmed_at, text_version, text_hash, answers
+    from customers.eap_request where customer_id = ${customerId} ${beyond} order by id desc limit ${limit}`)
+  return rows.map((row) => toRequest(work, row))
+}
+
+/** When a customer was asked and has not answered; undefined where nobody asks. */
+export async function openEap(
+  work: Work,
+  customerId: string,
+): Promise<{ readonly askedAt: Date; readonly dueAt: Date } | undefined> {
+  return work.tx.maybe(sql`
+    select asked_at as "askedAt", due_at as "dueAt" from customers.eap_request
+    where customer_id = ${customerId} and confirmed_at is null`)
+}

@@ -1,0 +1,90 @@
+import {
+  refuse,
+  type CustomerKind,
+  type EvidenceRefusal,
+  type FieldFault,
+  type Refusal,
+} from '@puente/contract'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { settle } from '../pending-items/index.ts'
+import { lockCustomer } from './customers.store.ts'
+import { diligenceTerms, dueDiligenceOf } from './due-diligence.ts'
+import * as store from './due-diligence.store.ts'
+
+const YEAR_MS = 366 * 24 * 3_600_000
+
+/** Asks a customer for evidence of their funds, because what they send passed a threshold. Asking again changes nothing. */
+export async function demandEvidence(
+  work: Work,
+  customer: { readonly id: string; readonly kind: CustomerKind },
+  passed: store.Passed,
+): Promise<void> {
+  await store.insertDemand(work, customer.id, customer.kind, passed)
+  await settle(work, [dueDiligenceOf(customer.kind)], [customer.id])
+}
+
+/** The customer sent evidence: from here on staff have to answer. Where none is owed, nothing changes. */
+export async function submitEvidence(work: Work, customerId: string): Promise<void> {
+  const customer = await lockCustomer(work, customerId)
+  const demand = await store.lockDemand(work, customerId)
+  if (customer === undefined || demand === undefined || demand.answeredAt !== undefined) return
+  const { reviewDays } = await diligenceTerms(work, customer)
+  await store.setAnswered(work, customerId, addBankingDays(work.now, reviewDays))
+  await settle(work, [dueDiligenceOf(customer.kind)], [customerId])
+}
+
+/** What staff accept: US cents in any window, until then, and the document that showed it where there is one. */
+export interface AcceptedEvidence {
+  readonly ceilingUsdMinor: bigint
+  readonly until: Date
+  readonly documentId?: string
+}
+
+/**
+ * Accepts evidence of a customer's funds. It ends what is owed and lets them order up to its ceiling; it may be accepted
+ * before anybody asks. A ceiling that allows no more than the thresholds, and a day that is past or further than a year
+ * ahead, are refused at their fields.
+ */
+export async function acceptEvidence(
+  work: Work,
+  customerId: string,
+  { ceilingUsdMinor, until, documentId }: AcceptedEvidence,
+): Promise<true | Refusal<'not-found' | 'fields-wrong'>> {
+  const customer = await lockCustomer(work, customerId)
+  if (customer === undefined) return refuse('not-found')
+  const { thresholds } = await diligenceTerms(work, customer)
+  const demand = await store.lockDemand(work, customerId)
+  const least = demand?.thresholdUsdCents ?? smallest(Object.values(thresholds))
+  const faults: FieldFault[] = [
+    ...(ceilingUsdMinor <= least ? [{ at: 'ceilingUsdCents', fault: 'too-small' }] : []),
+    ...(until <= work.now ? [{ at: 'until', fault: 'in-the-past' }] : []),
+    ...(until.getTime() > work.now.getTime() + YEAR_MS ? [{ at: 'until', fault: 'too-far' }] : []),
+  ]
+  if (faults.length > 0) return refuse('fields-wrong', { leastUsdCents: String(least) }, faults)
+  const by = actorText(work.actor)
+  await store.insertEvidence(work, customerId, { ceilingUsdCents: ceilingUsdMinor, until, by }, documentId)
+  await store.setSettled(work, customerId)
+  await settle(work, [dueDiligenceOf(customer.kind)], [customerId])
+  await work.audit({ action: 'accept-funds-evidence', subject: customerId })
+  return true
+}
+
+const smallest = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((least, one) => (one < least ? one : least), amounts[0] ?? 0n)
+
+/** The evidence was not enough, and the customer reads why: their turn again. */
+export async function refuseEvidence(
+  work: Work,
+  customerId: string,
+  because: EvidenceRefusal,
+): Promise<true | Refusal<'not-found' | 'item-closed'>> {
+  const customer = await lockCustomer(work, customerId)
+  if (customer === undefined) return refuse('not-found')
+  if ((await store.lockDemand(work, customerId)) === undefined) return refuse('item-closed')
+  await store.setRefused(work, customerId, because)
+  await settle(work, [dueDiligenceOf(customer.kind)], [customerId])
+  await work.audit({ action: 'refuse-funds-evidence', subject: customerId, facts: { because } })
+  return true
+}

@@ -1,0 +1,57 @@
+import type { IdentityState } from '@puente/contract'
+import type { Rut } from '@puente/contract/corridors'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { addressFacts } from './address-facts.ts'
+import type { Address } from './customer.ts'
+
+const RUT = 'customers.customer.rut'
+const BIRTH_DATE = 'customers.customer.birth_date'
+const ADDRESS = 'customers.customer.address'
+
+/** Who a person turned out to be. */
+export interface ConfirmedIdentity {
+  readonly rut: Rut
+  readonly name: string
+  /** YYYY-MM-DD */
+  readonly birthDate: string
+  readonly address: Address
+}
+
+/** One account at a time may take a RUT, until the work ends. */
+export async function lockRut(work: Work, rut: Rut): Promise<void> {
+  const key = work.vault.index(RUT, rut).toString('hex')
+  await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 14))`)
+}
+
+/** Writes the confirmed identity of an account that saw only prices, all but its name, and opens it; false when it is another kind of account. */
+export async function setConfirmed(work: Work, id: string, person: ConfirmedIdentity): Promise<boolean> {
+  const { vault } = work
+  const { comuna, state } = addressFacts(person.address)
+  const rows = await work.tx.run(sql`
+    update customers.customer
+    set rut = ${vault.seal(RUT, person.rut)}, rut_index = ${vault.index(RUT, person.rut)},
+        birth_date = ${vault.seal(BIRTH_DATE, person.birthDate)},
+        address = ${vault.seal(ADDRESS, JSON.stringify(person.address))}, comuna = ${comuna},
+        address_state = ${state}, facts_confirmed_at = ${work.now},
+        status = 'active', level = 'basic', identity = 'confirmed'
+    where id = ${id} and kind = 'person' and status = 'quote-only'`)
+  return rows === 1
+}
+
+/** Says how far the identity of an account is, for its session. */
+export async function setIdentity(
+  work: Work,
+  id: string,
+  identity: Exclude<IdentityState, 'confirmed'>,
+): Promise<void> {
+  await work.tx.run(sql`
+    update customers.customer set identity = ${identity} where id = ${id} and identity <> 'confirmed'`)
+}
+
+/** The account was refused: it may be read, refunded and complained from, and nothing else. */
+export async function setRefused(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update customers.customer set status = 'refused', identity = 'not-confirmed'
+    where id = ${id} and status = 'quote-only'`)
+}

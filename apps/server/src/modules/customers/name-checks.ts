@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { CustomerKind } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { allCorridors, nameForRail, normalName, type NameRule } from '../corridors/index.ts'
+import { nameFold } from './name-fold.ts'
+
+/** What the rails say about names, as the corridors in force have it. */
+export interface NameChecks {
+  readonly rules: readonly { readonly corridorId: string; readonly rule: NameRule }[]
+  /** Says something else when the rules do. */
+  readonly digest: string
+}
+
+/** The rules of names that stand in the data of the corridors in force. */
+export async function nameChecks(work: Work): Promise<NameChecks> {
+  const rules = (await allCorridors(work)).map(({ id, name }) => ({ corridorId: id, rule: name }))
+  return { rules, digest: createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16) }
+}
+
+const cannotWrite = (rule: NameRule, name: string): boolean => {
+  const written = nameForRail(rule, name)
+  // A rail cuts what is too long; what it cannot write nobody can guess.
+  return 'fault' in written && written.fault === 'wrong-characters'
+}
+
+/** The first corridor whose rail cannot write a name; undefined when all can. */
+export const unwritableIn = ({ rules }: NameChecks, name: string): string | undefined =>
+  rules.find(({ rule }) => cannotWrite(rule, name))?.corridorId
+
+/** The signs of a name that some rail cannot write, each once. */
+export const unwritableSigns = ({ rules }: NameChecks, name: string): string[] => [
+  ...new Set(
+    [...normalName(name)].filter(
+      (sign) => sign !== ' ' && rules.some(({ rule }) => cannotWrite(rule, `A${sign}`)),
+    ),
+  ),
+]
+
+/** A name as recipients' banks get it: as the rail of plain letters writes it. Undefined where it cannot. */
+export function asWritten({ rules }: NameChecks, name: string): string | undefined {
+  const plain = rules.find(({ rule }) => rule.characters === 'ascii') ?? rules[0]
+  if (plain === undefined) return normalName(name)
+  const written = nameForRail(plain.rule, name)
+  return 'written' in written ? written.written : undefined
+}
+
+/** What is kept in plain beside a sealed name: its fold as a keyed hash, and whether a rail cannot write it. */
+export async function nameFacts(
+  work: Work,
+  kind: CustomerKind,
+  name: string,
+  checks?: NameChecks,
+): Promise<{
+  readonly fold: Buffer
+  readonly unwritable: string | null
+  readonly rules: string
+}> {
+  const known = checks ?? (await nameChecks(work))
+  return {
+    fold: foldIndex(work, kind, name),
+    unwritable: unwritableIn(known, name) ?? null,
+    rules: known.digest,
+  }
+}
+
+/** The keyed hash of how a name reads: equal names have the same, and nobody reads it back. */
+export const foldIndex = (work: Work, kind: CustomerKind, name: string): Buffer =>
+  work.vault.index('customers.customer.name_fold', nameFold(kind, name))

@@ -1,0 +1,43 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+const ASKED = 'customers.name_request.name'
+
+/** For so long a name about which the lists are being asked is left alone: a crash only delays it. */
+const LEASE_MS = 30_000
+
+/** A name about which the lists have to be asked, and how often they were. */
+export interface DueName {
+  readonly id: string
+  readonly customerId: string
+  readonly kind: 'person' | 'company'
+  readonly name: string
+  readonly screens: number
+}
+
+/** Takes names that are due to be asked about, for half a minute of real time. */
+export async function takeDueNames(work: Work, limit: number): Promise<DueName[]> {
+  const rows = await work.tx.many<Omit<DueName, 'name'> & { name: Buffer }>(sql`
+    update customers.name_request r
+    set screens = r.screens + 1, screen_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
+    from (select n.id, c.kind from customers.name_request n join customers.customer c on c.id = n.customer_id
+          where n.screen_at <= ${work.realNow} order by n.screen_at, n.id limit ${limit}
+          for update of n skip locked) as due
+    where r.id = due.id
+    returning r.id, r.customer_id as "customerId", due.kind, r.name, r.screens`)
+  return rows.map((row) => ({ ...row, name: work.vault.open(ASKED, row.name) }))
+}
+
+/** Nobody answered: the lists are asked again at that moment. */
+export async function screenNameAgainAt(work: Work, id: string, at: Date): Promise<void> {
+  await work.tx.run(sql`
+    update customers.name_request set screen_at = ${at} where id = ${id} and screen_at is not null`)
+}
+
+/** What the lists said of a name; false when they had said it before, or the request has ended. */
+export async function setNameVerdict(work: Work, id: string, verdict: 'clear' | 'hit'): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update customers.name_request set verdict = ${verdict}, screen_at = null
+    where id = ${id} and verdict is null and decision is null`)
+  return rows === 1
+}

@@ -1,0 +1,45 @@
+import type { NoteAudience } from '@puente/contract/staff'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+const BODY = 'customers.note.body'
+
+/** What a member of staff wrote about a customer, for the others. */
+export interface Note {
+  readonly id: string
+  readonly audience: NoteAudience
+  readonly authorId: string
+  readonly body: string
+  readonly at: Date
+}
+
+export async function insertNote(work: Work, customerId: string, note: Note): Promise<void> {
+  await work.tx.run(sql`
+    insert into customers.note (id, customer_id, audience, author_id, body, at)
+    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${work.vault.seal(BODY, note.body)},
+            ${note.at})`)
+}
+
+/** The latest notes about a customer that may be read by one of these audiences. */
+export async function notesOf(
+  work: Work,
+  customerId: string,
+  audiences: readonly NoteAudience[],
+  limit: number,
+): Promise<Note[]> {
+  const rows = await work.tx.many<{
+    id: string
+    audience: NoteAudience
+    author_id: string
+    body: Buffer
+    at: Date
+  }>(sql`
+    select id, audience, author_id, body, at from customers.note
+    where customer_id = ${customerId} and audience = any(${audiences})
+    order by id desc limit ${limit}`)
+  return rows.map(({ author_id: authorId, body, ...row }) => ({
+    ...row,
+    authorId,
+    body: work.vault.open(BODY, body),
+  }))
+}

@@ -1,0 +1,2 @@
+/** Text without line breaks and with single spaces. */
+export const oneLine = (typed: string): string => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,13 @@
+import type { Work } from '../../platform/work.ts'
+import { settle } from '../pending-items/index.ts'
+import type { Address } from './customer.ts'
+import { profileRules } from './profile-rules.ts'
+import { profileFor, setProfile } from './profiles.store.ts'
+
+/** Gives a customer an address as it may have stood for years: its comuna gone, its number never said. For seeds only. */
+export async function plantAddress(work: Work, customerId: string, address: Address): Promise<void> {
+  const profile = await profileFor(work, customerId, true)
+  if (profile === undefined) throw new Error(`no customer ${customerId}`)
+  await setProfile(work, customerId, { ...profile, address })
+  await settle(work, profileRules, [customerId])
+}

@@ -1,0 +1,55 @@
+import type { SenderNameWire } from '@puente/contract/customer'
+import type { Work } from '../../platform/work.ts'
+import { normalName } from '../corridors/index.ts'
+import { asWritten, nameChecks, unwritableSigns, type NameChecks } from './name-checks.ts'
+import { nameFold } from './name-fold.ts'
+import { lastNameRequest, namesFor } from './sender-names.store.ts'
+
+/** The names of a customer who acts; a customer without one is a bug. */
+async function namesOf(work: Work, customerId: string) {
+  const names = await namesFor(work, customerId)
+  if (names === undefined) throw new Error(`customer ${customerId} is not there`)
+  return names
+}
+
+const shown = (checks: NameChecks, name: string) => {
+  const written = asWritten(checks, name)
+  return { name, ...(written === undefined ? {} : { asWritten: written }) }
+}
+
+/** The name one sends under beside the document's, and what became of the one asked for. */
+export async function senderNameView(work: Work, customerId: string): Promise<SenderNameWire> {
+  const { name, documentName } = await namesOf(work, customerId)
+  const checks = await nameChecks(work)
+  const last = await lastNameRequest(work, customerId)
+  return {
+    ...shown(checks, name),
+    unwritable: unwritableSigns(checks, name),
+    ...(documentName === undefined ? {} : { documentName }),
+    ...(last === undefined || last.decision !== undefined
+      ? {}
+      : {
+          request: {
+            ...shown(checks, last.name),
+            askedAt: last.askedAt.toISOString(),
+            answerBy: last.dueAt.toISOString(),
+          },
+        }),
+    ...(last?.decision === 'refused' && last.reason !== undefined
+      ? { lastRefusal: { ...shown(checks, last.name), reason: last.reason } }
+      : {}),
+  }
+}
+
+/** How a name would be written, and whether it says what the document does. */
+export async function senderNamePreview(work: Work, customerId: string, typed: string) {
+  const { kind, documentName } = await namesOf(work, customerId)
+  const checks = await nameChecks(work)
+  const written = asWritten(checks, typed)
+  return {
+    ...(written === undefined ? {} : { asWritten: written }),
+    unwritable: unwritableSigns(checks, typed),
+    equalsDocument:
+      documentName !== undefined && nameFold(kind, normalName(typed)) === nameFold(kind, documentName),
+  }
+}

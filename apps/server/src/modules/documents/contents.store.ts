@@ -1,0 +1,86 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { newDataKey } from './segment-cipher.ts'
+
+const DATA_KEY = 'documents.content.data_key'
+
+/** One piece of a content as it lies in the store of files. */
+export interface Segment {
+  readonly position: number
+  readonly name: string
+  readonly plainBytes: number
+}
+
+/** A content with its key and its segments in order. */
+export interface Content {
+  readonly id: string
+  readonly dataKey: string
+  readonly segments: readonly Segment[]
+}
+
+/** A new content without bytes, under a key of its own. */
+export async function insertContent(work: Work): Promise<Content> {
+  const content = { id: work.id(), dataKey: newDataKey(), segments: [] }
+  await work.tx.run(sql`
+    insert into documents.content (id, data_key, began_at)
+    values (${content.id}, ${work.vault.seal(DATA_KEY, content.dataKey)}, ${work.realNow})`)
+  return content
+}
+
+/** A content that is not thrown away, or undefined. */
+export async function contentFor(work: Work, id: string): Promise<Content | undefined> {
+  const row = await work.tx.maybe<{ data_key: Buffer }>(
+    sql`select data_key from documents.content where id = ${id} and dropped_at is null`,
+  )
+  if (row === undefined) return undefined
+  const segments = await work.tx.many<Segment>(sql`
+    select position, name, plain_bytes as "plainBytes" from documents.segment
+    where content_id = ${id} order by position`)
+  return { id, dataKey: work.vault.open(DATA_KEY, row.data_key), segments }
+}
+
+export async function insertSegments(
+  work: Work,
+  contentId: string,
+  segments: readonly Segment[],
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into documents.segment (content_id, position, name, plain_bytes)
+    select ${contentId}, position, name, bytes
+    from unnest(${segments.map(({ position }) => position)}::int[], ${segments.map(({ name }) => name)}::uuid[],
+                ${segments.map(({ plainBytes }) => plainBytes)}::int[]) as listed(position, name, bytes)`)
+}
+
+/** Nothing needs the content any more: the worker throws its bytes away. */
+export async function dropContent(work: Work, id: string): Promise<void> {
+  await work.tx.run(
+    sql`update documents.content set dropped_at = ${work.realNow} where id = ${id} and dropped_at is null`,
+  )
+}
+
+/**
+ * Contents that are to be thrown away, those first that wait longest: ones dropped before `dropped`, and ones that began
+ * before `began` and belong to nothing.
+ */
+export async function rubbish(
+  work: Work,
+  { dropped, began }: { readonly dropped: Date; readonly began: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    (select id, dropped_at as since from documents.content where dropped_at < ${dropped}
+     order by dropped_at limit ${limit})
+    union all
+    (select id, began_at from documents.content c where dropped_at is null and began_at < ${began}
+       and not exists (select from documents.document d where d.content_id = c.id)
+       and not exists (select from documents.upload u where u.content_id = c.id)
+     order by began_at limit ${limit})
+    order by since limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets a content whose bytes are gone. */
+export async function deleteContent(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`delete from documents.segment where content_id = ${id}`)
+  await work.tx.run(sql`delete from documents.content where id = ${id}`)
+}

@@ -1,0 +1,76 @@
+import { refuse, toWireId, type DocumentReason, type DocumentVerdict, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { mayBecome, type Document } from './document.ts'
+import { lockAtPlace, lockDocument, saveDocument } from './documents.store.ts'
+import { documentEvents, told } from './events.ts'
+import { replace } from './record-document.ts'
+import { keepUntil, ruleOf } from './rules.ts'
+
+type TakeRefusal = 'not-found' | 'not-allowed' | 'document-decided'
+
+/** The acting member of staff begins to review; from a colleague who is away it is taken over. */
+export async function takeDocument(work: Work, id: string): Promise<Document | Refusal<TakeRefusal>> {
+  const { actor } = work
+  if (actor.kind !== 'staff') return refuse('not-allowed')
+  const document = await lockDocument(work, id)
+  if (document === undefined) return refuse('not-found')
+  if (document.state !== 'received' && document.state !== 'in-review')
+    return refuse('document-decided', { state: document.state })
+  const taken: Document = { ...document, state: 'in-review', takenBy: actor.staffId }
+  await saveDocument(work, taken)
+  return taken
+}
+
+/**
+ * What staff say of a document. It is accepted in the place of an earlier one, refused with a reason, or, when it was
+ * accepted before, asked for again; whoever took it decides, or takes it over first.
+ */
+export async function decideDocument(
+  work: Work,
+  id: string,
+  verdict: DocumentVerdict,
+  { reason, remark }: { readonly reason?: DocumentReason | undefined; readonly remark?: string | undefined },
+): Promise<Document | Refusal<TakeRefusal | 'document-in-review' | 'fields-wrong'>> {
+  const { actor } = work
+  if (actor.kind !== 'staff') return refuse('not-allowed')
+  if ((verdict === 'accepted') !== (reason === undefined))
+    return refuse('fields-wrong', {}, [
+      { at: 'reason', fault: reason === undefined ? 'required' : 'unknown-field' },
+    ])
+  if (verdict === 'accepted' && remark !== undefined)
+    return refuse('fields-wrong', {}, [{ at: 'remark', fault: 'unknown-field' }])
+  const document = await lockDocument(work, id)
+  if (document === undefined) return refuse('not-found')
+  const next = verdict === 'accepted' ? 'accepted' : 'refused'
+  // What was accepted is asked for again, and everything else refused: two people who decide at once see each other.
+  if (!mayBecome(document, next) || (verdict === 'ask-again') !== (document.state === 'accepted'))
+    return refuse('document-decided', { state: document.state })
+  if (document.state === 'in-review' && document.takenBy !== actor.staffId)
+    return refuse('document-in-review')
+  if (next === 'accepted')
+    for (const old of await lockAtPlace(work, document.customerId, document, ['accepted']))
+      await replace(work, old)
+  const decided: Document = {
+    ...document,
+    state: next,
+    reason,
+    remark: remark?.trim() === '' ? undefined : remark?.trim(),
+    decidedBy: actor.staffId,
+    decidedAt: work.now,
+    keepUntil: keepUntil(await ruleOf(work, document.kind), work.now, next === 'accepted'),
+  }
+  await saveDocument(work, decided)
+  await work.emit(told(eventOf[verdict], decided))
+  await work.audit({
+    action: `document-${verdict}`,
+    subject: toWireId('document', id),
+    ...(reason === undefined ? {} : { facts: { reason } }),
+  })
+  return decided
+}
+
+const eventOf = {
+  accepted: documentEvents.accepted,
+  refused: documentEvents.refused,
+  'ask-again': documentEvents.askedAgain,
+} as const satisfies Record<DocumentVerdict, string>

@@ -1,0 +1,43 @@
+import { documentStates, fromWireId, isRefusal, refuse } from '@puente/contract'
+import { customerEndpoints as endpoints } from '@puente/contract/customer'
+import type { FilesPort } from '../../partners/files.ts'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { toDocumentWire } from './document.ts'
+import { documentFor } from './documents.store.ts'
+import type { DocumentHearers } from './hearers.ts'
+import { createLink, openLink } from './links.ts'
+import { customerDocuments } from './lists.ts'
+import { removeDocument } from './remove-document.ts'
+
+const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
+const counting = documentStates.filter((state) => state !== 'replaced' && state !== 'removed')
+
+/** For the generic door: whose document the path names. */
+export async function documentOwner(work: Work, wire: string): Promise<string | undefined> {
+  return (await documentFor(work, uuidOf(wire)))?.customerId
+}
+
+/** What customers may ask about the documents they sent. */
+export const documentDoors = (files: FilesPort, hearers: DocumentHearers): readonly Door[] => [
+  door(endpoints.listDocuments, async (work, { query, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const { kind, state, ...paging } = query
+    const states = state === undefined ? counting : [state]
+    const filter = { customerId: actor.customerId, kind, states }
+    const page = await pageOf(work, customerDocuments, filter, paging)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: rows.map(toDocumentWire), ...next }
+  }),
+  door(endpoints.getDocument, async (work, { params }) => {
+    const document = await documentFor(work, uuidOf(params.id))
+    return document === undefined ? refuse('not-found') : toDocumentWire(document)
+  }),
+  door(endpoints.removeDocument, (work, { params }) => removeDocument(work, uuidOf(params.id), hearers)),
+  door(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
+  door(endpoints.getDocumentContent, (work, { params, query }) =>
+    openLink(work, files, uuidOf(params.id), query),
+  ),
+]

@@ -1,0 +1,73 @@
+import { toWireId } from '@puente/contract'
+import type { FilesPort } from '../../partners/files.ts'
+import { FilesAway } from '../../platform/data/files-away.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Desk } from '../../platform/work.ts'
+import { deleteContent, dropContent, rubbish } from './contents.store.ts'
+import { outlived, saveDocument } from './documents.store.ts'
+import { deleteUploads, oldUploads } from './uploads.store.ts'
+import { UPLOAD_LIFE_MS } from './upload.ts'
+
+const actor = { kind: 'system', name: 'documents' } as const
+const BATCH = 100
+/** A request that was putting bytes away when its content was dropped has ended by then. */
+const STILL_WRITING_MS = 5 * 60_000
+
+/** Forgets uploads that are a day old; what came of those that became no document is dropped. */
+const forgetUploads = (desk: Desk): Promise<number> =>
+  desk.work(actor, async (work) => {
+    const old = await oldUploads(work, new Date(work.realNow.getTime() - UPLOAD_LIFE_MS), BATCH)
+    for (const { contentId, state } of old) if (state !== 'done') await dropContent(work, contentId)
+    await deleteUploads(
+      work,
+      old.map(({ id }) => id),
+    )
+    return old.length
+  })
+
+/** Lets go of the content of documents whose time of keeping is over, unless the law holds them. */
+const endKeeping = (desk: Desk): Promise<number> =>
+  desk.work(actor, async (work) => {
+    const over = await outlived(work, BATCH)
+    for (const document of over) {
+      if (document.contentId !== undefined) await dropContent(work, document.contentId)
+      await saveDocument(work, { ...document, contentId: undefined })
+      await work.audit({ action: 'document-outlived', subject: toWireId('document', document.id) })
+    }
+    return over.length
+  })
+
+/** Throws the bytes of dropped contents away, and forgets each once nothing of it is left. */
+async function throwAway(desk: Desk, files: FilesPort): Promise<number> {
+  const gone = await desk.work(actor, (work) => {
+    const now = work.realNow.getTime()
+    const moments = { dropped: new Date(now - STILL_WRITING_MS), began: new Date(now - UPLOAD_LIFE_MS) }
+    return rubbish(work, moments, BATCH)
+  })
+  let thrown = 0
+  for (const id of gone) {
+    try {
+      await files.remove(id, await files.names(id))
+    } catch (error) {
+      if (!(error instanceof FilesAway)) throw error
+      desk.logger.warn({ err: error }, 'files not thrown away')
+      return thrown
+    }
+    await desk.work(actor, (work) => deleteContent(work, id))
+    thrown += 1
+  }
+  return thrown
+}
+
+/** What the worker tidies: uploads that came to nothing, and bytes that nobody may keep any more. */
+export const documentJobs = (files: FilesPort): readonly Job[] => [
+  {
+    name: 'documents.tidy',
+    everyMs: 5 * 60_000,
+    round: async (desk) => {
+      const forgotten = await forgetUploads(desk)
+      const ended = await endKeeping(desk)
+      return forgotten + ended + (await throwAway(desk, files))
+    },
+  },
+]

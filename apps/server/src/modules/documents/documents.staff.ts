@@ -1,0 +1,101 @@
+import { fromWireId, isRefusal, mayCall, refuse, toWireId } from '@puente/contract'
+import {
+  staffEndpoints as endpoints,
+  type DocumentVerdictBody,
+  type StaffDocumentWire,
+} from '@puente/contract/staff'
+import type { FilesPort } from '../../partners/files.ts'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import { rehearse, type Work } from '../../platform/work.ts'
+import { decideDocument, takeDocument } from './decide-document.ts'
+import { toStaffDocument, type Document } from './document.ts'
+import { documentFor, setLegalHold } from './documents.store.ts'
+import type { DocumentHearers } from './hearers.ts'
+import { createLink, openLink } from './links.ts'
+import { documentQueue } from './lists.ts'
+
+const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
+
+/** What the acting member of staff is told of documents: their detail only where they may see their content. */
+async function shownTo(
+  work: Work,
+  { staffNames }: DocumentHearers,
+  documents: readonly Document[],
+): Promise<StaffDocumentWire[]> {
+  const maySee = work.actor.kind === 'staff' && mayCall(endpoints.getDocumentContent, work.actor.role)
+  const people = documents.flatMap(({ takenBy, decidedBy }) => [takenBy ?? [], decidedBy ?? []].flat())
+  const names = await staffNames(work, [...new Set(people)])
+  return documents.map((document) => toStaffDocument(document, maySee, names))
+}
+
+/** Decides, and lets whoever asked for the document hear it in the same work. */
+async function decided(
+  work: Work,
+  hearers: DocumentHearers,
+  id: string,
+  { verdict, facts, ...why }: DocumentVerdictBody,
+) {
+  const document = await decideDocument(work, id, verdict, why)
+  if (isRefusal(document)) return document
+  return (await hearers.decided(work, document, facts)) ?? document
+}
+
+/** What staff do with documents. */
+export function staffDocumentDoors(files: FilesPort, hearers: DocumentHearers): readonly Door[] {
+  const shown = async (work: Work, document: Document | undefined) =>
+    document === undefined
+      ? refuse('not-found')
+      : ((await shownTo(work, hearers, [document]))[0] ?? refuse('not-found'))
+  const viewOf = async (work: Work, id: string) => shown(work, await documentFor(work, id))
+  return [
+    door(endpoints.listDocuments, async (work, { query }) => {
+      const { state, kind, customerId, ...paging } = query
+      const filter = {
+        kind,
+        states: state === undefined ? (['received', 'in-review'] as const) : [state],
+        customerId: customerId === undefined ? undefined : fromWireId('customer', customerId),
+      }
+      const page = await pageOf(work, documentQueue, filter, paging)
+      if (isRefusal(page)) return page
+      const { rows, ...next } = page
+      return { items: await shownTo(work, hearers, rows), ...next }
+    }),
+    door(endpoints.getDocument, (work, { params }) => viewOf(work, uuidOf(params.id))),
+    door(endpoints.takeDocument, async (work, { params }) => {
+      const taken = await takeDocument(work, uuidOf(params.id))
+      return isRefusal(taken) ? taken : shown(work, taken)
+    }),
+    preparedDoor(
+      endpoints.rehearseVerdict,
+      async (desk, { params, body, actor }) => {
+        const answer = await rehearse(desk, actor, (work) => decided(work, hearers, uuidOf(params.id), body))
+        return isRefusal(answer) ? answer : true
+      },
+      async (work, { params, body }) => {
+        // What was accepted before waits for nobody.
+        if (body.verdict === 'ask-again') return viewOf(work, uuidOf(params.id))
+        const taken = await takeDocument(work, uuidOf(params.id))
+        return isRefusal(taken) ? taken : shown(work, taken)
+      },
+    ),
+    door(endpoints.decideDocument, async (work, { params, body }) => {
+      const document = await decided(work, hearers, uuidOf(params.id), body)
+      return isRefusal(document) ? document : shown(work, document)
+    }),
+    door(endpoints.holdDocument, async (work, { params, body }) => {
+      const id = uuidOf(params.id)
+      const document = await documentFor(work, id)
+      if (document === undefined) return refuse('not-found')
+      if (document.contentId === undefined) return refuse('document-gone')
+      await setLegalHold(work, id, body.held, body.why)
+      const action = body.held ? 'document-held' : 'document-let-go'
+      await work.audit({ action, subject: toWireId('document', id) })
+      return viewOf(work, id)
+    }),
+    door(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
+    door(endpoints.getDocumentContent, (work, { params, query }) =>
+      openLink(work, files, uuidOf(params.id), query),
+    ),
+  ]
+}

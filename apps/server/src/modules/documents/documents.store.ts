@@ -1,0 +1,188 @@
+import type {
+  DocumentKind,
+  DocumentReason,
+  DocumentScan,
+  DocumentSide,
+  DocumentState,
+  DocumentType,
+} from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import { allOf } from '../../platform/lists/list.ts'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Document, Place } from './document.ts'
+
+const FILE_NAME = 'documents.document.file_name'
+const HOLD_REASON = 'documents.document.hold_reason'
+const REMARK = 'documents.document.remark'
+
+interface Row {
+  id: string
+  customer_id: string
+  user_id: string
+  kind: DocumentKind
+  side: DocumentSide | null
+  page: number
+  file_name: Buffer
+  type: DocumentType
+  size_bytes: bigint
+  pages: number | null
+  sent_hash: Buffer
+  scan: DocumentScan
+  content_id: string | null
+  state: DocumentState
+  reason: DocumentReason | null
+  remark: Buffer | null
+  received_at: Date
+  taken_by: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  keep_until: Date | null
+  legal_hold: boolean
+}
+
+async function documents(work: Work, rest: Sql): Promise<Document[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages, sent_hash, scan,
+           content_id,
+           state, reason, remark, received_at, taken_by, decided_by, decided_at, keep_until, legal_hold
+    from documents.document where ${rest}`)
+  return rows.map((row) => ({
+    id: row.id,
+    customerId: row.customer_id,
+    userId: row.user_id,
+    kind: row.kind,
+    side: row.side ?? undefined,
+    page: row.page,
+    fileName: work.vault.open(FILE_NAME, row.file_name),
+    type: row.type,
+    sizeBytes: Number(row.size_bytes),
+    pages: row.pages ?? undefined,
+    sha256: row.sent_hash,
+    scan: row.scan,
+    contentId: row.content_id ?? undefined,
+    state: row.state,
+    reason: row.reason ?? undefined,
+    remark: row.remark === null ? undefined : work.vault.open(REMARK, row.remark),
+    receivedAt: row.received_at,
+    takenBy: row.taken_by ?? undefined,
+    decidedBy: row.decided_by ?? undefined,
+    decidedAt: row.decided_at ?? undefined,
+    keepUntil: row.keep_until ?? undefined,
+    legalHold: row.legal_hold,
+  }))
+}
+
+export const documentFor = async (work: Work, id: string): Promise<Document | undefined> =>
+  (await documents(work, sql`id = ${id}`))[0]
+
+export const lockDocument = async (work: Work, id: string): Promise<Document | undefined> =>
+  (await documents(work, sql`id = ${id} for update`))[0]
+
+const atPlace = (customerId: string, { kind, side, page }: Place): Sql =>
+  sql`customer_id = ${customerId} and kind = ${kind} and side is not distinct from ${side ?? null} and page = ${page}`
+
+/** Whether staff are looking at what stands in this place. */
+export async function documentInReview(work: Work, customerId: string, place: Place): Promise<boolean> {
+  const { found } = await work.tx.one<{ found: boolean }>(sql`
+    select exists (select from documents.document
+                   where ${atPlace(customerId, place)} and state = 'in-review') as found`)
+  return found
+}
+
+/** The documents in one place that stand in one of these states, locked. */
+export const lockAtPlace = (
+  work: Work,
+  customerId: string,
+  place: Place,
+  states: readonly DocumentState[],
+): Promise<Document[]> =>
+  documents(work, sql`${atPlace(customerId, place)} and state = any(${states}::text[]) for update`)
+
+/** A document of this customer's that was the same file: one that counts, or one that was refused as this kind. */
+export const sameFile = async (
+  work: Work,
+  customerId: string,
+  kind: DocumentKind,
+  sha256: Buffer,
+): Promise<Document | undefined> =>
+  (
+    await documents(
+      work,
+      sql`customer_id = ${customerId} and sent_hash = ${sha256}
+        and (state in ('received', 'in-review', 'accepted') or (state = 'refused' and kind = ${kind}))
+        order by received_at desc limit 1`,
+    )
+  )[0]
+
+/** One customer's files come to stand one after another: places and checksums are judged while this is held. */
+export async function holdCustomer(work: Work, customerId: string): Promise<void> {
+  await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${customerId}`}, 11))`)
+}
+
+export async function insertDocument(work: Work, document: Document): Promise<void> {
+  await work.tx.run(sql`
+    insert into documents.document (id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages,
+                                    sent_hash, scan, content_id, state, received_at, reason, decided_at, keep_until)
+    values (${document.id}, ${document.customerId}, ${document.userId}, ${document.kind}, ${document.side ?? null},
+            ${document.page}, ${work.vault.seal(FILE_NAME, document.fileName)}, ${document.type},
+            ${document.sizeBytes}, ${document.pages ?? null}, ${document.sha256}, ${document.scan},
+            ${document.contentId ?? null}, ${document.state}, ${document.receivedAt}, ${document.reason ?? null},
+            ${document.decidedAt ?? null},
+            ${document.keepUntil ?? null})`)
+}
+
+/** Writes all of a document that changes. */
+export async function saveDocument(work: Work, document: Document): Promise<void> {
+  await work.tx.run(sql`
+    update documents.document set content_id = ${document.contentId ?? null}, state = ${document.state},
+      reason = ${document.reason ?? null},
+      remark = ${document.remark === undefined ? null : work.vault.seal(REMARK, document.remark)}, taken_by = ${document.takenBy ?? null},
+      decided_by = ${document.decidedBy ?? null}, decided_at = ${document.decidedAt ?? null},
+      keep_until = ${document.keepUntil ?? null}
+    where id = ${document.id}`)
+}
+
+/** Keeps a document beyond its time, or no longer; why stands sealed. */
+export async function setLegalHold(work: Work, id: string, held: boolean, why: string): Promise<void> {
+  await work.tx.run(sql`
+    update documents.document set legal_hold = ${held}, hold_reason = ${work.vault.seal(HOLD_REASON, why)}
+    where id = ${id}`)
+}
+
+export interface DocumentFilter {
+  readonly customerId?: string | undefined
+  readonly kind?: DocumentKind | undefined
+  readonly states: readonly DocumentState[]
+}
+
+/** Documents that a filter means by when they came: the oldest first, or the newest. */
+export function listedDocuments(
+  work: Work,
+  { customerId, kind, states }: DocumentFilter,
+  after: Key | undefined,
+  limit: number,
+  newestFirst: boolean,
+): Promise<Document[]> {
+  const key = after && sql`(${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const where = allOf([
+    sql`state = any(${states}::text[])`,
+    customerId === undefined ? undefined : sql`customer_id = ${customerId}`,
+    kind === undefined ? undefined : sql`kind = ${kind}`,
+    key && (newestFirst ? sql`(received_at, id) < ${key}` : sql`(received_at, id) > ${key}`),
+  ])
+  return documents(
+    work,
+    newestFirst
+      ? sql`${where} order by received_at desc, id desc limit ${limit}`
+      : sql`${where} order by received_at, id limit ${limit}`,
+  )
+}
+
+/** Documents whose time of keeping is over and whose content is still there, locked. */
+export const outlived = (work: Work, limit: number): Promise<Document[]> =>
+  documents(
+    work,
+    sql`keep_until <= ${work.now} and content_id is not null and not legal_hold
+      order by keep_until limit ${limit} for update skip locked`,
+  )

@@ -1,0 +1,17 @@
+import type { DocumentKind } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** A document that somebody of staff looks at. */
+export interface HeldDocument {
+  readonly customerId: string
+  readonly kind: DocumentKind
+  readonly takenBy: string
+}
+
+/** The documents of these customers that somebody looks at, the one that came first at the top. */
+export const documentHolders = (work: Work, customerIds: readonly string[]): Promise<HeldDocument[]> =>
+  work.tx.many<HeldDocument>(sql`
+    select customer_id as "customerId", kind, taken_by as "takenBy" from documents.document
+    where customer_id = any(${customerIds}::uuid[]) and state = 'in-review' and taken_by is not null
+    order by received_at, id`)

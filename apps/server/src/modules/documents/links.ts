@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto'
+import { refuse, toWireId, type Refusal } from '@puente/contract'
+import type { DocumentLinkWire } from '@puente/contract/customer'
+import { actorText, type Actor } from '../../platform/actor.ts'
+import type { Streamed } from '../../platform/http/streamed.ts'
+import type { FilesPort } from '../../partners/files.ts'
+import type { Work } from '../../platform/work.ts'
+import { readContent } from './content.ts'
+import { contentFor } from './contents.store.ts'
+import { documentFor } from './documents.store.ts'
+
+/** As long as it takes to open what one has just asked for. Real time. */
+const LIFE_MS = 2 * 60_000
+const KEY = 'documents.link'
+
+const signatureOf = ({ vault }: Work, actor: Actor, id: string, untilMs: number): Buffer =>
+  vault.index(KEY, `${actorText(actor)} ${id} ${untilMs}`)
+
+/** A way to a document's content that leads nobody but the acting one there, and not for long. */
+export async function createLink(
+  work: Work,
+  id: string,
+): Promise<DocumentLinkWire | Refusal<'not-found' | 'document-gone'>> {
+  const document = await documentFor(work, id)
+  if (document === undefined) return refuse('not-found')
+  if (document.contentId === undefined) return refuse('document-gone')
+  const untilMs = work.realNow.getTime() + LIFE_MS
+  const signature = signatureOf(work, work.actor, id, untilMs).toString('base64url')
+  const query = new URLSearchParams({ until: String(untilMs), signature })
+  return {
+    url: `/api/documents/${toWireId('document', id)}/content?${query}`,
+    endsAt: new Date(untilMs).toISOString(),
+  }
+}
+
+/** The content behind a link, for whom it was made; the look stands in the audit trail before a byte leaves. */
+export async function openLink(
+  work: Work,
+  files: FilesPort,
+  id: string,
+  { until, signature }: { readonly until: string; readonly signature: string },
+): Promise<Streamed | Refusal<'not-found' | 'link-ended' | 'document-gone'>> {
+  const untilMs = Number(until)
+  const shown = Buffer.from(signature, 'base64url')
+  const right = signatureOf(work, work.actor, id, untilMs)
+  if (!Number.isSafeInteger(untilMs) || shown.length !== right.length || !timingSafeEqual(shown, right))
+    return refuse('link-ended')
+  if (untilMs <= work.realNow.getTime()) return refuse('link-ended')
+  const document = await documentFor(work, id)
+  if (document === undefined) return refuse('not-found')
+  const content = document.contentId === undefined ? undefined : await contentFor(work, document.contentId)
+  if (content === undefined) return refuse('document-gone')
+  const subject = toWireId('document', id)
+  await work.audit({ action: 'document-looked-at', subject })
+  return {
+    fileName: `${document.kind}-${subject.slice(-8)}.${document.type === 'application/pdf' ? 'pdf' : 'jpg'}`,
+    type: document.type,
+    shown: true,
+    foreign: true,
+    write: () => readContent(files, content),
+  }
+}

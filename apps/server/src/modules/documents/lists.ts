@@ -1,0 +1,19 @@
+import type { List } from '../../platform/lists/list.ts'
+import type { Document } from './document.ts'
+import { listedDocuments, type DocumentFilter } from './documents.store.ts'
+
+const keyOf = ({ receivedAt, id }: Document): [string, string] => [receivedAt.toISOString(), id]
+
+/** A customer's documents, the last one first. */
+export const customerDocuments: List<DocumentFilter, Document> = {
+  name: 'customer-documents',
+  keyOf,
+  read: (work, filter, after, limit) => listedDocuments(work, filter, after, limit, true),
+}
+
+/** Staff's documents, the one that waits longest first. */
+export const documentQueue: List<DocumentFilter, Document> = {
+  name: 'document-queue',
+  keyOf,
+  read: (work, filter, after, limit) => listedDocuments(work, filter, after, limit, false),
+}

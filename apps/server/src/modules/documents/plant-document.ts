@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { DocumentKind, DocumentReason, DocumentSide } from '@puente/contract'
+import type { FilesPort } from '../../partners/files.ts'
+import type { Work } from '../../platform/work.ts'
+import { putContent } from './content.ts'
+import { insertContent, insertSegments } from './contents.store.ts'
+import type { Document } from './document.ts'
+import { insertDocument, lockAtPlace } from './documents.store.ts'
+import { replace } from './record-document.ts'
+import { keepUntil, ruleOf } from './rules.ts'
+
+/** A PDF of the demo world, of one page, in its place. */
+export interface PlantedDocument {
+  readonly customerId: string
+  readonly userId: string
+  readonly kind: DocumentKind
+  readonly side?: DocumentSide
+  /** The first unless said otherwise. */
+  readonly page?: number
+  /** Staff accepted it once, and ask again because of this. */
+  readonly refused?: DocumentReason
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  /** Where its bytes are kept; without it only what is known of it stands. */
+  readonly files: FilesPort | undefined
+}
+
+/** Gives a customer of the demo world a document that staff decided, in the place of what stood there. For seeds only. */
+export async function plantDocument(
+  work: Work,
+  { customerId, userId, kind, side, page = 1, refused, fileName, bytes, files }: PlantedDocument,
+): Promise<Document> {
+  const place = { kind, side, page }
+  for (const old of await lockAtPlace(work, customerId, place, ['accepted'])) await replace(work, old)
+  const document: Document = {
+    ...place,
+    id: work.id(),
+    customerId,
+    userId,
+    fileName,
+    type: 'application/pdf',
+    sizeBytes: bytes.length,
+    pages: 1,
+    sha256: createHash('sha256').update(bytes).digest(),
+    scan: 'not-scanned',
+    contentId: files && (await keepContent(work, files, bytes)),
+    state: refused === undefined ? 'accepted' : 'refused',
+    reason: refused,
+    remark: undefined,
+    receivedAt: work.now,
+    takenBy: undefined,
+    decidedBy: undefined,
+    decidedAt: work.now,
+    keepUntil: keepUntil(await ruleOf(work, kind), work.now, refused === undefined),
+    legalHold: false,
+  }
+  await insertDocument(work, document)
+  return document
+}
+
+/** A seed runs alone, before anyone is served: its transaction may wait for the store. */
+async function keepContent(work: Work, files: FilesPort, bytes: Uint8Array): Promise<string> {
+  const content = await insertContent(work)
+  await insertSegments(work, content.id, await putContent(files, content, bytes, () => work.id()))
+  return content.id
+}

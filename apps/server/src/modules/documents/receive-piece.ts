@@ -1,0 +1,103 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { FilesPort } from '../../partners/files.ts'
+import { FilesAway } from '../../platform/data/files-away.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Desk } from '../../platform/work.ts'
+import { inSegments, putSegment } from './content.ts'
+import { contentFor, insertSegments, type Content, type Segment } from './contents.store.ts'
+import { endUpload } from './end-upload.ts'
+import { SNIFFED_BYTES, sourceOf } from './sniff.ts'
+import { countSegment, uploadFor } from './uploads.store.ts'
+import type { Upload } from './upload.ts'
+
+type PieceRefusal =
+  'upload-ended' | 'upload-elsewhere' | 'document-too-large' | 'document-type-unknown' | 'unavailable'
+
+/** Pieces that break off leave short segments; nobody needs as many as this. */
+const SEGMENTS_MAX = 4000
+
+/**
+ * Keeps the next bytes of an upload as they arrive, in segments that each stand by themselves: of a line that breaks
+ * off, all that came is kept. What goes beyond the announced size, or is of no kind that is taken, ends the upload.
+ */
+export async function receivePiece(
+  desk: Desk,
+  files: FilesPort,
+  actor: Actor,
+  id: string,
+  offset: number,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<Upload | Refusal<PieceRefusal>> {
+  let upload = await desk.work(actor, async (work) => openUpload(await uploadFor(work, id), offset))
+  if (isRefusal(upload)) return upload
+  const { contentId } = upload
+  const content = await desk.work(actor, (work) => contentFor(work, contentId))
+  if (content === undefined) return refuse('upload-ended')
+  let refused: Refusal<PieceRefusal> | undefined
+  for await (const plain of inSegments(bytes)) {
+    // What follows a refusal is read and forgotten: who is still sending hears the answer at their end.
+    if (refused !== undefined) continue
+    const kept = await keep(desk, files, actor, upload, content, plain)
+    if (isRefusal(kept)) refused = kept
+    else upload = kept
+  }
+  return refused ?? upload
+}
+
+/** An upload that takes bytes from this offset. */
+function openUpload(
+  upload: Upload | undefined,
+  offset: number,
+): Upload | Refusal<'upload-ended' | 'upload-elsewhere'> {
+  if (upload?.state !== 'receiving' || upload.segments >= SEGMENTS_MAX) return refuse('upload-ended')
+  return upload.receivedBytes === offset
+    ? upload
+    : refuse('upload-elsewhere', { receivedBytes: upload.receivedBytes })
+}
+
+/** One segment: looked at, put away, counted. */
+async function keep(
+  desk: Desk,
+  files: FilesPort,
+  actor: Actor,
+  upload: Upload,
+  content: Content,
+  plain: Uint8Array,
+): Promise<Upload | Refusal<PieceRefusal>> {
+  const { receivedBytes, sizeBytes, segments } = upload
+  const after = receivedBytes + plain.length
+  if (after > sizeBytes) {
+    await endUpload(desk, actor, upload)
+    return refuse('document-too-large', { maxBytes: sizeBytes }, [{ at: 'file', fault: 'too-big' }])
+  }
+  // Enough to tell a type by: what is of none is not sent to its end. The whole file is looked at once more.
+  if (receivedBytes === 0 && (plain.length >= SNIFFED_BYTES || after === sizeBytes)) {
+    const source = await sourceOf(plain)
+    if (isRefusal(source)) {
+      await endUpload(desk, actor, upload)
+      return source
+    }
+  }
+  const name = await desk.work(actor, async (work) => work.id())
+  try {
+    const segment = await putSegment(files, content, segments, name, plain)
+    if (await count(desk, actor, upload, segment))
+      return { ...upload, receivedBytes: after, segments: segments + 1 }
+    await files.remove(content.id, [name])
+  } catch (error) {
+    if (!(error instanceof FilesAway)) throw error
+    desk.logger.warn({ err: error }, 'segment not kept')
+    return refuse('unavailable', { part: 'files' })
+  }
+  const now = await desk.work(actor, (work) => uploadFor(work, upload.id))
+  return now?.state === 'receiving'
+    ? refuse('upload-elsewhere', { receivedBytes: now.receivedBytes })
+    : refuse('upload-ended')
+}
+
+const count = (desk: Desk, actor: Actor, upload: Upload, segment: Segment): Promise<boolean> =>
+  desk.work(actor, async (work) => {
+    if (!(await countSegment(work, upload, upload.receivedBytes, segment))) return false
+    await insertSegments(work, upload.contentId, [segment])
+    return true
+  })

@@ -1,0 +1,61 @@
+import type { CustomerKind, DocumentKind, DocumentSide, DocumentSource } from '@puente/contract'
+import type { DocumentRuleWire } from '@puente/contract/customer'
+import { allInForce, inForce } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Place } from './document.ts'
+
+/** What staff change about one kind of document, by versions. */
+export interface DocumentRule {
+  readonly order: number
+  /** Who sends it. */
+  readonly customers: readonly CustomerKind[]
+  readonly sides: readonly DocumentSide[]
+  /** How many files it may have, of each side. */
+  readonly pagesMax: number
+  readonly sources: readonly DocumentSource[]
+  readonly keptYears: number
+  readonly refusedKeptDays: number
+}
+
+const NOUN = 'document-rule'
+
+/** The rule of a kind in force now. */
+export async function ruleOf(work: Work, kind: DocumentKind): Promise<DocumentRule> {
+  const version = await inForce<DocumentRule>(work, NOUN, kind)
+  if (version === undefined) throw new Error(`no rule for documents of kind ${kind} is in force`)
+  return version.data
+}
+
+/** The kinds that a customer of this sort can send, in the order in which they are shown. */
+export async function rulesFor(work: Work, customerKind: CustomerKind): Promise<DocumentRuleWire[]> {
+  const rules = await allInForce<DocumentRule>(work, NOUN)
+  return [...rules]
+    .map(([kind, { data }]) => ({ ...data, kind: kind as DocumentKind }))
+    .filter(({ customers }) => customers.includes(customerKind))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ kind, sides, pagesMax, sources }) => ({
+      kind,
+      sides: [...sides],
+      pagesMax,
+      sources: [...sources],
+    }))
+}
+
+/** The field that names no place of this kind for this sort of customer, or undefined when all of them fit. */
+export function misplacedAt(
+  rule: DocumentRule,
+  { side, page }: Place,
+  customerKind: CustomerKind,
+): 'kind' | 'side' | 'page' | undefined {
+  if (!rule.customers.includes(customerKind)) return 'kind'
+  if (side === undefined ? rule.sides.length > 0 : !rule.sides.includes(side)) return 'side'
+  return page >= 1 && page <= rule.pagesMax ? undefined : 'page'
+}
+
+/** Until when the content of a document that was decided now is kept at least. */
+export function keepUntil(rule: DocumentRule, now: Date, accepted: boolean): Date {
+  const until = new Date(now)
+  if (accepted) until.setUTCFullYear(until.getUTCFullYear() + rule.keptYears)
+  else until.setUTCDate(until.getUTCDate() + rule.refusedKeptDays)
+  return until
+}

@@ -1,0 +1,88 @@
+import { refuse, type CompanyPaper, type Refusal } from '@puente/contract'
+import type { DocumentFacts } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { inSantiago } from '../corridors/index.ts'
+import { promisedBy, recordDocumentName, setJointPowers } from '../customers/index.ts'
+import type { Document } from '../documents/index.ts'
+import { compareOwners } from './company-owners.ts'
+import { readPaperFacts } from './company-paper-facts.ts'
+import { companyPaperRules, paperOf } from './company-paper.ts'
+import {
+  companyTold,
+  dropAccepted,
+  othersWait,
+  papersKept,
+  setPaperAccepted,
+  setPaperDue,
+} from './company-papers.store.ts'
+import { dossierEvents } from './events.ts'
+import { settleCompanyPapers } from './company-rules.ts'
+
+/** A file of a company's paper came or was taken back: whose turn it is follows, and by when staff answer. */
+export async function companyDocumentChanged(work: Work, document: Document): Promise<void> {
+  const paper = paperOf(document.kind)
+  if (paper === undefined) return
+  const { customerId } = document
+  // What is promised for the first file that waits is not put off by the next ones.
+  if (document.state === 'received' && !(await othersWait(work, document, paper)))
+    await setPaperDue(work, customerId, paper, await promisedBy(work, 'companyDays'))
+  await settleCompanyPapers(work, customerId)
+}
+
+/**
+ * Staff decided about a file of a company's paper. What the paper says stands on its first page, so that its verdict
+ * brings what staff read on the whole paper; what counted once and is asked for again counts no more.
+ */
+export async function companyDocumentDecided(
+  work: Work,
+  document: Document,
+  facts: DocumentFacts | undefined,
+): Promise<undefined | Refusal<'fields-wrong'>> {
+  const paper = paperOf(document.kind)
+  if (paper === undefined) return undefined
+  const { customerId, id, state } = document
+  const stood = await stoodBefore(work, document, paper)
+  if (state === 'accepted' && document.page === 1) {
+    const refused = await accept(work, document, paper, facts ?? {})
+    if (refused !== undefined) return refused
+  }
+  if (state === 'refused' && (await dropAccepted(work, id)) && paper === 'powers')
+    await setJointPowers(work, customerId, false)
+  if (stood && paper === 'powers' && document.page === 1)
+    await work.emit({
+      name: dossierEvents.newerPowersDecided,
+      subject: customerId,
+      facts: { outcome: state === 'accepted' ? (facts?.powers?.mode ?? 'joint') : 'refused' },
+    })
+  await compareOwners(work, customerId)
+  await settleCompanyPapers(work, customerId)
+  return undefined
+}
+
+/** Whether another accepted paper of the kind counted until now. */
+async function stoodBefore(work: Work, { customerId, id }: Document, paper: CompanyPaper): Promise<boolean> {
+  const kept = (await papersKept(work, customerId)).find((one) => one.paper === paper)
+  return kept?.accepted !== undefined && kept.accepted.documentId !== id
+}
+
+async function accept(
+  work: Work,
+  { customerId, id, receivedAt }: Document,
+  paper: CompanyPaper,
+  facts: DocumentFacts,
+): Promise<undefined | Refusal<'fields-wrong'>> {
+  const rules = await companyPaperRules(work)
+  const told = await companyTold(work, customerId)
+  const { read, faults } = readPaperFacts(paper, facts, {
+    rules,
+    hasOwners: rules.neededBy.shareholders.includes(told?.companyType ?? ''),
+    today: inSantiago(work.now).day,
+    receivedOn: inSantiago(receivedAt).day,
+  })
+  if (faults.length > 0) return refuse('fields-wrong', {}, [...faults])
+  const { legalName, ...kept } = read
+  await setPaperAccepted(work, customerId, paper, { documentId: id, at: work.now, ...kept })
+  if (legalName !== undefined) await recordDocumentName(work, customerId, legalName)
+  if (kept.powers !== undefined) await setJointPowers(work, customerId, kept.powers.mode === 'joint')
+  return undefined
+}

@@ -1,0 +1,32 @@
+import type { OwnerDifference } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+export interface Compared {
+  readonly declaredVersion: number
+  readonly documentId: string
+  readonly differences: readonly OwnerDifference[]
+}
+
+/** Keeps what came of a comparison; since when they differ stays while they do. */
+export async function setCompared(
+  work: Work,
+  customerId: string,
+  { declaredVersion, documentId, differences }: Compared,
+): Promise<void> {
+  const since = differences.length === 0 ? null : work.now
+  await work.tx.run(sql`
+    insert into dossiers.company_owners as kept (customer_id, declared_version, document_id, differences,
+                                                 differs_since)
+    values (${customerId}, ${declaredVersion}, ${documentId}, ${differences}::text[], ${since})
+    on conflict (customer_id) do update set
+      declared_version = excluded.declared_version, document_id = excluded.document_id,
+      differences = excluded.differences,
+      differs_since = case when excluded.differs_since is null then null
+                           else coalesce(kept.differs_since, excluded.differs_since) end`)
+}
+
+/** There is nothing to compare any more. */
+export async function dropCompared(work: Work, customerId: string): Promise<void> {
+  await work.tx.run(sql`delete from dossiers.company_owners where customer_id = ${customerId}`)
+}

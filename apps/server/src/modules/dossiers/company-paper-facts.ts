@@ -1,0 +1,71 @@
+import type { CompanyPaper, CompanyPaperRules, FieldFault } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import type { DocumentFacts } from '@puente/contract/staff'
+import { addDays } from '../corridors/index.ts'
+import type { OwnerRead } from './company-paper.ts'
+
+/** What of a paper is read, each part in its one spelling, or what is wrong with it. */
+export interface PaperRead {
+  readonly legalName: string | undefined
+  readonly issuedOn: string | undefined
+  readonly powers: DocumentFacts['powers']
+  readonly owners: readonly OwnerRead[] | undefined
+}
+
+interface Asked {
+  readonly rules: Pick<CompanyPaperRules, 'freshDays'>
+  /** Whether the company is of a type that somebody owns. */
+  readonly hasOwners: boolean
+  /** The days in Santiago on which it is decided and on which it came. */
+  readonly today: string
+  readonly receivedOn: string
+}
+
+/** Reads what staff say of a paper that they accept: every part that its kind asks for, and nothing else of it. */
+export function readPaperFacts(
+  paper: CompanyPaper,
+  facts: DocumentFacts,
+  { rules, hasOwners, today, receivedOn }: Asked,
+): { readonly read: PaperRead; readonly faults: readonly FieldFault[] } {
+  const faults: FieldFault[] = []
+  const fault = (at: string, code: string) => faults.push({ at: `facts.${at}`, fault: code })
+  const isDeed = paper === 'constitution-deed'
+  const isCertificate = paper === 'validity-certificate'
+  const legalName = isDeed ? facts.legalName?.trim() : undefined
+  if (isDeed && (legalName ?? '') === '') fault('legalName', 'required')
+  const powers = paper === 'powers' ? facts.powers : undefined
+  if (paper === 'powers' && powers === undefined) fault('powers.mode', 'required')
+  const issuedOn = isCertificate ? facts.issuedOn : undefined
+  if (isCertificate) {
+    if (issuedOn === undefined) fault('issuedOn', 'required')
+    else if (issuedOn > today) fault('issuedOn', 'in-future')
+    else if (issuedOn < addDays(receivedOn, -rules.freshDays)) fault('issuedOn', 'too-old')
+  }
+  const owners =
+    (isDeed && hasOwners) || paper === 'shareholders' ? readOwners(facts.owners, fault) : undefined
+  return { read: { legalName, issuedOn, powers, owners }, faults }
+}
+
+/** All shares together: nobody owns more than the whole. */
+const WHOLE_BPS = 10_000
+
+function readOwners(
+  typed: DocumentFacts['owners'],
+  fault: (at: string, code: string) => void,
+): readonly OwnerRead[] {
+  if (typed === undefined || typed.length === 0) fault('owners', 'required')
+  const seen = new Set<string>()
+  const owners = (typed ?? []).flatMap((owner, index): OwnerRead[] => {
+    const rut = owner.document === 'rut' ? parseRut(owner.number) : undefined
+    if (rut !== undefined && 'fault' in rut) {
+      fault(`owners.${index}.number`, rut.fault)
+      return []
+    }
+    const number = rut?.normalised ?? owner.number.replaceAll(/\s+/g, '').toUpperCase()
+    if (seen.has(number)) fault(`owners.${index}.number`, 'twice')
+    seen.add(number)
+    return [{ ...owner, number }]
+  })
+  if (owners.reduce((sum, { shareBps }) => sum + shareBps, 0) > WHOLE_BPS) fault('owners', 'over-the-whole')
+  return owners
+}

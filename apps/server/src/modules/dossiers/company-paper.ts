@@ -1,0 +1,43 @@
+import type { CompanyPaper, CompanyPaperRules, DocumentKind } from '@puente/contract'
+import { companyPapers } from '@puente/contract'
+import type { DocumentFacts } from '@puente/contract/staff'
+import { inForce, type Version } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** Somebody who owns a part of a company, as staff read it on a paper. */
+export type OwnerRead = NonNullable<DocumentFacts['owners']>[number]
+
+export const COMPANY_PAPER_RULES_NOUN = 'company-paper-rules'
+
+/** The rules in force; the operator always has some, so missing ones are a fault in the data, and throw. */
+export async function companyPaperRulesNow(work: Work): Promise<Version<CompanyPaperRules>> {
+  const found = await inForce<CompanyPaperRules>(work, COMPANY_PAPER_RULES_NOUN, 'default')
+  if (found === undefined) throw new Error('no rules for companies’ papers are in force')
+  return found
+}
+
+/** What they say. */
+export const companyPaperRules = async (work: Work): Promise<CompanyPaperRules> =>
+  (await companyPaperRulesNow(work)).data
+
+/** Which of the four papers a document is, if any. */
+export const paperOf = (kind: DocumentKind): CompanyPaper | undefined =>
+  companyPapers.find((paper) => paper === kind)
+
+/** What stands of one paper of a company. */
+export interface PaperKept {
+  readonly paper: CompanyPaper
+  /** By when staff answer about what waits. */
+  readonly dueAt: Date | undefined
+  readonly accepted: PaperAccepted | undefined
+}
+
+/** What staff read on a paper when they accepted it. */
+export interface PaperAccepted {
+  readonly documentId: string
+  readonly at: Date
+  /** YYYY-MM-DD */
+  readonly issuedOn: string | undefined
+  readonly powers: DocumentFacts['powers']
+  readonly owners: readonly OwnerRead[] | undefined
+}

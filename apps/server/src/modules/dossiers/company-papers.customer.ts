@@ -1,0 +1,36 @@
+import { isRefusal, type Refusal } from '@puente/contract'
+import { customerEndpoints as endpoints, type CompanyDraft } from '@puente/contract/customer'
+import { door, type Door } from '../../platform/http/door.ts'
+import type { Work } from '../../platform/work.ts'
+import { correctOwners } from '../onboarding/index.ts'
+import { compareOwners } from './company-owners.ts'
+import { companyPapersView, ownersComparison } from './company-papers-view.ts'
+import { settleCompanyPapers } from './company-rules.ts'
+
+function companyOf({ actor }: Work): string {
+  if (actor.kind !== 'customer') throw new Error('papers are shown by a customer')
+  return actor.customerId
+}
+
+/** Declares the owners of a company anew, and compares them with its papers in the same moment. */
+async function correctAndCompare(
+  work: Work,
+  customerId: string,
+  owners: NonNullable<CompanyDraft['owners']>,
+): Promise<true | Refusal<'not-found' | 'fields-wrong'>> {
+  const corrected = await correctOwners(work, customerId, owners)
+  if (isRefusal(corrected)) return corrected
+  await compareOwners(work, customerId)
+  await settleCompanyPapers(work, customerId)
+  return true
+}
+
+/** What a company's people do about its papers; the files themselves go through the doors of documents. */
+export const companyPaperDoors: readonly Door[] = [
+  door(endpoints.getCompanyPapers, (work) => companyPapersView(work, companyOf(work))),
+  door(endpoints.compareCompanyOwners, (work) => ownersComparison(work, companyOf(work))),
+  door(endpoints.correctCompanyOwners, async (work, { body }) => {
+    const corrected = await correctAndCompare(work, companyOf(work), body.owners)
+    return isRefusal(corrected) ? corrected : ownersComparison(work, companyOf(work))
+  }),
+]

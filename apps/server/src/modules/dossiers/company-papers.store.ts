@@ -1,0 +1,135 @@
+import type { CompanyPaper } from '@puente/contract'
+import type { PowerMode } from '@puente/contract/staff'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { OwnerRead, PaperAccepted, PaperKept } from './company-paper.ts'
+
+const OWNERS = 'dossiers.company_paper.owners'
+
+interface Row {
+  paper: CompanyPaper
+  due_at: Date | null
+  document_id: string | null
+  accepted_at: Date | null
+  issued_on: string | null
+  power_mode: PowerMode | null
+  power_limit_usd: bigint | null
+  owners: Buffer | null
+}
+
+function toKept(work: Work, row: Row): PaperKept {
+  const { document_id: documentId, accepted_at: at, power_mode: mode, power_limit_usd: limit } = row
+  return {
+    paper: row.paper,
+    dueAt: row.due_at ?? undefined,
+    accepted:
+      documentId === null || at === null
+        ? undefined
+        : {
+            documentId,
+            at,
+            issuedOn: row.issued_on ?? undefined,
+            powers:
+              mode === null ? undefined : { mode, ...(limit === null ? {} : { limitUsd: Number(limit) }) },
+            owners:
+              row.owners === null
+                ? undefined
+                : (JSON.parse(work.vault.open(OWNERS, row.owners)) as OwnerRead[]),
+          },
+  }
+}
+
+/** What stands of the papers of a company. */
+export async function papersKept(work: Work, customerId: string): Promise<PaperKept[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select paper, due_at, document_id, accepted_at, to_char(issued_on, 'YYYY-MM-DD') as issued_on, power_mode,
+           power_limit_usd, owners
+    from dossiers.company_paper where customer_id = ${customerId}`)
+  return rows.map((row) => toKept(work, row))
+}
+
+/** Keeps by when staff answer about what waits. */
+export async function setPaperDue(
+  work: Work,
+  customerId: string,
+  paper: CompanyPaper,
+  dueAt: Date,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into dossiers.company_paper (customer_id, paper, due_at) values (${customerId}, ${paper}, ${dueAt})
+    on conflict (customer_id, paper) do update set due_at = excluded.due_at`)
+}
+
+/** Whether another file of a paper waits for staff besides this one. */
+export async function othersWait(
+  work: Work,
+  { id, customerId }: { readonly id: string; readonly customerId: string },
+  paper: CompanyPaper,
+): Promise<boolean> {
+  const { found } = await work.tx.one<{ found: boolean }>(sql`
+    select exists (select from documents.v_document
+                   where customer_id = ${customerId} and kind = ${paper} and id <> ${id}
+                     and state in ('received', 'in-review')) as found`)
+  return found
+}
+
+/** Keeps what staff read on a paper, in the place of what they read on an earlier one. */
+export async function setPaperAccepted(
+  work: Work,
+  customerId: string,
+  paper: CompanyPaper,
+  { documentId, at, issuedOn, powers, owners }: PaperAccepted,
+): Promise<void> {
+  const { vault } = work
+  await work.tx.run(sql`
+    insert into dossiers.company_paper (customer_id, paper, document_id, accepted_at, issued_on, power_mode,
+                                        power_limit_usd, owners, owner_indexes)
+    values (${customerId}, ${paper}, ${documentId}, ${at}, ${issuedOn ?? null}, ${powers?.mode ?? null},
+            ${powers?.limitUsd ?? null}, ${owners === undefined ? null : vault.seal(OWNERS, JSON.stringify(owners))},
+            ${owners === undefined ? null : owners.map(({ number }) => vault.index(OWNERS, number))}::bytea[])
+    on conflict (customer_id, paper) do update set
+      document_id = excluded.document_id, accepted_at = excluded.accepted_at, issued_on = excluded.issued_on,
+      power_mode = excluded.power_mode, power_limit_usd = excluded.power_limit_usd, owners = excluded.owners,
+      owner_indexes = excluded.owner_indexes`)
+}
+
+/** A document that was accepted counts no longer; nothing where it did not count. */
+export async function dropAccepted(work: Work, documentId: string): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update dossiers.company_paper
+    set document_id = null, accepted_at = null, issued_on = null, power_mode = null, power_limit_usd = null,
+        owners = null, owner_indexes = null
+    where document_id = ${documentId}`)
+  return rows > 0
+}
+
+/** What of a company's file says which papers it has to show; undefined for one that never told anything. */
+export const companyTold = (
+  work: Work,
+  customerId: string,
+): Promise<
+  | { readonly companyType: string | null; readonly registryRegime: 'traditional' | 'one-day' | null }
+  | undefined
+> =>
+  work.tx.maybe(sql`
+    select company_type as "companyType", registry_regime as "registryRegime"
+    from onboarding.v_company_file where customer_id = ${customerId}`)
+
+/** Where the files of one paper stand: whether some wait for staff, and why the last one was refused. */
+export async function paperFiles(
+  work: Work,
+  customerId: string,
+): Promise<
+  ReadonlyMap<CompanyPaper, { readonly waits: boolean; readonly lacks: boolean; readonly open: boolean }>
+> {
+  const rows = await work.tx.many<{ kind: CompanyPaper; waits: boolean; lacks: boolean; open: boolean }>(sql`
+    select kind, bool_or(waits) as waits, bool_or(not stands and not waits) as lacks, bool_or(not stands) as open
+    from (
+      select kind, bool_or(state = 'accepted') as stands, bool_or(state in ('received', 'in-review')) as waits
+      from documents.v_document
+      where customer_id = ${customerId} and state in ('received', 'in-review', 'accepted', 'refused')
+      group by kind, page
+    ) places
+    group by kind`)
+  return new Map(rows.map(({ kind, ...files }) => [kind, files]))
+}

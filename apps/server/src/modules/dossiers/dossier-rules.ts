@@ -1,0 +1,17 @@
+import type { DossierRules } from '@puente/contract'
+import { inForce, type Version } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
+import { inSantiago } from '../corridors/index.ts'
+
+export const RULES_NOUN = 'dossier-rules'
+
+/** The rules in force; the operator always has some, so that missing ones are a fault in the data, and throw. */
+export async function rulesInForce(work: Work): Promise<Version<DossierRules>> {
+  const found = await inForce<DossierRules>(work, RULES_NOUN, 'default')
+  if (found === undefined) throw new Error('no rules of dossiers are in force')
+  return found
+}
+
+/** What of the clock changes who owes a document: the day in Santiago, and the rules in force. */
+export const dossierClock = async (work: Work): Promise<string> =>
+  `${inSantiago(work.now).day} v${(await rulesInForce(work)).version}`

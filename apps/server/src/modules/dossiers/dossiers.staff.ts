@@ -1,0 +1,91 @@
+import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { staffEndpoints as endpoints } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import { staffNames } from '../access/index.ts'
+import { customerFor, customersFor } from '../customers/index.ts'
+import {
+  decidePaperRules,
+  decideRules,
+  paperRulesView,
+  proposePaperRules,
+  proposeRules,
+  rulesView,
+} from './change-rules.ts'
+import { dossierView } from './dossier-view.ts'
+import { requestDocument, withdrawRequest } from './request-document.ts'
+import { waitingReviews, type Review } from './reviews.store.ts'
+
+const reviews: List<undefined, Review> = {
+  name: 'document-reviews',
+  keyOf: ({ blocks, receivedAt, id }) => [String(!blocks), receivedAt.toISOString(), id],
+  read: (work, _filter, after, limit) => waitingReviews(work, after, limit),
+}
+
+const uuidOf = (wire: string): string => fromWireId('customer', wire) ?? ''
+
+const ruleDoors: readonly Door[] = [
+  door(endpoints.getDossierRules, rulesView),
+  door(endpoints.proposeDossierRules, async (work, { body }) => {
+    const proposed = await proposeRules(work, body.rules, body.note)
+    return isRefusal(proposed) ? proposed : rulesView(work)
+  }),
+  door(endpoints.decideDossierRules, async (work, { body }) => {
+    const decided = await decideRules(work, body.decision)
+    return isRefusal(decided) ? decided : rulesView(work)
+  }),
+  door(endpoints.getCompanyPaperRules, paperRulesView),
+  door(endpoints.proposeCompanyPaperRules, async (work, { body }) => {
+    const proposed = await proposePaperRules(work, body.rules, body.note)
+    return isRefusal(proposed) ? proposed : paperRulesView(work)
+  }),
+  door(endpoints.decideCompanyPaperRules, async (work, { body }) => {
+    const decided = await decidePaperRules(work, body.decision)
+    return isRefusal(decided) ? decided : paperRulesView(work)
+  }),
+]
+
+/** Where staff see which documents wait and what a customer has to show, and change what is asked. */
+export const staffDossierDoors: readonly Door[] = [
+  door(endpoints.listDocumentReviews, async (work, { query }) => {
+    const page = await pageOf(work, reviews, undefined, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    const named = await customersFor(work, [...new Set(rows.map(({ customerId }) => customerId))])
+    const holders = await staffNames(work, [...new Set(rows.flatMap(({ takenBy }) => takenBy ?? []))])
+    return {
+      items: rows.map(
+        ({ id, customerId, kind, side, page: at, state, receivedAt, blocks, dueAt, takenBy }) => ({
+          id: toWireId('document', id),
+          kind,
+          ...(side === null ? {} : { side }),
+          page: at,
+          state,
+          receivedAt: receivedAt.toISOString(),
+          customer: { id: toWireId('customer', customerId), name: named.get(customerId)?.name ?? '' },
+          blocks,
+          ...(dueAt === null ? {} : { dueAt: dueAt.toISOString() }),
+          ...(takenBy === null
+            ? {}
+            : { holder: { id: toWireId('staff', takenBy), name: holders.get(takenBy) ?? '' } }),
+        }),
+      ),
+      ...next,
+    }
+  }),
+  door(endpoints.getDossier, async (work, { params }) => {
+    const customer = await customerFor(work, uuidOf(params.id))
+    if (customer === undefined) return refuse('not-found')
+    await work.audit({ action: 'look-at-dossier', subject: customer.id })
+    return dossierView(work, customer)
+  }),
+  door(endpoints.requestDocument, async (work, { params, body }) => {
+    const asked = await requestDocument(work, uuidOf(params.id), body)
+    return isRefusal(asked) ? asked : dossierView(work, asked)
+  }),
+  door(endpoints.withdrawDocumentRequest, async (work, { params, body }) => {
+    const withdrawn = await withdrawRequest(work, uuidOf(params.id), body.code)
+    return isRefusal(withdrawn) ? withdrawn : dossierView(work, withdrawn)
+  }),
+  ...ruleDoors,
+]

@@ -1,0 +1,72 @@
+import type { Refusal } from '@puente/contract'
+import type { DocumentFacts } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { customerFor, promisedBy } from '../customers/index.ts'
+import type { Document } from '../documents/index.ts'
+import { settle } from '../pending-items/index.ts'
+import { identityRules } from './identity-rules.ts'
+import * as identity from './identity-verdict.ts'
+import { identityFor, lockIdentity, setAnswerBy } from './identity.store.ts'
+import { acceptPaper, codeAt } from './papers.ts'
+import { requirementRules } from './requirement-rules.ts'
+import { closeRequest, deletePaper } from './requirements.store.ts'
+
+/** Makes everything that a customer owes about documents what the facts say. */
+export const settleDossier = (work: Work, customerId: string): Promise<void> =>
+  settle(work, [...identityRules, ...requirementRules], [customerId])
+
+const isAbout = ({ kind, page }: Document): boolean =>
+  kind === 'identity' || kind === 'renewal-proof' || codeAt({ kind, page }) !== undefined
+
+/** A file came or was taken back: whoever waits for it has another turn. */
+export async function documentChanged(work: Work, document: Document): Promise<void> {
+  if (!isAbout(document)) return
+  const { customerId } = document
+  await lockIdentity(work, customerId)
+  if (document.state === 'received') await setAnswerBy(work, customerId, await promisedBy(work, 'personDays'))
+  await settleDossier(work, customerId)
+}
+
+/** Staff decided about a file, with what they read on it. */
+export async function documentDecided(
+  work: Work,
+  document: Document,
+  facts: DocumentFacts | undefined,
+): Promise<undefined | Refusal<'fields-wrong'>> {
+  if (!isAbout(document)) return undefined
+  const refused =
+    document.state === 'accepted'
+      ? await accepted(work, document, facts ?? {})
+      : await notAccepted(work, document)
+  if (refused !== undefined) return refused
+  await settleDossier(work, document.customerId)
+  return undefined
+}
+
+async function accepted(
+  work: Work,
+  document: Document,
+  facts: DocumentFacts,
+): Promise<undefined | Refusal<'fields-wrong'>> {
+  const { customerId } = document
+  const code = codeAt(document)
+  if (code !== undefined) return acceptPaper(work, document, code, facts)
+  // Of companies, whose people show who they are, nothing is read here.
+  if ((await customerFor(work, customerId))?.kind !== 'person') return undefined
+  const before = (await identityFor(work, customerId))?.onFile?.frontId
+  const refused =
+    document.side === 'front'
+      ? await identity.acceptFront(work, document, facts.identity)
+      : await identity.acceptPart(work, document)
+  if (refused !== undefined) return refused
+  if ((await identityFor(work, customerId))?.onFile?.frontId !== before)
+    await closeRequest(work, customerId, 'identity', 'accepted')
+  return undefined
+}
+
+async function notAccepted(work: Work, document: Document): Promise<undefined> {
+  await deletePaper(work, document.id)
+  if (document.kind === 'identity' && (await customerFor(work, document.customerId))?.kind === 'person')
+    await identity.refusePart(work, document)
+  return undefined
+}

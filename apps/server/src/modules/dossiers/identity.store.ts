@@ -1,0 +1,211 @@
+import type { DocumentReason, IdentityDocumentType } from '@puente/contract'
+import type { AnnouncedIdentity } from '@puente/contract/customer'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+const READ = 'dossiers.identity.read'
+const NEXT_READ = 'dossiers.identity.next_read'
+
+/** What staff read on an identity document. */
+export interface Reading {
+  readonly type: IdentityDocumentType
+  readonly nationality: string
+  readonly printedEnd: string
+  readonly number: string
+  readonly name: string
+}
+
+/** What is known of a customer's identity documents. */
+export interface Identity {
+  readonly customerId: string
+  readonly onFile:
+    | (Reading & {
+        readonly effectiveEnd: string
+        readonly frontId: string
+        readonly backId: string | undefined
+        readonly proofId: string | undefined
+      })
+    | undefined
+  /** A newer one whose front is accepted, while something of it is missing. */
+  readonly next: (Reading & { readonly frontId: string }) | undefined
+  readonly announced: AnnouncedIdentity | undefined
+  readonly frontFault: DocumentReason | undefined
+  readonly backFault: DocumentReason | undefined
+  readonly answerBy: Date | undefined
+}
+
+interface Row {
+  type: IdentityDocumentType | null
+  nationality: string
+  read: Buffer
+  printed_end: string
+  effective_end: string
+  front_id: string
+  back_id: string | null
+  proof_id: string | null
+  next_type: IdentityDocumentType | null
+  next_nationality: string
+  next_read: Buffer
+  next_printed_end: string
+  next_front_id: string
+  announced_type: IdentityDocumentType | null
+  announced_nationality: string
+  announced_end: string
+  front_fault: DocumentReason | null
+  back_fault: DocumentReason | null
+  answer_by: Date | null
+}
+
+const opened = (work: Work, column: string, sealed: Buffer): { number: string; name: string } =>
+  JSON.parse(work.vault.open(column, sealed)) as { number: string; name: string }
+
+function toIdentity(work: Work, customerId: string, row: Row): Identity {
+  const { type, next_type: nextType, announced_type: announcedType } = row
+  return {
+    customerId,
+    onFile:
+      type === null
+        ? undefined
+        : {
+            ...opened(work, READ, row.read),
+            type,
+            nationality: row.nationality,
+            printedEnd: row.printed_end,
+            effectiveEnd: row.effective_end,
+            frontId: row.front_id,
+            backId: row.back_id ?? undefined,
+            proofId: row.proof_id ?? undefined,
+          },
+    next:
+      nextType === null
+        ? undefined
+        : {
+            ...opened(work, NEXT_READ, row.next_read),
+            type: nextType,
+            nationality: row.next_nationality,
+            printedEnd: row.next_printed_end,
+            frontId: row.next_front_id,
+          },
+    announced:
+      announcedType === null
+        ? undefined
+        : { type: announcedType, nationality: row.announced_nationality, printedEnd: row.announced_end },
+    frontFault: row.front_fault ?? undefined,
+    backFault: row.back_fault ?? undefined,
+    answerBy: row.answer_by ?? undefined,
+  }
+}
+
+/** What is known of a customer's identity documents, locked; a row is made where there is none. */
+export async function lockIdentity(work: Work, customerId: string): Promise<Identity> {
+  await work.tx.run(
+    sql`insert into dossiers.identity (customer_id) values (${customerId}) on conflict do nothing`,
+  )
+  const row = await work.tx.one<Row>(
+    sql`select * from dossiers.identity where customer_id = ${customerId} for update`,
+  )
+  return toIdentity(work, customerId, row)
+}
+
+export async function identityFor(work: Work, customerId: string): Promise<Identity | undefined> {
+  const row = await work.tx.maybe<Row>(sql`select * from dossiers.identity where customer_id = ${customerId}`)
+  return row && toIdentity(work, customerId, row)
+}
+
+export async function setAnnounced(work: Work, customerId: string, said: AnnouncedIdentity): Promise<void> {
+  await work.tx.run(sql`
+    update dossiers.identity set announced_type = ${said.type}, announced_nationality = ${said.nationality},
+      announced_end = ${said.printedEnd}
+    where customer_id = ${customerId}`)
+}
+
+export async function setAnswerBy(work: Work, customerId: string, by: Date): Promise<void> {
+  await work.tx.run(sql`update dossiers.identity set answer_by = ${by} where customer_id = ${customerId}`)
+}
+
+/** What staff read on a front counts once the rest of the document is there; nothing forgets an earlier reading. */
+export async function setNext(
+  work: Work,
+  customerId: string,
+  next: (Reading & { readonly frontId: string }) | undefined,
+): Promise<void> {
+  const read = next && work.vault.seal(NEXT_READ, JSON.stringify({ number: next.number, name: next.name }))
+  await work.tx.run(sql`
+    update dossiers.identity set next_type = ${next?.type ?? null}, next_nationality = ${next?.nationality ?? null},
+      next_read = ${read ?? null}, next_printed_end = ${next?.printedEnd ?? null},
+      next_front_id = ${next?.frontId ?? null}
+    where customer_id = ${customerId}`)
+}
+
+/** Puts a whole document on file in the place of the one before; what was wrong with that one is forgotten. */
+export async function putOnFile(
+  work: Work,
+  customerId: string,
+  reading: Reading & { readonly effectiveEnd: string },
+  files: {
+    readonly frontId: string
+    readonly backId: string | undefined
+    readonly proofId: string | undefined
+  },
+): Promise<void> {
+  const read = work.vault.seal(READ, JSON.stringify({ number: reading.number, name: reading.name }))
+  await work.tx.run(sql`
+    update dossiers.identity set type = ${reading.type}, nationality = ${reading.nationality}, read = ${read},
+      printed_end = ${reading.printedEnd}, effective_end = ${reading.effectiveEnd}, on_file_since = ${work.now},
+      front_id = ${files.frontId}, back_id = ${files.backId ?? null}, proof_id = ${files.proofId ?? null},
+      next_type = null, next_nationality = null, next_read = null, next_printed_end = null, next_front_id = null,
+      announced_type = null, announced_nationality = null, announced_end = null,
+      front_fault = null, back_fault = null, fault_since = null
+    where customer_id = ${customerId}`)
+}
+
+/** Says why sides of what is on file cannot be used; without a reason they can. */
+export async function setFaults(
+  work: Work,
+  customerId: string,
+  faults: { readonly front: DocumentReason | undefined; readonly back: DocumentReason | undefined },
+): Promise<void> {
+  const any = faults.front !== undefined || faults.back !== undefined
+  await work.tx.run(sql`
+    update dossiers.identity set front_fault = ${faults.front ?? null}, back_fault = ${faults.back ?? null},
+      fault_since = ${any ? sql`coalesce(fault_since, ${work.now}::timestamptz)` : sql`null`}
+    where customer_id = ${customerId}`)
+}
+
+/** Another back of the document on file. */
+export async function setBack(work: Work, customerId: string, backId: string): Promise<void> {
+  await work.tx.run(sql`update dossiers.identity set back_id = ${backId} where customer_id = ${customerId}`)
+}
+
+/** The accepted documents that may belong to an identity document. */
+export async function acceptedParts(
+  work: Work,
+  customerId: string,
+): Promise<{ readonly backId: string | undefined; readonly proofId: string | undefined }> {
+  const rows = await work.tx.many<{ id: string; kind: string }>(sql`
+    select id, kind from documents.v_document
+    where customer_id = ${customerId} and state = 'accepted'
+      and ((kind = 'identity' and side = 'back') or kind = 'renewal-proof')
+    order by decided_at, id`)
+  return {
+    backId: rows.findLast(({ kind }) => kind === 'identity')?.id,
+    proofId: rows.findLast(({ kind }) => kind === 'renewal-proof')?.id,
+  }
+}
+
+/** The kinds of document on file with their printed ends, for reckoning their ends anew. */
+export const endsOnFile = (work: Work): Promise<{ type: IdentityDocumentType; printed_end: string }[]> =>
+  work.tx.many(sql`
+    select distinct type, printed_end from dossiers.identity where type in ('chilean-id', 'foreign-id')`)
+
+/** Writes until when documents hold, by what they are and what is printed on them. */
+export async function setEnds(
+  work: Work,
+  ends: readonly { readonly type: string; readonly printedEnd: string; readonly effectiveEnd: string }[],
+): Promise<void> {
+  await work.tx.run(sql`
+    update dossiers.identity i set effective_end = e.effective_end
+    from unnest(${ends.map(({ type }) => type)}::text[], ${ends.map(({ printedEnd }) => printedEnd)}::date[],
+                ${ends.map((one) => one.effectiveEnd)}::date[]) as e(type, printed_end, effective_end)
+    where i.type = e.type and i.printed_end = e.printed_end and i.effective_end <> e.effective_end`)
+}

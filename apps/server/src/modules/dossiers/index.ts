@@ -1,0 +1,26 @@
+export { companyDocumentChanged, companyDocumentDecided } from './company-decided.ts'
+export type { OwnerRead } from './company-paper.ts'
+export { companyPaperDoors } from './company-papers.customer.ts'
+export { staffCompanyPaperDoors } from './company-papers.staff.ts'
+export { plantCompanyPapers } from './company-plant.ts'
+export {
+  constitutionDeed,
+  creatorPowers,
+  settleCompanyPapers,
+  shareholderCertificate,
+  validityCertificate,
+} from './company-rules.ts'
+export { companyPapersSealed } from './company-sealed.ts'
+export { companyPaperSubscriptions } from './company-subscriptions.ts'
+export { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from './change-rules.ts'
+export { companyPapersView, ownersComparison } from './company-papers-view.ts'
+export { dossierView } from './dossier-view.ts'
+export { dossierEvents } from './events.ts'
+export { dossierDoors } from './dossiers.customer.ts'
+export { staffDossierDoors } from './dossiers.staff.ts'
+export { evidenceChanged, evidenceDecided } from './hear-evidence.ts'
+export { documentChanged, documentDecided } from './hear-documents.ts'
+export { identityRules } from './identity-rules.ts'
+export { plantEconomics, plantIdentity, plantRequest } from './plant-dossier.ts'
+export { requirementRules } from './requirement-rules.ts'
+export { dossiersSealed } from './sealed.ts'

@@ -1,0 +1,60 @@
+import {
+  refuse,
+  requirementCodes,
+  requirementPlaces,
+  type Refusal,
+  type RequirementCode,
+} from '@puente/contract'
+import type { DocumentFacts } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { inSantiago, isDay, type Day } from '../corridors/index.ts'
+import type { Document } from '../documents/index.ts'
+import { rulesInForce } from './dossier-rules.ts'
+import { closeRequest, insertPaper } from './requirements.store.ts'
+
+/** What a document shows that can be asked for; identity documents are judged as such. */
+export const codeAt = ({ kind, page }: Pick<Document, 'kind' | 'page'>): RequirementCode | undefined =>
+  requirementCodes.find(
+    (code) =>
+      code !== 'identity' && requirementPlaces[code].kind === kind && requirementPlaces[code].page === page,
+  )
+
+/** The same day so many months later; the last of the month where it has no such day. */
+export function monthsAfter(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
+  return last.toISOString().slice(0, 8) + String(Math.min(date, last.getUTCDate())).padStart(2, '0')
+}
+
+/** Staff accepted a file that is asked for: it counts as long as it is fresh, which the day of its issue says. */
+export async function acceptPaper(
+  work: Work,
+  document: Document,
+  code: RequirementCode,
+  { issuedOn }: Pick<DocumentFacts, 'issuedOn'>,
+): Promise<undefined | Refusal<'fields-wrong'>> {
+  const { maxAgeMonths } = (await rulesInForce(work)).data
+  const months = code === 'identity' ? undefined : maxAgeMonths[code]
+  const today = inSantiago(work.now).day
+  const holdsUntil =
+    months === undefined || issuedOn === undefined || !isDay(issuedOn)
+      ? undefined
+      : monthsAfter(issuedOn, months)
+  const fault =
+    issuedOn === undefined
+      ? months === undefined
+        ? undefined
+        : 'missing'
+      : !isDay(issuedOn)
+        ? 'not-a-date'
+        : issuedOn > today
+          ? 'not-yet'
+          : holdsUntil !== undefined && holdsUntil < today
+            ? 'already-past'
+            : undefined
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'facts.issuedOn', fault }])
+  const { id: documentId, customerId } = document
+  await insertPaper(work, { documentId, customerId, code, issuedOn, holdsUntil })
+  await closeRequest(work, customerId, code, 'accepted')
+  return undefined
+}

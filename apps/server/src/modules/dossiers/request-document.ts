@@ -1,0 +1,79 @@
+import {
+  refuse,
+  requirementCodesOf,
+  type FieldFault,
+  type Refusal,
+  type RequirementCode,
+} from '@puente/contract'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+import { addDays, inSantiago, isDay, type Day } from '../corridors/index.ts'
+import { customerFor, type Customer } from '../customers/index.ts'
+import { settleDossier } from './hear-documents.ts'
+import { closeRequest, insertRequest } from './requirements.store.ts'
+
+/** Nobody is given longer than this. */
+const LONGEST_DAYS = 366
+
+/** What staff ask for, in the words for the customer and in those for the team. */
+export interface Asked {
+  readonly code: RequirementCode
+  readonly blocks: boolean
+  readonly reason: string
+  readonly message?: string | undefined
+  readonly dueOn?: Day | undefined
+}
+
+function dueFault(dueOn: Day | undefined, today: Day): FieldFault[] {
+  if (dueOn === undefined) return []
+  const fault = !isDay(dueOn)
+    ? 'not-a-date'
+    : dueOn < today
+      ? 'already-past'
+      : dueOn > addDays(today, LONGEST_DAYS)
+        ? 'too-far'
+        : undefined
+  return fault === undefined ? [] : [{ at: 'dueOn', fault }]
+}
+
+/** Staff ask one customer for a document, whatever the rules say. */
+export async function requestDocument(
+  work: Work,
+  customerId: string,
+  asked: Asked,
+): Promise<Customer | Refusal<'not-found' | 'fields-wrong' | 'document-asked-already'>> {
+  const customer = await customerFor(work, customerId)
+  if (customer === undefined) return refuse('not-found')
+  const faults: FieldFault[] = [
+    ...(requirementCodesOf[customer.kind].includes(asked.code)
+      ? []
+      : [{ at: 'code', fault: 'not-a-choice' }]),
+    ...dueFault(asked.dueOn, inSantiago(work.now).day),
+  ]
+  if (faults.length > 0) return refuse('fields-wrong', {}, faults)
+  const request = {
+    ...asked,
+    message: asked.message,
+    dueOn: asked.dueOn,
+    askedBy: actorText(work.actor),
+    askedAt: work.now,
+  }
+  if (!(await insertRequest(work, customerId, request))) return refuse('document-asked-already')
+  await work.audit({ action: 'request-document', subject: customerId, facts: { code: asked.code } })
+  await settleDossier(work, customerId)
+  return customer
+}
+
+/** Staff no longer ask a customer for a document; what was never asked stays as it is. */
+export async function withdrawRequest(
+  work: Work,
+  customerId: string,
+  code: RequirementCode,
+): Promise<Customer | Refusal<'not-found'>> {
+  const customer = await customerFor(work, customerId)
+  if (customer === undefined || !(await closeRequest(work, customerId, code, 'withdrawn')))
+    return refuse('not-found')
+  await work.audit({ action: 'withdraw-document-request', subject: customerId, facts: { code } })
+  await settleDossier(work, customerId)
+  return customer
+}

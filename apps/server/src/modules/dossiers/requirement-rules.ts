@@ -1,0 +1,14 @@
+import { inSantiago } from '../corridors/index.ts'
+import type { PendingRule } from '../pending-items/index.ts'
+import { dossierClock, rulesInForce } from './dossier-rules.ts'
+import { lacking } from './requirements.store.ts'
+
+const lackingOf = <About extends 'person' | 'company'>(kind: About): PendingRule<`${About}-documents`> => ({
+  kind: `${kind}-documents`,
+  owed: async (work, { now, only }) =>
+    lacking({ kind, rules: await rulesInForce(work), today: inSantiago(now).day, only }),
+  clock: dossierClock,
+})
+
+/** Persons and companies owe the files that the rules in force, or staff, ask them for; whether that stops sending the rule says. */
+export const requirementRules = [lackingOf('person'), lackingOf('company')] as const

@@ -1,0 +1,60 @@
+import { settledByDocuments } from '@puente/contract'
+import type { DocumentKind, DocumentReason, DocumentSide, DocumentState } from '@puente/contract'
+import { empty, sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** A document that waits for staff. */
+export interface Review {
+  readonly id: string
+  readonly customerId: string
+  readonly kind: DocumentKind
+  readonly side: DocumentSide | null
+  readonly page: number
+  readonly state: Extract<DocumentState, 'received' | 'in-review'>
+  readonly receivedAt: Date
+  /** Whether something that the customer owes stops them at the moment. */
+  readonly blocks: boolean
+  /** By when its customer was promised an answer about what it is for. */
+  readonly dueAt: Date | null
+  readonly takenBy: string | null
+}
+
+/** Documents that wait: of customers who are stopped first, then the one that waits longest. */
+export function waitingReviews(work: Work, after: Key | undefined, limit: number): Promise<Review[]> {
+  const from =
+    after &&
+    sql`where (not blocks, "receivedAt", id) > (${after[0] === 'true'}::boolean, ${after[1]}::timestamptz, ${after[2]}::uuid)`
+  return work.tx.many<Review>(sql`
+    select * from (
+      select d.id, d.customer_id as "customerId", d.kind, d.side, d.page, d.state, d.received_at as "receivedAt",
+        exists (select from pending_items.v_open i
+                where i.subject = d.customer_id and i.blocks_from <= ${work.now}) as blocks,
+        (select min(i.due_at) from pending_items.v_open i
+         where i.subject = d.customer_id and i.turn = 'staff'
+           and i.kind = any(${[...settledByDocuments]}::text[])) as "dueAt",
+        d.taken_by as "takenBy"
+      from documents.v_document d where d.state in ('received', 'in-review')
+    ) waiting
+    ${from ?? empty}
+    order by not blocks, "receivedAt", id limit ${limit}`)
+}
+
+/** A file of a customer's that counts. */
+export interface Counting extends Pick<Review, 'id' | 'kind' | 'side' | 'page' | 'receivedAt'> {
+  readonly state: DocumentState
+  readonly reason: DocumentReason | null
+  readonly decidedAt: Date | null
+}
+
+/** Of each place of a customer's files the last that was decided and the one that waits, the newest first. */
+export const countingDocuments = (work: Work, customerId: string): Promise<Counting[]> =>
+  work.tx.many<Counting>(sql`
+    select * from (
+      select distinct on (kind, side, page, state in ('received', 'in-review'))
+        id, kind, side, page, state, reason, received_at as "receivedAt", decided_at as "decidedAt"
+      from documents.v_document
+      where customer_id = ${customerId} and state in ('received', 'in-review', 'accepted', 'refused')
+      order by kind, side, page, state in ('received', 'in-review'), received_at desc, id desc
+    ) counting
+    order by "receivedAt" desc, id limit 200`)

@@ -1,0 +1,18 @@
+import type { ToldTransfer } from '../transfers/index.ts'
+import type { AboutTransfer, HowToPay, Sum } from './moments.ts'
+
+export const pesos = (minor: bigint): Sum => ({ minor: String(minor), currency: 'CLP' })
+
+export const aboutTransfer = (transfer: ToldTransfer): AboutTransfer => ({
+  transferId: transfer.id,
+  reference: transfer.reference,
+  recipient: transfer.recipientName,
+  send: pesos(transfer.sendMinor),
+  receive: { minor: String(transfer.receiveMinor), currency: transfer.currency },
+})
+
+/** How an order is paid; undefined while nobody can pay it. */
+export function howToPay(transfer: ToldTransfer): HowToPay | undefined {
+  const { account, fundingDeadlineAt } = transfer
+  return account && { ...account, deadlineAt: fundingDeadlineAt.toISOString() }
+}

@@ -1,0 +1,67 @@
+import { toWireId } from '@puente/contract'
+import { accessEvents, codeToSend, codeWasSent, contactsOf, formerAddress } from '../access/index.ts'
+import type { HeardEvent } from '../../platform/events/subscribers.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Moments } from './moments.ts'
+import { tellByMail, tellBySms, type Cause } from './tell.ts'
+
+const MINUTE_MS = 60_000
+
+/** Sends a code to the address that it proves. From here on only the message knows it. */
+async function tellCode(work: Work, cause: Cause, codeId: string, subject: string): Promise<void> {
+  const code = await codeToSend(work, codeId)
+  if (code === undefined) return
+  const minutes = Math.ceil((code.expiresAt.getTime() - work.realNow.getTime()) / MINUTE_MS)
+  const how = { to: [{ address: code.address }], goodUntil: code.expiresAt }
+  if (code.purpose === 'invitation') {
+    const facts = { staffId: toWireId('staff', subject), code: code.code, hours: Math.round(minutes / 60) }
+    await tellByMail(work, cause, { template: 'staff-invited', facts, ...how })
+    return codeWasSent(work, codeId)
+  }
+  const telling = {
+    template: 'code' as const,
+    facts: { purpose: code.purpose, code: code.code, minutes },
+    ...how,
+  }
+  await (code.channel === 'mail' ? tellByMail(work, cause, telling) : tellBySms(work, cause, telling))
+  await codeWasSent(work, codeId)
+}
+
+/** Tells the address that was replaced: whoever took an account over does not read it. */
+async function tellFormerAddress(work: Work, cause: Cause, formerAddressId: string): Promise<void> {
+  const former = await formerAddress(work, formerAddressId)
+  if (former === undefined) return
+  const telling = {
+    template: 'contact-changed' as const,
+    facts: { what: former.what, at: work.now.toISOString() },
+    to: [{ address: former.address }],
+  }
+  await (former.what === 'email' ? tellByMail(work, cause, telling) : tellBySms(work, cause, telling))
+}
+
+/** What a user is told about their own access. Staff have events of the same names; nobody of them is a user. */
+export async function hearAccess(
+  work: Work,
+  { name, subject, facts }: HeardEvent,
+  cause: Cause,
+): Promise<void> {
+  if (name === accessEvents.codeIssued) return tellCode(work, cause, String(facts['codeId']), subject)
+  if (name === accessEvents.contactChanged)
+    return tellFormerAddress(work, cause, String(facts['formerAddressId']))
+  if (!(await contactsOf(work, [subject])).has(subject)) return
+  const to = [{ userId: subject }]
+  const at = work.now.toISOString()
+  switch (name) {
+    case accessEvents.emailKnown:
+      return tellByMail(work, cause, { template: 'email-known', facts: {}, to })
+    case accessEvents.passwordChanged:
+      return tellByMail(work, cause, { template: 'password-changed', facts: { at }, to })
+    case accessEvents.newDevice:
+      return tellByMail(work, cause, { template: 'new-device', facts: { at }, to })
+    case accessEvents.factorChanged:
+      return tellByMail(work, cause, { template: 'factor-changed', facts: { at, ...factorOf(facts) }, to })
+  }
+}
+
+const factorOf = (facts: HeardEvent['facts']): Omit<Moments['factor-changed'], 'at'> =>
+  ({ factor: facts['factor'], change: facts['change'] }) as Omit<Moments['factor-changed'], 'at'>

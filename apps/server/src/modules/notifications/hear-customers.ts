@@ -1,0 +1,70 @@
+import { membersOf } from '../access/index.ts'
+import { dossierEvents } from '../dossiers/index.ts'
+import { onboardingEvents } from '../onboarding/index.ts'
+import { recipientEvents, recipientFor } from '../recipients/index.ts'
+import type { HeardEvent } from '../../platform/events/subscribers.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Addressee } from './message.ts'
+import type { Moments } from './moments.ts'
+import { tellByMail, type Cause } from './tell.ts'
+
+/** Everyone who acts for a customer. */
+export const everyone = async (work: Work, customerId: string): Promise<Addressee[]> =>
+  (await membersOf(work, customerId)).map((userId) => ({ userId }))
+
+/** What everyone who acts for a customer is told about the account itself. */
+export async function hearOnboarding(
+  work: Work,
+  { name, subject, facts }: HeardEvent,
+  cause: Cause,
+): Promise<void> {
+  const to = await everyone(work, subject)
+  switch (name) {
+    case onboardingEvents.identityConfirmed:
+      return tellByMail(work, cause, { template: 'identity-confirmed', facts: {}, to })
+    case onboardingEvents.identityNotConfirmed:
+      return tellByMail(work, cause, { template: 'identity-not-confirmed', facts: {}, to })
+    case onboardingEvents.withStaff:
+      return tellByMail(work, cause, {
+        template: 'with-staff',
+        facts: typeof facts['answerBy'] === 'string' ? { answerBy: facts['answerBy'] } : {},
+        to,
+      })
+    case onboardingEvents.rutKnown:
+      return tellByMail(work, cause, { template: 'rut-known', facts: {}, to })
+  }
+}
+
+/** Everyone who acts for a company is told what came of the powers that it sent anew. */
+export async function hearDossiers(
+  work: Work,
+  { name, subject, facts }: HeardEvent,
+  cause: Cause,
+): Promise<void> {
+  if (name !== dossierEvents.newerPowersDecided) return
+  await tellByMail(work, cause, {
+    template: 'newer-powers',
+    facts: { outcome: facts['outcome'] as Moments['newer-powers']['outcome'] },
+    to: await everyone(work, subject),
+  })
+}
+
+/** A new recipient is what a thief of an account would begin with: everyone of the customer hears of it. */
+export async function hearRecipients(
+  work: Work,
+  { name, subject, facts }: HeardEvent,
+  cause: Cause,
+): Promise<void> {
+  if (name !== recipientEvents.created) return
+  const recipient = await recipientFor(work, subject)
+  if (recipient === undefined) return
+  await tellByMail(work, cause, {
+    template: 'recipient-added',
+    facts: {
+      recipient: recipient.name,
+      accountEnding: recipient.accountEnding,
+      at: recipient.createdAt.toISOString(),
+    },
+    to: await everyone(work, String(facts['customerId'])),
+  })
+}

@@ -1,0 +1,42 @@
+import { supportEvents, threadForMail, type ThreadForMail } from '../support/index.ts'
+import { toldTransfer } from '../transfers/index.ts'
+import type { HeardEvent } from '../../platform/events/subscribers.ts'
+import type { Work } from '../../platform/work.ts'
+import { everyone } from './hear-customers.ts'
+import type { Addressee } from './message.ts'
+import { tellByMail, type Cause } from './tell.ts'
+
+/** Whoever ordered the transfer that a thread is about, or everyone of the customer. */
+async function readersOf(work: Work, { customerId, transferId }: ThreadForMail): Promise<Addressee[]> {
+  const transfer = transferId === undefined ? undefined : await toldTransfer(work, transferId)
+  if (transfer !== undefined) return [{ userId: transfer.userId }]
+  return customerId === undefined ? [] : everyone(work, customerId)
+}
+
+/** Whoever complains without an account has no screen: that it came, and the answer, stand in the mail itself. */
+async function tellStranger(work: Work, name: string, thread: ThreadForMail, cause: Cause): Promise<void> {
+  if (thread.contact === undefined) return
+  const { email, answer } = thread.contact
+  const to = [{ address: email }]
+  const { folio, answerBy } = thread
+  if (name === supportEvents.staffWrote && answer !== undefined) {
+    const facts = { folio, answer: { prose: answer } }
+    await tellByMail(work, cause, { template: 'complaint-answered', facts, to })
+  } else if (name === supportEvents.customerWrote && answerBy !== undefined) {
+    const facts = { folio, answerBy: answerBy.toISOString() }
+    await tellByMail(work, cause, { template: 'complaint-received', facts, to })
+  }
+}
+
+/** What is told of a conversation: to a customer that there is an answer, and never what it says. */
+export async function hearSupport(work: Work, { name, subject }: HeardEvent, cause: Cause): Promise<void> {
+  const thread = await threadForMail(work, subject)
+  if (thread === undefined) return
+  if (thread.contact !== undefined) return tellStranger(work, name, thread, cause)
+  if (name !== supportEvents.staffWrote) return
+  await tellByMail(work, cause, {
+    template: 'staff-wrote',
+    facts: thread.transferId === undefined ? {} : { transferId: thread.transferId },
+    to: await readersOf(work, thread),
+  })
+}

@@ -1,0 +1,130 @@
+import type { TransferState } from '@puente/contract'
+import { RECALL_ANSWERED, toldTransfer, type ToldTransfer } from '../transfers/index.ts'
+import type { HeardEvent } from '../../platform/events/subscribers.ts'
+import type { Work } from '../../platform/work.ts'
+import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
+import { keepReminder } from './reminders.store.ts'
+import { tellByMail, type Cause } from './tell.ts'
+import { hoursFrom, notificationTerms } from './terms.ts'
+
+interface Step {
+  readonly transfer: ToldTransfer
+  readonly from: TransferState | undefined
+  readonly cause: Cause
+}
+
+const orderer = ({ userId }: ToldTransfer) => [{ userId }]
+
+/** How to pay, unless the order has already gone on; and a reminder before its time is over. */
+async function orderWaits(work: Work, { transfer, from, cause }: Step): Promise<void> {
+  const pay = howToPay(transfer)
+  if (pay === undefined || from === 'expired' || transfer.fundingDeadlineAt <= work.now) return
+  await tellByMail(work, cause, {
+    template: 'order-created',
+    facts: { ...aboutTransfer(transfer), ...pay, remaining: pesos(transfer.remainingMinor) },
+    to: orderer(transfer),
+  })
+  const { deadlineHours } = await notificationTerms(work)
+  const dueAt = hoursFrom(transfer.fundingDeadlineAt, -deadlineHours)
+  if (dueAt > work.now) await keepReminder(work, { kind: 'deadline', transferId: transfer.id, dueAt })
+}
+
+async function reviewBegan(work: Work, { transfer }: Step): Promise<void> {
+  const { reviewHours } = await notificationTerms(work)
+  await keepReminder(work, {
+    kind: 'review',
+    transferId: transfer.id,
+    dueAt: hoursFrom(work.now, reviewHours),
+  })
+}
+
+/** Why money goes back, as far as its owner may know. */
+const causeOf = (from: TransferState | undefined): 'plain' | 'stopped' | 'returned' => {
+  if (from === 'rejected' || from === 'frozen') return 'stopped'
+  return from === 'returned' || from === 'correcting' ? 'returned' : 'plain'
+}
+
+/** Of money that was wholly set off against a payment that the bank took back, that payment's letter has told. */
+async function refundBegan(work: Work, { transfer, from, cause }: Step): Promise<void> {
+  if (transfer.refundMinor === 0n) return
+  const facts = { ...aboutTransfer(transfer), refund: pesos(transfer.refundMinor), cause: causeOf(from) }
+  await tellByMail(work, cause, { template: 'refund-started', facts, to: orderer(transfer) })
+}
+
+async function refundEnded(work: Work, { transfer, cause }: Step): Promise<void> {
+  if (transfer.refundMinor === 0n) return
+  const facts = { ...aboutTransfer(transfer), refund: pesos(transfer.refundMinor) }
+  await tellByMail(work, cause, { template: 'refunded', facts, to: orderer(transfer) })
+}
+
+type Plain =
+  'payment-received' | 'delivered' | 'returned' | 'correction-needed' | 'expired' | 'cancelled' | 'stopped'
+
+const say =
+  (template: Plain) =>
+  (work: Work, { transfer, cause }: Step): Promise<void> =>
+    tellByMail(work, cause, { template, facts: aboutTransfer(transfer), to: orderer(transfer) })
+
+/** Something is owed before it goes on; who settled it meanwhile need not be told. */
+async function isHeld(work: Work, { transfer, cause }: Step): Promise<void> {
+  if (transfer.rateUntil === undefined) return
+  const facts = { ...aboutTransfer(transfer), dueAt: transfer.rateUntil.toISOString() }
+  await tellByMail(work, cause, { template: 'held', facts, to: orderer(transfer) })
+}
+
+const nothing = async (): Promise<void> => undefined
+
+/** What is said when a transfer comes to stand at a state. A frozen one is silent. */
+const tellings: Readonly<Record<TransferState, (work: Work, step: Step) => Promise<void>>> = {
+  'awaiting-payin': orderWaits,
+  'in-review': reviewBegan,
+  funded: (work, step) => (step.from === 'awaiting-payin' ? say('payment-received')(work, step) : nothing()),
+  held: isHeld,
+  converting: nothing,
+  'payout-submitted': nothing,
+  'payout-unknown': nothing,
+  delivered: say('delivered'),
+  returned: say('returned'),
+  correcting: (work, step) => (step.from === 'in-review' ? nothing() : say('correction-needed')(work, step)),
+  rejected: say('stopped'),
+  refunding: refundBegan,
+  refunded: refundEnded,
+  frozen: nothing,
+  expired: say('expired'),
+  cancelled: say('cancelled'),
+}
+
+/**
+ * States that a transfer may already have left when they are heard of. What only matters while it lasts is not told
+ * then; what happened is.
+ */
+const happened: ReadonlySet<TransferState> = new Set(['funded', 'refunding', 'refunded'])
+
+/** What whoever ordered is told when a transfer moves. */
+export async function hearMoved(work: Work, { subject, facts }: HeardEvent, cause: Cause): Promise<void> {
+  const transfer = await toldTransfer(work, subject)
+  if (transfer === undefined) return
+  const to = facts['to'] as TransferState
+  if (transfer.state !== to && !happened.has(to)) return
+  await tellings[to](work, { transfer, from: facts['from'] as TransferState | undefined, cause })
+}
+
+/** What whoever ordered has to decide, or is told of an answer. */
+export async function hearOutcome(
+  work: Work,
+  { name, subject, facts }: HeardEvent,
+  cause: Cause,
+): Promise<void> {
+  const transfer = await toldTransfer(work, subject)
+  if (transfer === undefined) return
+  const about = aboutTransfer(transfer)
+  const to = orderer(transfer)
+  if (name === RECALL_ANSWERED)
+    return tellByMail(work, cause, { template: 'recall-answered', facts: about, to })
+  const dueAt = String(facts['dueAt'])
+  const kind = facts['kind']
+  if (kind === 'late' || kind === 'held')
+    return tellByMail(work, cause, { template: `choice-${kind}`, facts: { ...about, dueAt }, to })
+  const money = { held: pesos(transfer.heldMinor), remaining: pesos(transfer.remainingMinor) }
+  await tellByMail(work, cause, { template: 'choice-short', facts: { ...about, ...money, dueAt }, to })
+}

@@ -1,0 +1,9 @@
+/** The words around every letter. */
+export const messages = {
+  greeting: 'Hola, {name}:',
+  hello: 'Hola:',
+  when: 'el {date} a las {time}',
+  ifButtonFails: 'Si el botón no abre, copia esta dirección en tu navegador:',
+  neverAsks: '{brand} nunca te pide tu contraseña ni tus códigos por correo, mensaje o teléfono.',
+  noReply: 'Este correo sale solo: nadie lee las respuestas. Escríbenos desde tu cuenta.',
+} as const

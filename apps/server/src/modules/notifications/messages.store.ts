@@ -1,0 +1,119 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { LEASE_MS, type Addressee, type Channel, type MessageState, type Reason } from './message.ts'
+import type { Template } from './moments.ts'
+
+const ADDRESS = 'notifications.message.address'
+const FACTS = 'notifications.message.facts'
+
+export interface NewMessage {
+  readonly id: string
+  readonly channel: Channel
+  readonly template: Template
+  readonly subjectId: string
+  readonly to: Addressee
+  readonly facts: object
+  readonly goodUntil: Date | undefined
+}
+
+/** False when the same was told before. */
+export async function insertMessage(work: Work, message: NewMessage): Promise<boolean> {
+  const { vault } = work
+  const address = 'address' in message.to ? vault.seal(ADDRESS, message.to.address) : null
+  const rows = await work.tx.run(sql`
+    insert into notifications.message (id, channel, template, subject_id, user_id, address, facts, state, created_at,
+                                       due_at, good_until)
+    values (${message.id}, ${message.channel}, ${message.template}, ${message.subjectId},
+            ${'userId' in message.to ? message.to.userId : null}, ${address},
+            ${vault.seal(FACTS, JSON.stringify(message.facts))}, 'waiting', ${work.now}, ${work.realNow},
+            ${message.goodUntil ?? null})
+    on conflict (id) do nothing`)
+  return rows === 1
+}
+
+export interface DueMessage {
+  readonly id: string
+  readonly channel: Channel
+  readonly template: Template
+  readonly to: Addressee
+  readonly facts: object
+  /** This try included. */
+  readonly attempts: number
+  readonly goodUntil: Date | undefined
+}
+
+interface Row {
+  id: string
+  channel: Channel
+  template: Template
+  user_id: string | null
+  address: Buffer | null
+  facts: Buffer
+  attempts: number
+  good_until: Date | null
+}
+
+/** Messages that are due, taken for a minute so that a crash only delays them. */
+export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> {
+  const rows = await work.tx.many<Row>(sql`
+    update notifications.message m
+    set attempts = m.attempts + 1, due_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
+    from (select id from notifications.message where state = 'waiting' and due_at <= ${work.realNow}
+          order by due_at, id limit ${limit} for update skip locked) as due
+    where m.id = due.id
+    returning m.id, m.channel, m.template, m.user_id, m.address, m.facts, m.attempts, m.good_until`)
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    template: row.template,
+    to:
+      row.address === null
+        ? { userId: row.user_id ?? '' }
+        : { address: work.vault.open(ADDRESS, row.address) },
+    facts: JSON.parse(work.vault.open(FACTS, row.facts)) as object,
+    attempts: row.attempts,
+    goodUntil: row.good_until ?? undefined,
+  }))
+}
+
+/** Ends a message and forgets what it said and where it went; false when it has ended before. */
+export async function endMessage(
+  work: Work,
+  id: string,
+  state: Exclude<MessageState, 'waiting'>,
+  reason?: Reason,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update notifications.message
+    set state = ${state}, reason = ${reason ?? null}, sent_at = ${state === 'sent' ? work.now : null},
+        facts = null, address = null
+    where id = ${id} and state = 'waiting'`)
+  return rows === 1
+}
+
+/** Puts the next try off. */
+export async function putOff(work: Work, id: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update notifications.message set due_at = ${dueAt} where id = ${id} and state = 'waiting'`)
+}
+
+/** Marks a mail as come back, even one of which nobody wrote down yet that it left; false when there is none. */
+export async function markBounced(work: Work, id: string): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update notifications.message set state = 'bounced', facts = null, address = null
+    where id = ${id} and channel = 'mail' and state in ('waiting', 'sent')`)
+  return rows === 1
+}
+
+export interface Trouble {
+  readonly channel: Channel
+  readonly state: MessageState
+  readonly count: number
+}
+
+/** How many messages are not sent, by channel and state. */
+export async function troubles(work: Work): Promise<Trouble[]> {
+  const rows = await work.tx.many<Omit<Trouble, 'count'> & { count: bigint }>(sql`
+    select channel, state, count(*) from notifications.message where state <> 'sent' group by channel, state`)
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}

@@ -1,0 +1,106 @@
+import type { PendingKind } from '@puente/contract'
+import type { CodePurpose } from '../access/index.ts'
+
+/** A sum of money as it travels between hearing and telling: minor units as text. */
+export interface Sum {
+  readonly minor: string
+  readonly currency: string
+}
+
+/** Which transfer it is, in words its customer knows. */
+export interface AboutTransfer {
+  readonly transferId: string
+  readonly reference: string
+  readonly recipient: string
+  readonly send: Sum
+  readonly receive: Sum
+}
+
+/** Where and until when to pay. */
+export interface HowToPay {
+  readonly bank: string
+  readonly type: string
+  readonly number: string
+  readonly holder: string
+  readonly rut: string
+  readonly email: string
+  readonly deadlineAt: string
+}
+
+/** Something that people wrote in several lines, quoted as it is. */
+export interface Prose {
+  readonly prose: string
+}
+
+interface Nothing {
+  readonly [fact: string]: never
+}
+interface At {
+  /** Moments are ISO 8601. */
+  readonly at: string
+}
+
+interface OfKind {
+  readonly kind: PendingKind
+}
+
+/** Every letter there is, and what it has to know. A letter without its words does not compile. */
+export interface Moments {
+  code: {
+    readonly purpose: Exclude<CodePurpose, 'invitation'>
+    readonly code: string
+    readonly minutes: number
+  }
+  'staff-invited': { readonly staffId: string; readonly code: string; readonly hours: number }
+  'email-known': Nothing
+  'password-changed': At
+  'new-device': At
+  'factor-changed': At & {
+    readonly factor: 'totp' | 'passkey' | 'recovery-code'
+    readonly change: 'added' | 'removed' | 'renewed' | 'used'
+  }
+  'contact-changed': At & { readonly what: 'email' | 'phone' }
+  'recipient-added': { readonly recipient: string; readonly accountEnding: string; readonly at: string }
+  'identity-confirmed': Nothing
+  'identity-not-confirmed': Nothing
+  'with-staff': { readonly answerBy?: string }
+  'rut-known': Nothing
+  'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
+  'deadline-near': AboutTransfer & HowToPay & { readonly remaining: Sum }
+  'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
+  'payment-received': AboutTransfer
+  'other-rut': AboutTransfer
+  'payment-reversed': AboutTransfer & { readonly goneOn: 'yes' | 'no' }
+  delivered: AboutTransfer
+  'review-lasting': AboutTransfer
+  returned: AboutTransfer
+  'correction-needed': AboutTransfer
+  'choice-short': AboutTransfer & { readonly held: Sum; readonly remaining: Sum; readonly dueAt: string }
+  'choice-late': AboutTransfer & { readonly dueAt: string }
+  held: AboutTransfer & { readonly dueAt: string }
+  'choice-held': AboutTransfer & { readonly dueAt: string }
+  'refund-started': AboutTransfer & { readonly refund: Sum; readonly cause: 'plain' | 'stopped' | 'returned' }
+  'refund-account-needed': AboutTransfer
+  refunded: AboutTransfer & { readonly refund: Sum }
+  expired: AboutTransfer
+  cancelled: AboutTransfer
+  stopped: AboutTransfer
+  'recall-answered': AboutTransfer
+  'pending-owed': OfKind & {
+    /** Whether it stops new orders: now, from a day on, or never. */
+    readonly blocks: 'yes' | 'later' | 'no'
+    readonly from?: string
+  }
+  'pending-accepted': OfKind
+  'pending-sent-back': OfKind
+  'reward-earned': { readonly reward: Sum }
+  /** What staff read in newer powers of a company, or that they could not accept them. */
+  'newer-powers': { readonly outcome: 'single' | 'joint' | 'refused' }
+  'staff-wrote': { readonly transferId?: string }
+  'complaint-received': { readonly folio: string; readonly answerBy: string }
+  'complaint-answered': { readonly folio: string; readonly answer: Prose }
+}
+export type Template = keyof Moments
+
+/** Letters that also exist as a short text. */
+export type ShortTemplate = 'code' | 'contact-changed'

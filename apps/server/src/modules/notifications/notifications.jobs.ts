@@ -1,0 +1,71 @@
+import { accessEvents } from '../access/index.ts'
+import { dossierEvents } from '../dossiers/index.ts'
+import { onboardingEvents } from '../onboarding/index.ts'
+import { payinEvents } from '../payins/index.ts'
+import { pendingItemEvents } from '../pending-items/index.ts'
+import { recipientEvents } from '../recipients/index.ts'
+import { supportEvents } from '../support/index.ts'
+import { CHOICE_OPENED, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import type { HeardEvent, Subscription } from '../../platform/events/subscribers.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { hearAccess } from './hear-access.ts'
+import { hearDossiers, hearOnboarding, hearRecipients } from './hear-customers.ts'
+import { hearPayins } from './hear-payins.ts'
+import { hearPending } from './hear-pending.ts'
+import { hearReferrals, REWARD_EARNED } from './hear-referrals.ts'
+import { hearSupport } from './hear-support.ts'
+import { hearMoved, hearOutcome } from './hear-transfers.ts'
+import { troubles } from './messages.store.ts'
+import { hearBounces } from './notifications.partner.ts'
+import { remind } from './remind.ts'
+import type { Frame } from './render.ts'
+import { sendDue, type Carriers } from './send-due.ts'
+import type { Cause } from './tell.ts'
+
+type Hear = (work: Work, event: HeardEvent, cause: Cause) => Promise<void>
+
+const all = (names: readonly string[], hear: Hear) => Object.fromEntries(names.map((name) => [name, hear]))
+
+// That a refund has settled is told as what it makes of its transfer.
+const { matched, otherRut, reversed, refundRejected } = payinEvents
+
+/** What is heard, and who makes words of it. */
+const hearers: Readonly<Record<string, Hear>> = {
+  ...all(Object.values(accessEvents), hearAccess),
+  ...all(Object.values(dossierEvents), hearDossiers),
+  ...all(Object.values(onboardingEvents), hearOnboarding),
+  ...all(Object.values(recipientEvents), hearRecipients),
+  ...all([TRANSFER_MOVED], hearMoved),
+  ...all([CHOICE_OPENED, RECALL_ANSWERED], hearOutcome),
+  ...all([matched, otherRut, reversed, refundRejected], hearPayins),
+  ...all(Object.values(pendingItemEvents), hearPending),
+  ...all([REWARD_EARNED], hearReferrals),
+  ...all(Object.values(supportEvents), hearSupport),
+}
+
+/** What people are told of. One subscriber: what is heard about one thing is heard in order. */
+export const notificationSubscriptions: readonly Subscription[] = [
+  {
+    subscriber: 'notifications',
+    events: Object.keys(hearers),
+    hear: async (work, event) => {
+      await hearers[event.name]?.(work, event, { key: String(event.id), subject: event.subject })
+    },
+  },
+]
+
+/** What the worker does for notifications. */
+export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
+  { name: 'notifications.send', everyMs: 500, round: (desk) => sendDue(desk, carriers, frame) },
+  { name: 'notifications.remind', everyMs: 1000, round: remind },
+  { name: 'notifications.bounces', everyMs: 500, round: (desk) => hearBounces(desk, carriers.mail) },
+]
+
+/** Brings the figure of messages that are not sent to what is kept. */
+export async function countMessages(desk: Desk): Promise<void> {
+  const found = await desk.work({ kind: 'system', name: 'notifications' }, troubles)
+  messagesNotSent.reset()
+  for (const { channel, state, count } of found) messagesNotSent.set({ channel, state }, count)
+}

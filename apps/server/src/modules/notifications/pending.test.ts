@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { inboxOf } from '../../../test/inbox.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+import { amend } from '../pending-items/settle.ts'
+
+let life: Life
+beforeAll(async () => {
+  life = await createLife()
+}, 120_000)
+afterAll(async () => life?.close())
+
+const system = { kind: 'system', name: 'test' } as const
+
+test('who owes something hears of it, and how staff decided; of what a screen has said, nothing', async () => {
+  const [row] = await asOwner<{ id: string }>(
+    life,
+    `select customer_id as id from access.membership group by customer_id having count(*) = 1 limit 1`,
+  )
+  const subject = row?.id ?? ''
+  const become = (kind: 'id-expired' | 'person-address', turn?: 'customer' | 'staff') =>
+    life.desk.work(system, async (work) => {
+      const [open] = await asOwner<{ id: string; turn: 'customer' | 'staff' }>(
+        life,
+        `select id, turn from pending_items.item where kind = $1 and closed_at is null`,
+        [kind],
+      )
+      await amend(work, kind, {
+        subject,
+        itemId: open?.id,
+        turnBefore: open?.turn,
+        owed: turn && { facts: {}, turn, dueAt: null, blocksFrom: work.now },
+      })
+    })
+  const mails = async () => await inboxOf(life, 'persona@demo.puente.test')
+  const titles = async () =>
+    (await mails())
+      .filter(({ text }) => text.includes('documento vigente'))
+      .map(({ subject: title }) => title)
+  const told: string[] = []
+  const isTold = async (title: string) => {
+    told.push(`${title}: enviar tu documento vigente`)
+    await expect.poll(titles, { timeout: 20_000 }).toEqual(told)
+  }
+  await become('person-address', 'customer')
+  await become('person-address')
+  await become('id-expired', 'customer')
+  await isTold('Falta algo de tu parte')
+  await become('id-expired', 'staff')
+  await become('id-expired', 'customer')
+  await isTold('Necesitamos que lo corrijas')
+  await become('id-expired', 'staff')
+  await become('id-expired')
+  await isTold('Listo')
+  expect((await mails()).filter(({ text }) => text.includes('dirección'))).toEqual([])
+})

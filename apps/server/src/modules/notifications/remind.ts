@@ -1,0 +1,37 @@
+import { toldTransfer } from '../transfers/index.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
+import { takeReminders, type Reminder } from './reminders.store.ts'
+import { tellByMail } from './tell.ts'
+
+const actor = { kind: 'system', name: 'notifications' } as const
+const BATCH = 50
+
+/** Tells of what a reminder is for, if it still holds. */
+async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Promise<void> {
+  const transfer = await toldTransfer(work, transferId)
+  if (transfer === undefined) return
+  const cause = { key: `${kind} ${transferId} ${dueAt.toISOString()}`, subject: transferId }
+  const to = [{ userId: transfer.userId }]
+  const about = aboutTransfer(transfer)
+  if (kind === 'review') {
+    if (transfer.state === 'in-review')
+      await tellByMail(work, cause, { template: 'review-lasting', facts: about, to })
+    return
+  }
+  const pay = howToPay(transfer)
+  const { remainingMinor, fundingDeadlineAt } = transfer
+  const waits = transfer.state === 'awaiting-payin' && remainingMinor > 0n && fundingDeadlineAt > work.now
+  if (!waits || pay === undefined) return
+  const facts = { ...about, ...pay, remaining: pesos(remainingMinor) }
+  await tellByMail(work, cause, { template: 'deadline-near', facts, to })
+}
+
+/** Turns reminders whose moment has come into mails. Answers how many it looked at. */
+export async function remind(desk: Desk): Promise<number> {
+  return desk.work(actor, async (work) => {
+    const due = await takeReminders(work, BATCH)
+    for (const reminder of due) await remindOf(work, reminder)
+    return due.length
+  })
+}

@@ -1,0 +1,28 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+export type ReminderKind = 'deadline' | 'review'
+
+export interface Reminder {
+  readonly kind: ReminderKind
+  readonly transferId: string
+  readonly dueAt: Date
+}
+
+/** Keeps a reminder; a transfer has one of a kind, and the latest moment counts. */
+export async function keepReminder(work: Work, { kind, transferId, dueAt }: Reminder): Promise<void> {
+  await work.tx.run(sql`
+    insert into notifications.reminder (kind, transfer_id, due_at) values (${kind}, ${transferId}, ${dueAt})
+    on conflict (kind, transfer_id) do update set due_at = excluded.due_at`)
+}
+
+/** Takes reminders whose moment has come out of the list, in the work that tells of them. */
+export async function takeReminders(work: Work, limit: number): Promise<Reminder[]> {
+  const rows = await work.tx.many<{ kind: ReminderKind; transfer_id: string; due_at: Date }>(sql`
+    delete from notifications.reminder r
+    using (select kind, transfer_id from notifications.reminder where due_at <= ${work.now}
+           order by due_at limit ${limit} for update skip locked) as due
+    where r.kind = due.kind and r.transfer_id = due.transfer_id
+    returning r.kind, r.transfer_id, r.due_at`)
+  return rows.map((row) => ({ kind: row.kind, transferId: row.transfer_id, dueAt: row.due_at }))
+}

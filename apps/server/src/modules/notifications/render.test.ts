@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { letters, render } from './render.ts'
+import type { Moments, Template } from './moments.ts'
+import { shortText } from './short-text.ts'
+
+const frame = {
+  brandName: 'Puente',
+  web: { appUrl: 'https://puente.example' },
+  backofficeUrl: 'https://office.example',
+}
+const at = '2026-11-24T21:00:00.000Z'
+const transferId = '01980000-0000-7000-8000-000000000001'
+
+/** Everything people can write into a letter; the rest of the facts is ours. */
+interface Written {
+  readonly name: string
+  readonly recipient: string
+}
+
+/** One of every letter, with what people wrote in it. */
+function oneOfEach({ recipient }: Written): { readonly [T in Template]: Moments[T] } {
+  const pesos = (minor: string) => ({ minor, currency: 'CLP' })
+  const about = {
+    transferId,
+    reference: 'PU23456789',
+    recipient,
+    send: pesos('200000'),
+    receive: { minor: '20534', currency: 'USD' },
+  }
+  const pay = {
+    bank: 'Banco de Prueba',
+    type: 'Cuenta corriente',
+    number: '00-123-45678-9',
+    holder: 'Puente Operadora Demo SpA',
+    rut: '76.543.210-3',
+    email: 'pagos@demo.puente.test',
+    deadlineAt: at,
+  }
+  const part = { held: pesos('50000'), remaining: pesos('150000') }
+  return {
+    code: { purpose: 'step-up', code: '012345', minutes: 10 },
+    'staff-invited': { staffId: `stf_${'0'.repeat(32)}`, code: '012345', hours: 72 },
+    'email-known': {},
+    'password-changed': { at },
+    'new-device': { at },
+    'factor-changed': { at, factor: 'passkey', change: 'added' },
+    'contact-changed': { at, what: 'email' },
+    'recipient-added': { recipient, accountEnding: '0000', at },
+    'newer-powers': { outcome: 'refused' },
+    'identity-confirmed': {},
+    'identity-not-confirmed': {},
+    'with-staff': { answerBy: at },
+    'reward-earned': { reward: pesos('5000') },
+    'pending-owed': { kind: 'annual-update', blocks: 'later', from: at },
+    'pending-accepted': { kind: 'id-expired' },
+    'pending-sent-back': { kind: 'constitution-deed' },
+    'rut-known': {},
+    'order-created': { ...about, ...pay, remaining: pesos('200000') },
+    'deadline-near': { ...about, ...pay, remaining: pesos('150000') },
+    'part-paid': { ...about, ...pay, ...part },
+    'payment-received': about,
+    'other-rut': about,
+    'payment-reversed': { ...about, goneOn: 'yes' },
+    delivered: about,
+    'review-lasting': about,
+    returned: about,
+    'correction-needed': about,
+    'choice-short': { ...about, ...part, dueAt: at },
+    'choice-late': { ...about, dueAt: at },
+    held: { ...about, dueAt: at },
+    'choice-held': { ...about, dueAt: at },
+    'refund-started': { ...about, refund: pesos('200000'), cause: 'returned' },
+    'refund-account-needed': about,
+    refunded: { ...about, refund: pesos('200000') },
+    expired: about,
+    cancelled: about,
+    stopped: about,
+    'recall-answered': about,
+    'staff-wrote': { transferId },
+    'complaint-received': { folio: 'RE2345', answerBy: at },
+    'complaint-answered': { folio: 'RE2345', answer: { prose: `Hola:\n\nRevisamos lo de ${recipient}.` } },
+  }
+}
+const templates = Object.keys(letters) as Template[]
+const plain: Written = { name: 'Ana María Pérez de la Muestra', recipient: 'Rosa Ejemplo' }
+const mailOf = (template: Template, written: Written = plain) =>
+  render(template, oneOfEach(written)[template], frame, written.name)
+
+/** The tags and attributes of a page, without any of its text. */
+const skeletonOf = (html: string): string =>
+  html.replaceAll(/>[^<]*</g, '><').replaceAll(/href="[^"]*"/g, 'href')
+
+/** What a reader of the HTML sees. */
+const seen = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => signs[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+describe.each(templates)('the letter %s', (template) => {
+  it('says the same in both forms, leaves no gap, and loads nothing', () => {
+    const { subject, text, html } = mailOf(template)
+    expect(subject.length).toBeLessThanOrEqual(90)
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null|NaN|\[object/)
+    expect(text).toMatch(/^Hola, Ana María Pérez de la Muestra:\n\n/)
+    for (const line of text.split('\n').filter((one) => !/^--$|: /.test(one)))
+      expect(seen(html)).toContain(line.replace(/^> /, '').trim())
+    expect(html).not.toMatch(/<(img|script|link|style|form|iframe)|url\(|@import|\son\w+=/i)
+    expect(html).not.toMatch(/max-width:(?!560px)|(?<![-\w])width="\d{3,}"|min-width/)
+    for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g))
+      expect(address).toMatch(
+        template.startsWith('staff-invited')
+          ? /^https:\/\/office\.example\//
+          : /^https:\/\/puente\.example\//,
+      )
+  })
+
+  it('is the same mail when it is written again', () => {
+    expect(mailOf(template)).toEqual(mailOf(template))
+  })
+})
+
+describe('what people write', () => {
+  const evil = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "'-alert(1)-'",
+      '{recipient, select, other {x}}',
+      '</td></table><h1>Tu cuenta</h1>',
+      '&lt;b&gt;',
+      'Rosa\r\nBcc: otra@demo.test\r\n\r\n',
+      'a\u202Eb\u0000c\u2028d',
+      'N'.repeat(4000),
+      `${'n'.repeat(139)}😀`,
+    ),
+  )
+
+  it('is text and never a part of the page, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...templates), evil, evil, (template, name, recipient) => {
+        const { subject, text, html } = mailOf(template, { name, recipient })
+        expect(skeletonOf(html)).toBe(skeletonOf(mailOf(template).html))
+        expect(subject).toMatch(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]*$/u)
+        expect([subject, text, html].every((one) => one.isWellFormed())).toBe(true)
+        if (template !== 'complaint-answered')
+          expect(text.split('\n').length).toBe(mailOf(template).text.split('\n').length)
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('stands in full when it is an ordinary name, with the signs that names have', () => {
+    const written = { name: "Ñandú O'Higgins & Hijos", recipient: 'José «Pepe» Muñoz-Ríos' }
+    const { subject, text, html } = mailOf('delivered', written)
+    expect(subject).toBe('Tu dinero llegó a José «Pepe» Muñoz-Ríos')
+    expect(text).toContain("Hola, Ñandú O'Higgins & Hijos:")
+    expect(html).toContain('Hola, Ñandú O&#39;Higgins &amp; Hijos:')
+  })
+})
+
+describe('facts', () => {
+  it('are written as in Chile: pesos, exact amounts abroad, Santiago’s day and hour', () => {
+    const { text } = mailOf('order-created')
+    expect(text).toContain('Monto: $200.000')
+    expect(text).toContain('Paga hasta: 24/11/2026 18:00')
+    expect(text).toContain('Número de cuenta: 00-123-45678-9')
+    expect(text).toContain(`https://puente.example/send/pay/trf_${transferId.replaceAll('-', '')}`)
+    expect(mailOf('delivered').text).toContain('205,34 USD')
+  })
+
+  it('of a code say what it is for, until when, and that nobody asks for it', () => {
+    const { subject, text, html } = mailOf('code')
+    expect(subject).toBe('Tu código para confirmar que eres tú')
+    for (const words of ['012345', 'Vence en 10 minutos', 'Nunca te lo pediremos'])
+      expect([text.includes(words), seen(html).includes(words)]).toEqual([true, true])
+    const facts = { purpose: 'phone', code: '012345', minutes: 1 }
+    expect(shortText('code', facts, frame)).toBe(
+      'Puente: 012345 es tu código para confirmar tu teléfono. Vence en 1 minuto. Nunca te lo pediremos: no se lo des a nadie.',
+    )
+  })
+
+  it('of a payment from another RUT name nobody', () => {
+    const { text } = mailOf('other-rut')
+    expect(text).toContain('un pago desde otro RUT')
+    expect(text).not.toMatch(/\$|[0-9]{2}\.?[0-9]{3}\.?[0-9]{3}-/)
+  })
+
+  it('of a review say nothing of its cause', () => {
+    for (const template of ['review-lasting', 'stopped', 'refund-started'] as const)
+      expect(mailOf(template).text).not.toMatch(
+        /lista|alerta|riesgo|caso|sospech|reporte|investig|cumplimiento/i,
+      )
+  })
+})

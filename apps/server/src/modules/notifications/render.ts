@@ -1,0 +1,38 @@
+import { htmlOf } from './layout-html.ts'
+import { textOf } from './layout-text.ts'
+import type { Frame, Letter, Letters } from './letter.ts'
+import { accessLetters } from './letters-access.ts'
+import { customerLetters } from './letters-customers.ts'
+import { moneyLetters } from './letters-money.ts'
+import { pendingLetters } from './letters-pending.ts'
+import { transferLetters } from './letters-transfers.ts'
+import type { Template } from './moments.ts'
+import { oneLine, plainFacts } from './plain-facts.ts'
+
+export type { Frame } from './letter.ts'
+
+/** Every letter: one that is missing does not compile. */
+export const letters: Letters<Template> = {
+  ...accessLetters,
+  ...customerLetters,
+  ...transferLetters,
+  ...moneyLetters,
+  ...pendingLetters,
+}
+
+export interface Rendered {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/**
+ * A mail in two forms that say the same. The facts were written for this letter by `tell`; the same facts give the same
+ * mail, so that a second try sends what the first did.
+ */
+export function render(template: Template, facts: object, frame: Frame, name: string | undefined): Rendered {
+  const write = letters[template] as (facts: object, frame: Frame) => Letter
+  const letter = write(plainFacts(facts), frame)
+  const to = name === undefined ? undefined : oneLine(name)
+  return { subject: letter.subject, text: textOf(letter, frame, to), html: htmlOf(letter, frame, to) }
+}

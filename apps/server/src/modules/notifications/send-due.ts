@@ -1,0 +1,103 @@
+import { contactsOf, emailBounced } from '../access/index.ts'
+import type { PartnerAnswer } from '../../partners/http.ts'
+import type { MailPort } from '../../partners/mail.ts'
+import type { SmsPort } from '../../partners/sms.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { pauseAfterMs, type Reason } from './message.ts'
+import * as store from './messages.store.ts'
+import { render, type Frame } from './render.ts'
+import { shortText } from './short-text.ts'
+
+const actor = { kind: 'system', name: 'notifications' } as const
+const BATCH = 20
+
+export interface Carriers {
+  readonly mail: MailPort
+  readonly sms: SmsPort
+}
+
+/** A message with the address it goes to, and the name it opens with. */
+interface Ready {
+  readonly message: store.DueMessage
+  readonly address: string
+  readonly name: string | undefined
+}
+
+/** A message that came to nothing for good is told to the operator: in the audit trail, and in the figures. */
+async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Promise<void> {
+  if (!(await store.endMessage(work, message.id, 'failed', reason))) return
+  const { channel, template } = message
+  await work.audit({
+    action: 'tellPerson',
+    subject: message.id,
+    outcome: `failed:${reason}`,
+    facts: { channel, template },
+  })
+}
+
+/** Takes what is due, ends what is of no use any more, and looks up where the rest goes. */
+async function claim(work: Work): Promise<Ready[]> {
+  const due = await store.takeDue(work, BATCH)
+  const userIds = due.flatMap(({ to }) => ('userId' in to ? [to.userId] : []))
+  const contacts = await contactsOf(work, userIds)
+  const ready: Ready[] = []
+  for (const message of due) {
+    const { to, goodUntil } = message
+    const contact = 'userId' in to ? contacts.get(to.userId) : undefined
+    const address = 'address' in to ? to.address : contact?.email
+    if (goodUntil !== undefined && goodUntil <= work.realNow) await giveUp(work, message, 'too-late')
+    else if (address === undefined) await giveUp(work, message, 'nobody')
+    else ready.push({ message, address, name: contact?.name })
+  }
+  return ready
+}
+
+/** Hands one message to its carrier. Its id goes along: after a crash the same message is no second one. */
+async function carry(
+  carriers: Carriers,
+  frame: Frame,
+  { message, address, name }: Ready,
+): Promise<PartnerAnswer<unknown>> {
+  const { id, template, facts } = message
+  return message.channel === 'mail'
+    ? carriers.mail.send({ id, to: address, ...render(template, facts, frame, name) })
+    : carriers.sms.send({ id, to: address, text: shortText(template, facts, frame) })
+}
+
+/** Writes down how it ended; a carrier that fails, and a letter that cannot be written, wait for a growing pause. */
+async function record(
+  work: Work,
+  { message, address }: Ready,
+  answer: PartnerAnswer<unknown> | undefined,
+): Promise<void> {
+  if (answer !== undefined) await recordPartnerCalls(work, message.id, [answer.call])
+  if (answer?.outcome === 'ok') {
+    await store.endMessage(work, message.id, 'sent')
+    return
+  }
+  if (answer?.outcome === 'refused' && answer.code === 'recipient-refused') {
+    if (await store.endMessage(work, message.id, 'bounced', 'recipient-refused'))
+      await emailBounced(work, address)
+    return
+  }
+  const pauseMs = pauseAfterMs(message.attempts)
+  if (pauseMs === undefined) return giveUp(work, message, 'tries')
+  await store.putOff(work, message.id, new Date(work.realNow.getTime() + pauseMs))
+}
+
+/** Sends what is due: claim, call, record. Answers how many it took. */
+export async function sendDue(desk: Desk, carriers: Carriers, frame: Frame): Promise<number> {
+  const ready = await desk.work(actor, claim)
+  await Promise.all(
+    ready.map(async (one) => {
+      const answer = await carry(carriers, frame, one).catch((error: unknown) => {
+        const { id: messageId, template } = one.message
+        desk.logger.error({ err: error, messageId, template }, 'message not written')
+        return undefined
+      })
+      await desk.work(actor, (work) => record(work, one, answer))
+    }),
+  )
+  return ready.length
+}

@@ -1,0 +1,33 @@
+import { createTranslator } from 'use-intl/core'
+import { formatDate, formatMoney, formatTime, isCurrency, money } from '@puente/money'
+import { messages } from './messages-layout.es.ts'
+import type { Sum } from './moments.ts'
+
+type Catalogue = Readonly<Record<string, unknown>>
+
+/**
+ * The words of one catalogue: a key or an argument that is missing does not compile, and one that fails at run time is a
+ * bug and throws. What is put into a text is never read as part of it.
+ */
+export function createWords<const Messages extends Catalogue>(catalogue: Messages) {
+  return createTranslator({
+    locale: 'es-CL',
+    timeZone: 'America/Santiago',
+    messages: catalogue,
+    onError: (error) => {
+      throw error
+    },
+  })
+}
+
+export const layoutWords = createWords(messages)
+
+/** '$200.000' or '205,34 USD'. */
+export function amount({ minor, currency }: Sum): string {
+  if (!isCurrency(currency)) throw new Error(`no currency ${currency}`)
+  return formatMoney(money(BigInt(minor), currency))
+}
+
+/** A moment as a part of a sentence, in Santiago: 'el 24/11/2026 a las 18:00'. */
+export const when = (iso: string): string =>
+  layoutWords('when', { date: formatDate(iso), time: formatTime(iso) })

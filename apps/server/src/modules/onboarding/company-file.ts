@@ -1,0 +1,127 @@
+import type { CompanyFileStatus, CompanySection, FieldFault, Purpose, RegistryRegime } from '@puente/contract'
+import type { CompanyRules } from './company-rules.ts'
+
+/** What tells who someone behind a company is, in its one spelling. */
+export interface PersonBehind {
+  readonly name: string
+  readonly document: 'rut' | 'foreign'
+  /** '12345678-5' where it is a RUT. */
+  readonly number: string
+  /** ISO 3166-1 alpha-2: whose document it is. */
+  readonly country: string
+}
+
+/** Someone who owns a part of a company, or controls it. */
+export interface Owner extends PersonBehind {
+  /** Hundredths of a percent. */
+  readonly shareBps: number
+  readonly controls: boolean
+}
+
+/** What a company says of itself; every part is in its one spelling. */
+export interface CompanyFile {
+  readonly legalName?: string
+  readonly companyType?: string
+  readonly registryRegime?: RegistryRegime
+  readonly activity?: string
+  /** YYYY-MM-DD */
+  readonly activitiesSince?: string
+  readonly address?: {
+    readonly street?: string
+    readonly number?: string
+    readonly unit?: string
+    readonly comuna?: string
+  }
+  readonly purposes?: readonly Purpose[]
+  /** In CLP. */
+  readonly monthlyMinor?: string
+  readonly representatives?: readonly PersonBehind[]
+  readonly owners?: readonly Owner[]
+  /** The document numbers of those who are politically exposed; absent until it is declared. */
+  readonly exposed?: readonly string[]
+}
+
+/** Why staff gave a part of a file back, in words for the company. */
+export interface Returned {
+  readonly section: CompanySection
+  readonly text: string
+}
+
+/** A company's file. Its id is the customer's. */
+export interface CompanyFiled {
+  readonly id: string
+  readonly status: CompanyFileStatus
+  readonly file: CompanyFile
+  readonly ownersVersion: number
+  readonly submission: number
+  readonly submittedAt?: Date
+  readonly reviewDueAt?: Date
+  readonly returned: readonly Returned[]
+  /** What the lists said of its people; absent until they have answered. */
+  readonly verdict?: 'clear' | 'hit'
+}
+
+/** Whether the company may change it. */
+export const isOpenFile = ({ status }: Pick<CompanyFiled, 'status'>): boolean =>
+  status === 'draft' || status === 'sent-back'
+
+/** Everybody behind a company, each once. */
+export function peopleOf({ representatives = [], owners = [] }: CompanyFile): readonly PersonBehind[] {
+  return [...new Map([...representatives, ...owners].map((one) => [one.number, one])).values()]
+}
+
+/** All shares together: nobody owns more than the whole. */
+const WHOLE_BPS = 10_000
+
+/** What a file lacks to be handed in, each fault at its field, in the order in which it is asked for. */
+export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules): FieldFault[] {
+  const type = types.find(({ code }) => code === file.companyType)
+  const regimeFits =
+    type === undefined || file.registryRegime === undefined || type.regimes.includes(file.registryRegime)
+  const missing = (at: string, value: unknown) => (value === undefined ? [{ at, fault: 'missing' }] : [])
+  return [
+    ...missing('legalName', file.legalName),
+    ...missing('companyType', type),
+    ...(regimeFits
+      ? missing('registryRegime', file.registryRegime)
+      : [{ at: 'registryRegime', fault: 'not-of-type' }]),
+    ...missing('activity', file.activity),
+    ...missing('activitiesSince', file.activitiesSince),
+    ...missing('address.street', file.address?.street),
+    ...missing('address.number', file.address?.number),
+    ...missing('address.comuna', file.address?.comuna),
+    ...missing('purposes', file.purposes?.[0]),
+    ...missing('monthlyMinor', file.monthlyMinor),
+    ...missing('representatives', file.representatives?.[0]),
+    ...ownerGaps(file.owners ?? [], ownerFromBps, type?.hasOwners ?? true),
+    ...missing('exposed', file.exposed),
+  ]
+}
+
+/** Whoever owns enough or controls is named; without either somebody has to have control. */
+function ownerGaps(owners: readonly Owner[], ownerFromBps: number, hasOwners: boolean): FieldFault[] {
+  if (owners.length === 0) return [{ at: 'owners', fault: 'missing' }]
+  if (owners.reduce((sum, { shareBps }) => sum + shareBps, 0) > WHOLE_BPS)
+    return [{ at: 'owners', fault: 'over-the-whole' }]
+  const owns = owners.some(({ shareBps }) => hasOwners && shareBps >= ownerFromBps)
+  return owns || owners.some(({ controls }) => controls) ? [] : [{ at: 'owners', fault: 'nobody-controls' }]
+}
+
+const sectionOf: Readonly<Record<string, CompanySection>> = {
+  legalName: 'company',
+  companyType: 'company',
+  registryRegime: 'company',
+  activity: 'company',
+  activitiesSince: 'company',
+  address: 'address',
+  purposes: 'use',
+  monthlyMinor: 'use',
+  representatives: 'representatives',
+  owners: 'owners',
+  exposed: 'exposed',
+}
+
+/** The parts in which these faults stand, each once, in their order. */
+export const sectionsOf = (faults: readonly FieldFault[]): CompanySection[] => [
+  ...new Set(faults.flatMap(({ at }) => sectionOf[at.split('.')[0] ?? ''] ?? [])),
+]

@@ -1,0 +1,46 @@
+import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
+import { staffEndpoints as endpoints, type StaffCompanyFile } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import type { CompanyFiled } from './company-file.ts'
+import { companyFileFor, waitingCompanyFiles } from './company-files.store.ts'
+import { approveCompanyFile, decideCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
+import { staffCompanyView, waitingCompanyRows } from './staff-company-view.ts'
+
+const uuidOf = (wire: string): string => fromWireId('company-file', wire) ?? ''
+
+const waitingList: List<object, CompanyFiled> = {
+  name: 'company-files',
+  keyOf: ({ submittedAt, id }) => [submittedAt?.toISOString() ?? '', id],
+  read: waitingCompanyFiles,
+}
+
+/** A file that was handed in; one that is still being written is nobody's business here. */
+async function viewOf(work: Work, wire: string): Promise<StaffCompanyFile | Refusal<'not-found'>> {
+  const filed = await companyFileFor(work, uuidOf(wire))
+  return filed === undefined || filed.submission === 0 ? refuse('not-found') : staffCompanyView(work, filed)
+}
+
+/** What staff do with companies' files. */
+export const staffCompanyFileDoors: readonly Door[] = [
+  door(endpoints.listCompanyFiles, async (work, { query }) => {
+    const page = await pageOf(work, waitingList, {}, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await waitingCompanyRows(work, rows), ...next }
+  }),
+  door(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
+  door(endpoints.approveCompanyFile, async (work, { params, body }) => {
+    const approved = await approveCompanyFile(work, uuidOf(params.id), body.note)
+    return isRefusal(approved) ? approved : viewOf(work, params.id)
+  }),
+  door(endpoints.decideCompanyFile, async (work, { params, body }) => {
+    const decided = await decideCompanyFile(work, uuidOf(params.id), body.decision)
+    return isRefusal(decided) ? decided : viewOf(work, params.id)
+  }),
+  door(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
+    const back = await sendBackCompanyFile(work, uuidOf(params.id), body.reasons)
+    return isRefusal(back) ? back : viewOf(work, params.id)
+  }),
+]

@@ -1,0 +1,109 @@
+import type { CompanyFileStatus } from '@puente/contract'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { CompanyFile, CompanyFiled, Returned } from './company-file.ts'
+
+const FILE = 'onboarding.company_file.file'
+const RETURNED = 'onboarding.company_file.returned'
+
+interface Row {
+  id: string
+  status: CompanyFileStatus
+  file: Buffer | null
+  owners_version: number
+  submission: number
+  submitted_at: Date | null
+  review_due_at: Date | null
+  returned: Buffer | null
+  verdict: 'clear' | 'hit' | null
+}
+
+const columns = sql`id, status, file, owners_version, submission, submitted_at, review_due_at, returned, verdict`
+
+const toFiled = ({ vault }: Work, row: Row): CompanyFiled => ({
+  id: row.id,
+  status: row.status,
+  file: row.file === null ? {} : (JSON.parse(vault.open(FILE, row.file)) as CompanyFile),
+  ownersVersion: row.owners_version,
+  submission: row.submission,
+  returned: row.returned === null ? [] : (JSON.parse(vault.open(RETURNED, row.returned)) as Returned[]),
+  ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at }),
+  ...(row.review_due_at === null ? {} : { reviewDueAt: row.review_due_at }),
+  ...(row.verdict === null ? {} : { verdict: row.verdict }),
+})
+
+const fileWhere = async (work: Work, condition: Sql): Promise<CompanyFiled | undefined> => {
+  const row = await work.tx.maybe<Row>(sql`select ${columns} from onboarding.company_file where ${condition}`)
+  return row && toFiled(work, row)
+}
+
+/** Begins the file of a company; one that stands is left as it is. */
+export async function insertCompanyFile(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into onboarding.company_file (id, status, open_since, changed_at)
+    values (${id}, 'draft', ${work.now}, ${work.now}) on conflict (id) do nothing`)
+}
+
+export const companyFileFor = (work: Work, id: string): Promise<CompanyFiled | undefined> =>
+  fileWhere(work, sql`id = ${id}`)
+
+/** The file, locked until the work ends. */
+export const lockCompanyFile = (work: Work, id: string): Promise<CompanyFiled | undefined> =>
+  fileWhere(work, sql`id = ${id} for update`)
+
+/** Keeps what the company says, with its plain codes beside it; `ownersVersion` says who is behind it now. */
+export async function setCompanyFile(
+  work: Work,
+  id: string,
+  file: CompanyFile,
+  ownersVersion: number,
+): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set file = ${work.vault.seal(FILE, JSON.stringify(file))}, company_type = ${file.companyType ?? null},
+        registry_regime = ${file.registryRegime ?? null}, owners_version = ${ownersVersion}, changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+/** Hands the file in: the lists are asked at once, and staff answer by that moment. */
+export async function setCompanySubmitted(work: Work, id: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set status = 'submitted', submission = submission + 1, submitted_at = ${work.now}, review_due_at = ${dueAt},
+        returned_sections = '{}', returned = null, verdict = null, screen_at = ${work.realNow}, screens = 0,
+        changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+/** Gives the file back to the company with what to put right. */
+export async function setSentBack(work: Work, id: string, returned: readonly Returned[]): Promise<void> {
+  const sections = [...new Set(returned.map(({ section }) => section))]
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set status = 'sent-back', open_since = ${work.now}, returned_sections = ${sections}::text[],
+        returned = ${work.vault.seal(RETURNED, JSON.stringify(returned))}, screen_at = null,
+        decided_at = ${work.now}, changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+export async function setApproved(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set status = 'approved', screen_at = null, decided_at = ${work.now}, changed_at = ${work.now} where id = ${id}`)
+}
+
+/** Files that wait for staff, the one that waits longest first, those after `after` only. */
+export async function waitingCompanyFiles(
+  work: Work,
+  _filter: object,
+  after: Key | undefined,
+  limit: number,
+): Promise<CompanyFiled[]> {
+  const beyond =
+    after === undefined ? empty : sql`and (submitted_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from onboarding.company_file where status = 'submitted' ${beyond}
+    order by submitted_at, id limit ${limit}`)
+  return rows.map((row) => toFiled(work, row))
+}

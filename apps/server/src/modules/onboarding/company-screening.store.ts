@@ -1,0 +1,41 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** For so long a file about which the lists are being asked is left alone: a crash only delays it. */
+const LEASE_MS = 30_000
+
+/** A company's file about whose people the lists have to be asked. */
+export interface DueScreening {
+  readonly id: string
+  readonly submission: number
+  readonly screens: number
+}
+
+/** Takes files that are due to be asked about, for half a minute of real time. */
+export const takeDueCompanies = (work: Work, limit: number): Promise<DueScreening[]> =>
+  work.tx.many<DueScreening>(sql`
+    update onboarding.company_file f
+    set screens = f.screens + 1, screen_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
+    from (select id from onboarding.company_file where screen_at <= ${work.realNow}
+          order by screen_at, id limit ${limit} for update skip locked) as due
+    where f.id = due.id
+    returning f.id, f.submission, f.screens`)
+
+/** Nobody answered: this submission is asked about again at that moment. */
+export async function screenAgainAt(work: Work, { id, submission }: DueScreening, at: Date): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file set screen_at = ${at}
+    where id = ${id} and submission = ${submission} and screen_at is not null`)
+}
+
+/** What the lists said of this submission; false when it is not the one that waits any more. */
+export async function setVerdict(
+  work: Work,
+  { id, submission }: DueScreening,
+  verdict: 'clear' | 'hit',
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update onboarding.company_file set verdict = ${verdict}, screen_at = null
+    where id = ${id} and submission = ${submission} and status = 'submitted' and verdict is null`)
+  return rows === 1
+}

@@ -1,0 +1,94 @@
+import {
+  applicationAsks,
+  isRefusal,
+  refuse,
+  type ApplicationAsk,
+  type ApplicationOutcome,
+  type Refusal,
+} from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { decide, propose } from '../approvals/index.ts'
+import { setRefused } from '../customers/index.ts'
+import type { Application } from './application.ts'
+import { forgiveAttempts, lockApplication, setStatus } from './applications.store.ts'
+import { onboardingEvents } from './events.ts'
+import { settlePersonFile } from './file-rules.ts'
+import { confirm, reopen } from './record-answer.ts'
+
+/** The action that two people decide together. */
+export const APPLICATION_ACTION = 'identity-review'
+
+/** An applicant's file that waits for staff, locked. */
+async function lockWaiting(
+  work: Work,
+  id: string,
+): Promise<Application | Refusal<'not-found' | 'application-closed'>> {
+  const application = await lockApplication(work, id)
+  // Files that never waited are nobody's business here.
+  if (application?.cause === undefined) return refuse('not-found')
+  return application.status === 'with-staff' ? application : refuse('application-closed')
+}
+
+/** Proposes how the wait should end. */
+export async function proposeOutcome(
+  work: Work,
+  id: string,
+  outcome: ApplicationOutcome,
+  note: string,
+  asks: readonly ApplicationAsk[] = [],
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
+  const application = await lockWaiting(work, id)
+  if (isRefusal(application)) return application
+  const proposed = await propose(
+    work,
+    APPLICATION_ACTION,
+    id,
+    { outcome, ...(asks.length === 0 ? {} : { asks: asks.join(',') }) },
+    note,
+  )
+  return isRefusal(proposed) ? proposed : true
+}
+
+/** A second person confirms what another proposed, or sends it back. */
+export async function decideOutcome(
+  work: Work,
+  id: string,
+  decision: 'confirm' | 'send-back',
+): Promise<
+  true | Refusal<'not-found' | 'application-closed' | 'no-proposal' | 'same-person' | 'rut-has-account'>
+> {
+  const application = await lockWaiting(work, id)
+  if (isRefusal(application)) return application
+  const decided = await decide(
+    work,
+    APPLICATION_ACTION,
+    id,
+    decision === 'confirm' ? 'confirmed' : 'sent-back',
+  )
+  if (isRefusal(decided)) return decided
+  if (decision === 'send-back') return true
+  switch (outcomeOf(decided.proposal)) {
+    case 'approve':
+      return confirm(work, application)
+    case 'reopen':
+      await forgiveAttempts(work, id)
+      await reopen(work, id, asksOf(decided.proposal))
+      return true
+    case 'refuse':
+      await setStatus(work, id, 'refused')
+      await setRefused(work, id)
+      await settlePersonFile(work, id)
+      await work.emit({ name: onboardingEvents.identityNotConfirmed, subject: id, facts: {} })
+      return true
+  }
+}
+
+/** What a proposal asks the person to look at again. */
+export const asksOf = ({ asks = '' }: Readonly<Record<string, string>>): ApplicationAsk[] =>
+  applicationAsks.filter((ask) => asks.split(',').includes(ask))
+
+/** The outcome that a proposal names. */
+export function outcomeOf({ outcome }: Readonly<Record<string, string>>): ApplicationOutcome {
+  if (outcome === 'approve' || outcome === 'reopen') return outcome
+  return 'refuse'
+}

@@ -1,0 +1,48 @@
+import { toWireId } from '@puente/contract'
+import type { ApplicationWire, ThreadWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationsOf, read, submit, type Applications } from '../../../test/applications.ts'
+import { expectBlocked, expectFree, expectReconciled, owing } from '../../../test/companies.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let files: Applications
+beforeAll(async () => {
+  world = await createWorld()
+  files = applicationsOf(world)
+})
+afterAll(() => world.close())
+
+test('a person owes their file until it is handed in, then the registry does, and nobody once it is confirmed', async () => {
+  const person = await files.ready()
+  await world.prove(person.client)
+  expect(await owing(person)).toEqual(['person-info customer'])
+  await expectBlocked(person, 'person-info', '/notifications/user-pending-info')
+  await submit(person)
+  expect(await owing(person)).toEqual(['person-review staff'])
+  await expectBlocked(person, 'person-review', '/notifications/user-pending-review')
+  await files.ask()
+  expect(await owing(person)).toEqual([])
+  await expectFree(person)
+})
+
+test('staff who give the file back say what to look at; what is said about it stands in one thread', async () => {
+  const person = await files.ready({ givenNames: 'Bloqueado', surnames: 'Demo' })
+  await submit(person)
+  await files.ask()
+  expect(await owing(person)).toEqual(['person-review staff'])
+  expect((await read(person)).answerBy).toBeDefined()
+  const write = (text: string) => person.client.post<ThreadWire>('/api/file-thread/messages', { text })
+  const first = await write('¿Falta algo?')
+  expect([first.body.kind, (await write('Gracias')).body.id]).toEqual(['file', first.body.id])
+
+  const path = `/api/applications/${toWireId('application', person.customerId)}`
+  const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
+  await analista.post(`${path}/proposal`, { outcome: 'reopen', note: 'Lo revisé', asks: ['names', 'rut'] })
+  await oficial.post(`${path}/decision`, { decision: 'confirm' })
+  expect(await owing(person)).toEqual(['person-info customer'])
+  const { body } = await person.client.get<ApplicationWire>('/api/application')
+  expect([body.status, body.asks]).toEqual(['not-confirmed', ['names', 'rut']])
+})
+
+test('rules and open items agree', () => expectReconciled(world, ['person-info', 'person-review']))

@@ -1,0 +1,105 @@
+import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
+import { staffEndpoints as endpoints, type StaffNameRequest, type WaitingName } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { openApprovals, proposalHead } from '../approvals/index.ts'
+import {
+  asWritten,
+  customersFor,
+  namesFor,
+  nameChecks,
+  nameRequestFor,
+  waitingNameRequests,
+  type NameRequest,
+} from '../customers/index.ts'
+import { hitViews } from '../screening/index.ts'
+import {
+  acceptSenderName,
+  decideSenderName,
+  refuseSenderName,
+  SENDER_NAME_ACTION,
+} from './decide-sender-name.ts'
+
+const uuidOf = (wire: string): string => fromWireId('name-request', wire) ?? ''
+
+const waitingList: List<object, NameRequest> = {
+  name: 'name-requests',
+  keyOf: ({ askedAt, id }) => [askedAt.toISOString(), id],
+  read: waitingNameRequests,
+}
+
+/** Requests as rows of the queue; every lookup is one question for all of them. */
+async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<WaitingName[]> {
+  const customers = await customersFor(
+    work,
+    requests.map(({ customerId }) => customerId),
+  )
+  const approvals = await openApprovals(
+    work,
+    SENDER_NAME_ACTION,
+    requests.map(({ id }) => id),
+  )
+  const names = await staffNames(
+    work,
+    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+  )
+  return requests.map(({ id, customerId, name, verdict, askedAt, dueAt }) => {
+    const approval = approvals.get(id)
+    return {
+      id: toWireId('name-request', id),
+      customerId: toWireId('customer', customerId),
+      name: customers.get(customerId)?.name ?? '',
+      asked: name,
+      verdict: verdict ?? 'asked',
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+    }
+  })
+}
+
+/** One request beside the document's name. Looking at it is written into the audit trail. */
+async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refusal<'not-found'>> {
+  const request = await nameRequestFor(work, uuidOf(wire))
+  if (request === undefined) return refuse('not-found')
+  await work.audit({ action: 'look-at-sender-name', subject: request.customerId })
+  const [row] = await rowsOf(work, [request])
+  if (row === undefined) throw new Error(`name request ${request.id} is not there`)
+  const documentName = (await namesFor(work, request.customerId))?.documentName
+  const checks = await nameChecks(work)
+  const [nameWritten, askedWritten] = [asWritten(checks, row.name), asWritten(checks, row.asked)]
+  return {
+    ...row,
+    hits: await hitViews(work, request.id),
+    ...(documentName === undefined ? {} : { documentName }),
+    ...(nameWritten === undefined ? {} : { nameWritten }),
+    ...(askedWritten === undefined ? {} : { askedWritten }),
+    ...(request.decision === undefined ? {} : { decision: request.decision }),
+    ...(request.reason === undefined ? {} : { reason: request.reason }),
+  }
+}
+
+/** Where staff decide about the names that customers ask to send under. */
+export const staffNameRequestDoors: readonly Door[] = [
+  door(endpoints.listNameRequests, async (work, { query }) => {
+    const page = await pageOf(work, waitingList, {}, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await rowsOf(work, rows), ...next }
+  }),
+  door(endpoints.getNameRequest, (work, { params }) => viewOf(work, params.id)),
+  door(endpoints.acceptNameRequest, async (work, { params, body }) => {
+    const accepted = await acceptSenderName(work, uuidOf(params.id), body.note)
+    return isRefusal(accepted) ? accepted : viewOf(work, params.id)
+  }),
+  door(endpoints.decideNameRequest, async (work, { params, body }) => {
+    const decided = await decideSenderName(work, uuidOf(params.id), body.decision)
+    return isRefusal(decided) ? decided : viewOf(work, params.id)
+  }),
+  door(endpoints.refuseNameRequest, async (work, { params, body }) => {
+    const refused = await refuseSenderName(work, uuidOf(params.id), body.reason)
+    return isRefusal(refused) ? refused : viewOf(work, params.id)
+  }),
+]

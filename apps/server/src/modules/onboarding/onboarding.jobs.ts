@@ -1,0 +1,75 @@
+import type { NamesPort } from '../../partners/names.ts'
+import type { RegistryPort } from '../../partners/registry.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Desk } from '../../platform/work.ts'
+import { pausedFrom } from '../screening/index.ts'
+import { forgetAcceptances } from '../terms/index.ts'
+import { wholeFile } from './application.ts'
+import { applicationFor } from './applications.store.ts'
+import { askAbout } from './ask-registry.ts'
+import { takeDueAsks } from './asks.store.ts'
+import { recordAnswer, recordSilence } from './record-answer.ts'
+import { screenDueCompanies } from './screen-company-files.ts'
+import { screenDueNames } from './screen-sender-names.ts'
+import { deleteExpiredRegistrations } from './registrations.store.ts'
+
+const BATCH = 10
+const SWEPT = 200
+
+const actor = { kind: 'system', name: 'onboarding' } as const
+
+export interface IdentityPorts {
+  readonly registry: RegistryPort
+  readonly names: NamesPort
+}
+
+/** Claim → ask → record: files that were handed in. Asking twice does no harm, answering twice changes nothing. */
+async function askAboutDue(desk: Desk, ports: IdentityPorts): Promise<number> {
+  const due = await desk.work(actor, async (work) => {
+    const asks = await takeDueAsks(work, BATCH)
+    return Promise.all(
+      asks.map(async (ask) => {
+        const application = await applicationFor(work, ask.id)
+        if (application === undefined) throw new Error(`application ${ask.id} is gone`)
+        return { ask, file: wholeFile(application) }
+      }),
+    )
+  })
+  await Promise.all(
+    due.map(async ({ ask, file }) => {
+      const { heard, calls } = await askAbout(ports, file)
+      await desk.work(actor, async (work) => {
+        if (heard !== undefined) return recordAnswer(work, ask, heard, calls)
+        await recordPartnerCalls(work, ask.id, calls)
+        await recordSilence(work, ask, pausedFrom(work.realNow, ask.asks))
+      })
+    }),
+  )
+  return due.length
+}
+
+/** What the worker does for those who come in. */
+export const onboardingJobs = (ports: IdentityPorts): Job[] => [
+  { name: 'onboarding.identity', everyMs: 300, round: (desk) => askAboutDue(desk, ports) },
+  {
+    name: 'onboarding.screen-companies',
+    everyMs: 1000,
+    round: (desk) => screenDueCompanies(desk, ports.names),
+  },
+  {
+    name: 'onboarding.screen-names',
+    everyMs: 1000,
+    round: (desk) => screenDueNames(desk, ports.names),
+  },
+  {
+    name: 'onboarding.sweep',
+    everyMs: 60_000,
+    round: (desk) =>
+      desk.work(actor, async (work) => {
+        const expired = await deleteExpiredRegistrations(work, SWEPT)
+        await forgetAcceptances(work, expired)
+        return expired.length
+      }),
+  },
+]

@@ -1,0 +1,40 @@
+import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
+import { staffEndpoints as endpoints, type StaffApplication } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import type { Work } from '../../platform/work.ts'
+import { applicationFor, waitingApplications } from './applications.store.ts'
+import { decideOutcome, proposeOutcome } from './decide-application.ts'
+import { staffView, waitingRows } from './staff-view.ts'
+
+const PAGE = 50
+const PAGE_MAX = 100
+
+const uuidOf = (wire: string): string => fromWireId('application', wire) ?? ''
+
+/** A file that waits or waited for staff; others are not shown to anyone here. */
+async function viewOf(work: Work, id: string): Promise<StaffApplication | Refusal<'not-found'>> {
+  const application = await applicationFor(work, id)
+  return application?.cause === undefined ? refuse('not-found') : staffView(work, application)
+}
+
+/** What staff do with applicants' files. */
+export const staffOnboardingDoors: readonly Door[] = [
+  door(endpoints.listApplications, async (work, { query }) => {
+    const limit = Math.min(Math.max(query.limit ?? PAGE, 1), PAGE_MAX)
+    const after = query.after === undefined ? undefined : uuidOf(query.after)
+    const found = await waitingApplications(work, after, limit + 1)
+    const page = found.slice(0, limit)
+    const last = found.length > limit ? page.at(-1) : undefined
+    const items = await waitingRows(work, page)
+    return last === undefined ? { items } : { items, next: toWireId('application', last.id) }
+  }),
+  door(endpoints.getApplication, (work, { params }) => viewOf(work, uuidOf(params.id))),
+  door(endpoints.proposeApplication, async (work, { params, body }) => {
+    const proposed = await proposeOutcome(work, uuidOf(params.id), body.outcome, body.note, body.asks)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+  }),
+  door(endpoints.decideApplication, async (work, { params, body }) => {
+    const decided = await decideOutcome(work, uuidOf(params.id), body.decision)
+    return isRefusal(decided) ? decided : viewOf(work, uuidOf(params.id))
+  }),
+]

@@ -1,0 +1,48 @@
+import { normalPhone } from '../access/index.ts'
+import { isDay } from '../corridors/index.ts'
+import { oneLine } from '../customers/index.ts'
+
+/** What was typed in its one spelling, or what is wrong with it. */
+export type ReadField = { readonly normalised: string } | { readonly fault: string }
+
+/** One spelling of a name: composed letters, single spaces. */
+export function readName(typed: string): ReadField {
+  const normalised = oneLine(typed)
+  if (normalised === '') return { fault: 'missing' }
+  return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(normalised) ? { normalised } : { fault: 'not-a-name' }
+}
+
+/** An address that a mail could go to, as it was typed but for its spaces. */
+export function readEmail(typed: string): ReadField {
+  const normalised = typed.trim()
+  const [local, domain, ...more] = normalised.split('@')
+  const holds =
+    more.length === 0 &&
+    /^[^\s<>()[\],;:"\\]{1,64}$/.test(local ?? '') &&
+    /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u.test(domain ?? '')
+  return holds ? { normalised } : { fault: 'wrong-format' }
+}
+
+/** The number of a Chilean identity card: nine digits, or a letter and its digits; dots and spaces go. */
+export function readDocumentNumber(typed: string): ReadField {
+  const normalised = typed.replaceAll(/[.\s-]/g, '').toUpperCase()
+  return /^([0-9]{9}|[A-Z][0-9]{7,9})$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
+}
+
+/** A phone as E.164; without a country it is Chilean. */
+export function readPhone(typed: string): ReadField {
+  const normalised = normalPhone(typed)
+  return normalised === undefined ? { fault: 'wrong-format' } : { normalised }
+}
+
+const ADULT_YEARS = 18
+
+/** A birth date that exists, of someone who is an adult on `today`; both YYYY-MM-DD. */
+export function readBirthDate(typed: string, today: string): ReadField {
+  const normalised = typed.trim()
+  if (!isDay(normalised) || normalised < '1900-01-01' || normalised > today) return { fault: 'not-a-date' }
+  const [year = '', month = '', day = ''] = normalised.split('-')
+  // Whoever was born on 29 February is a year older on 1 March where there is no such day.
+  const adultFrom = `${Number(year) + ADULT_YEARS}-${month}-${day}`
+  return adultFrom <= today ? { normalised } : { fault: 'under-age' }
+}

@@ -1,0 +1,45 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Desk, Work } from '../../platform/work.ts'
+import { issueCode, setProvenPhone, spendCode, tryCode, type RightCode } from '../access/index.ts'
+import { maskedPhone } from './masked.ts'
+import { applicant, openApplication } from './open-application.ts'
+
+/** Sends a code to the phone of the file. */
+export async function sendPhoneCode(
+  work: Work,
+): Promise<
+  | { readonly sentTo: string; readonly expiresAt: string }
+  | Refusal<'not-found' | 'fields-wrong' | 'application-closed' | 'too-many-codes'>
+> {
+  const application = await openApplication(work)
+  if (isRefusal(application)) return application
+  const { phone } = application.file
+  if (phone === undefined) return refuse('fields-wrong', {}, [{ at: 'phone', fault: 'missing' }])
+  const subject = applicant(work).userId
+  const issued = await issueCode(work, { purpose: 'phone', subject, channel: 'sms', address: phone })
+  if (isRefusal(issued)) return issued
+  return { sentTo: maskedPhone(phone), expiresAt: issued.expiresAt.toISOString() }
+}
+
+/** Looks at the code of the acting user's phone; a wrong try stays counted. */
+export const tryPhoneCode = (
+  desk: Desk,
+  userId: string,
+  code: string,
+): Promise<RightCode | Refusal<'code-wrong' | 'code-expired'>> =>
+  tryCode(desk, { subject: userId, purpose: 'phone', code })
+
+/** The phone is the user's; a code that went to another one than the file names proves nothing. */
+export async function verifyPhone(
+  work: Work,
+  right: RightCode,
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'code-expired'>> {
+  const application = await openApplication(work)
+  if (isRefusal(application)) return application
+  if (right.address !== application.file.phone) return refuse('code-expired')
+  const spent = await spendCode(work, right)
+  if (isRefusal(spent)) return spent
+  const { userId } = applicant(work)
+  await setProvenPhone(work, userId, right.address)
+  return true
+}

@@ -1,0 +1,29 @@
+import type { Work } from '../../platform/work.ts'
+import { promisedBy } from '../customers/index.ts'
+import type { CompanyFile } from './company-file.ts'
+import {
+  companyFileFor,
+  insertCompanyFile,
+  setApproved,
+  setCompanyFile,
+  setCompanySubmitted,
+} from './company-files.store.ts'
+import { settleCompanyFile } from './file-rules.ts'
+
+/** How far the planted file of a company is. */
+export type PlantedAs = 'draft' | 'submitted' | 'approved'
+
+/** Gives a company of the demo world its file; one that was handed in before stays as it is. For seeds only. */
+export async function plantCompanyFile(
+  work: Work,
+  customerId: string,
+  file: CompanyFile,
+  as: PlantedAs,
+): Promise<void> {
+  await insertCompanyFile(work, customerId)
+  if ((await companyFileFor(work, customerId))?.status !== 'draft') return
+  await setCompanyFile(work, customerId, file, 1)
+  if (as !== 'draft') await setCompanySubmitted(work, customerId, await promisedBy(work, 'companyDays'))
+  if (as === 'approved') await setApproved(work, customerId)
+  await settleCompanyFile(work, customerId)
+}

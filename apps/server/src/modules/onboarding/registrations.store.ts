@@ -1,0 +1,62 @@
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { PasswordHash } from '../access/index.ts'
+import type { Registration } from './registration.ts'
+
+const EMAIL = 'onboarding.registration.email'
+const GIVEN_NAMES = 'onboarding.registration.given_names'
+const SURNAMES = 'onboarding.registration.surnames'
+
+export async function insertRegistration(
+  work: Work,
+  registration: Registration,
+  expiresAt: Date,
+): Promise<void> {
+  const { vault } = work
+  await work.tx.run(sql`
+    insert into onboarding.registration (id, email, given_names, surnames, password_hash, invitation_code,
+      created_at, expires_at)
+    values (${registration.id}, ${vault.seal(EMAIL, registration.email)},
+            ${vault.seal(GIVEN_NAMES, registration.givenNames)}, ${vault.seal(SURNAMES, registration.surnames)},
+            ${registration.password}, ${registration.invitationCode ?? null}, ${work.now}, ${expiresAt})`)
+}
+
+async function registrationWhere(work: Work, condition: Sql): Promise<Registration | undefined> {
+  const row = await work.tx.maybe<{
+    id: string
+    email: Buffer
+    given_names: Buffer
+    surnames: Buffer
+    password_hash: PasswordHash
+    invitation_code: string | null
+  }>(sql`
+    select id, email, given_names, surnames, password_hash, invitation_code from onboarding.registration where ${condition}`)
+  return (
+    row && {
+      id: row.id,
+      email: work.vault.open(EMAIL, row.email),
+      givenNames: work.vault.open(GIVEN_NAMES, row.given_names),
+      surnames: work.vault.open(SURNAMES, row.surnames),
+      password: row.password_hash,
+      invitationCode: row.invitation_code ?? undefined,
+    }
+  )
+}
+
+/** The registration, locked, unless its day is over or it was completed. */
+export const lockRegistration = (work: Work, id: string): Promise<Registration | undefined> =>
+  registrationWhere(work, sql`id = ${id} and expires_at > ${work.realNow} for update`)
+
+export async function deleteRegistration(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`delete from onboarding.registration where id = ${id}`)
+}
+
+/** Deletes some of the registrations whose day is over, and answers which. */
+export async function deleteExpiredRegistrations(work: Work, limit: number): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    delete from onboarding.registration where id in (
+      select id from onboarding.registration where expires_at <= ${work.realNow}
+      order by expires_at limit ${limit} for update skip locked)
+    returning id`)
+  return rows.map(({ id }) => id)
+}

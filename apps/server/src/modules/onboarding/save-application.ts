@@ -1,0 +1,31 @@
+import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
+import type { ApplicationDraft } from '@puente/contract/customer'
+import type { Work } from '../../platform/work.ts'
+import { inSantiago } from '../corridors/index.ts'
+import { placeOf } from '../places/index.ts'
+import type { ApplicationFile } from './application.ts'
+import { setFile } from './applications.store.ts'
+import { openApplication } from './open-application.ts'
+import { readDraft } from './read-draft.ts'
+
+/** Keeps what was typed over what is kept, or nothing of it when a field has a fault. */
+export async function saveApplication(
+  work: Work,
+  draft: ApplicationDraft,
+): Promise<true | Refusal<'not-found' | 'fields-wrong' | 'application-closed'>> {
+  const application = await openApplication(work)
+  if (isRefusal(application)) return application
+  const { file, faults } = readDraft(application.file, draft, inSantiago(work.now).day)
+  // A comuna that the law took away stops nobody from keeping the rest.
+  const typedComuna = draft.address?.comuna !== undefined
+  const all = [...faults, ...(typedComuna ? await placeFaults(work, file) : [])]
+  if (all.length > 0) return refuse('fields-wrong', {}, all)
+  await setFile(work, application.id, file)
+  return true
+}
+
+/** A comuna has to exist today. */
+export async function placeFaults(work: Work, { address }: ApplicationFile): Promise<FieldFault[]> {
+  if (address?.comuna === undefined || (await placeOf(work, address.comuna)) !== undefined) return []
+  return [{ at: 'address.comuna', fault: 'unknown-comuna' }]
+}

@@ -1,0 +1,68 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { CompanyDraft } from '@puente/contract/customer'
+import type { Work } from '../../platform/work.ts'
+import { inSantiago } from '../corridors/index.ts'
+import { customerFor, promisedBy } from '../customers/index.ts'
+import { gapsOf, isOpenFile, type CompanyFile, type CompanyFiled } from './company-file.ts'
+import {
+  insertCompanyFile,
+  lockCompanyFile,
+  setCompanyFile,
+  setCompanySubmitted,
+} from './company-files.store.ts'
+import { companyRules } from './company-rules.ts'
+import { onboardingEvents } from './events.ts'
+import { settleCompanyFile } from './file-rules.ts'
+import { applicant } from './open-application.ts'
+import { readCompanyDraft } from './read-company-draft.ts'
+import { placeFaults } from './save-application.ts'
+
+/** The acting company's file, locked; it begins empty. A person has none here. */
+async function lockOwnFile(work: Work): Promise<CompanyFiled | Refusal<'not-found'>> {
+  const { customerId } = applicant(work)
+  const kept = await lockCompanyFile(work, customerId)
+  if (kept !== undefined) return kept
+  if ((await customerFor(work, customerId))?.kind !== 'company') return refuse('not-found')
+  await insertCompanyFile(work, customerId)
+  return (await lockCompanyFile(work, customerId)) ?? refuse('not-found')
+}
+
+/** Keeps what was typed over what is kept, or nothing of it when a field has a fault. */
+export async function saveCompanyFile(
+  work: Work,
+  draft: CompanyDraft,
+): Promise<true | Refusal<'not-found' | 'fields-wrong' | 'application-closed'>> {
+  const filed = await lockOwnFile(work)
+  if (isRefusal(filed)) return filed
+  if (!isOpenFile(filed)) return refuse('application-closed')
+  const { types } = await companyRules(work)
+  const { file, faults } = readCompanyDraft(filed.file, draft, { types, today: inSantiago(work.now).day })
+  const typedComuna = draft.address?.comuna !== undefined
+  const all = [...faults, ...(typedComuna ? await placeFaults(work, file) : [])]
+  if (all.length > 0) return refuse('fields-wrong', {}, all)
+  await keepCompanyFile(work, filed, file)
+  await settleCompanyFile(work, filed.id)
+  return true
+}
+
+/** Keeps a company's file, and tells when somebody behind the company changed. */
+export async function keepCompanyFile(work: Work, filed: CompanyFiled, next: CompanyFile): Promise<void> {
+  const people = ({ representatives, owners }: CompanyFile) => JSON.stringify([representatives, owners])
+  const changed = people(filed.file) !== people(next)
+  await setCompanyFile(work, filed.id, next, filed.ownersVersion + (changed ? 1 : 0))
+  if (changed) await work.emit({ name: onboardingEvents.ownersChanged, subject: filed.id, facts: {} })
+}
+
+/** Hands the file in, whole. One that is in already stays as it is. */
+export async function submitCompanyFile(
+  work: Work,
+): Promise<true | Refusal<'not-found' | 'application-incomplete'>> {
+  const filed = await lockOwnFile(work)
+  if (isRefusal(filed)) return filed
+  if (!isOpenFile(filed)) return true
+  const gaps = [...gapsOf(filed.file, await companyRules(work)), ...(await placeFaults(work, filed.file))]
+  if (gaps.length > 0) return refuse('application-incomplete', {}, gaps)
+  await setCompanySubmitted(work, filed.id, await promisedBy(work, 'companyDays'))
+  await settleCompanyFile(work, filed.id)
+  return true
+}

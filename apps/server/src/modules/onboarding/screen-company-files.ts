@@ -1,0 +1,44 @@
+import type { NamesPort } from '../../partners/names.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import type { Desk } from '../../platform/work.ts'
+import { keepScreening, pausedFrom, screen, type Party } from '../screening/index.ts'
+import { peopleOf, type CompanyFile } from './company-file.ts'
+import { companyFileFor } from './company-files.store.ts'
+import { screenAgainAt, setVerdict, takeDueCompanies } from './company-screening.store.ts'
+
+const BATCH = 10
+const actor = { kind: 'system', name: 'onboarding' } as const
+
+/** The company itself, and everybody who owns, controls or represents it. */
+const partiesOf = (file: CompanyFile): Party[] => [
+  { role: 'customer', kind: 'company', name: file.legalName ?? '', country: 'CL' },
+  ...peopleOf(file).map(({ name, country }, index): Party => ({
+    role: 'customer',
+    ref: `person-${index}`,
+    kind: 'person',
+    name,
+    country,
+  })),
+]
+
+/** Claim → ask → record: companies' files that were handed in. An answer counts for the submission that asked for it. */
+export async function screenDueCompanies(desk: Desk, names: NamesPort): Promise<number> {
+  const due = await desk.work(actor, async (work) => {
+    const taken = await takeDueCompanies(work, BATCH)
+    return Promise.all(
+      taken.map(async (one) => ({ one, file: (await companyFileFor(work, one.id))?.file ?? {} })),
+    )
+  })
+  await Promise.all(
+    due.map(async ({ one, file }) => {
+      const { screening, call } = await screen(names, partiesOf(file))
+      await desk.work(actor, async (work) => {
+        await recordPartnerCalls(work, one.id, [call])
+        if (screening === undefined) return screenAgainAt(work, one, pausedFrom(work.realNow, one.screens))
+        if (await setVerdict(work, one, screening.verdict))
+          await keepScreening(work, one.id, 'company-file', screening)
+      })
+    }),
+  )
+  return due.length
+}

@@ -1,0 +1,25 @@
+import type { NamesPort } from '../../partners/names.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import type { Desk } from '../../platform/work.ts'
+import { screenNameAgainAt, setNameVerdict, takeDueNames } from '../customers/index.ts'
+import { keepScreening, pausedFrom, screen } from '../screening/index.ts'
+
+const BATCH = 10
+const actor = { kind: 'system', name: 'onboarding' } as const
+
+/** Claim → ask → record: names that customers ask to send under, before anybody may take them. */
+export async function screenDueNames(desk: Desk, names: NamesPort): Promise<number> {
+  const due = await desk.work(actor, (work) => takeDueNames(work, BATCH))
+  await Promise.all(
+    due.map(async ({ id, kind, name, screens }) => {
+      const { screening, call } = await screen(names, [{ role: 'customer', kind, name, country: 'CL' }])
+      await desk.work(actor, async (work) => {
+        await recordPartnerCalls(work, id, [call])
+        if (screening === undefined) return screenNameAgainAt(work, id, pausedFrom(work.realNow, screens))
+        if (await setNameVerdict(work, id, screening.verdict))
+          await keepScreening(work, id, 'sender-name', screening)
+      })
+    }),
+  )
+  return due.length
+}

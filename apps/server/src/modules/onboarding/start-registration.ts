@@ -1,0 +1,85 @@
+import { isRefusal, refuse, toWireId, type FieldFault, type Refusal } from '@puente/contract'
+import type { RequestFacts } from '../../platform/http/request-facts.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { hashPassword, normalEmail, passwordFault, takeTry } from '../access/index.ts'
+import { acceptanceFaults, acceptTerms, type AcceptedTexts, type Publisher } from '../terms/index.ts'
+import { maskedEmail } from './masked.ts'
+import { readEmail, readName } from './person-fields.ts'
+import { registrationLifeMs, type Registration } from './registration.ts'
+import { insertRegistration } from './registrations.store.ts'
+import { sendRegistrationCode } from './send-registration-code.ts'
+
+const actor = { kind: 'system', name: 'onboarding' } as const
+
+export interface RegistrationForm {
+  readonly givenNames: string
+  readonly surnames: string
+  readonly email: string
+  readonly password: string
+  readonly invitationCode?: string | undefined
+  readonly accepts: { readonly termsOfUse: number; readonly privacyNotice: number }
+}
+
+export const textsOf = ({ accepts }: Pick<RegistrationForm, 'accepts'>): AcceptedTexts => ({
+  'terms-of-use': accepts.termsOfUse,
+  'privacy-notice': accepts.privacyNotice,
+})
+
+/** Whoever may go on: the form read, its tries counted, its password hashed. Holds no transaction while it hashes. */
+export async function prepareRegistration(
+  desk: Desk,
+  publisher: Publisher,
+  form: RegistrationForm,
+  { ip }: Pick<RequestFacts, 'ip'>,
+): Promise<Omit<Registration, 'id'> | Refusal<'fields-wrong' | 'too-many-attempts'>> {
+  const read = {
+    givenNames: readName(form.givenNames),
+    surnames: readName(form.surnames),
+    email: readEmail(form.email),
+  }
+  const faults: FieldFault[] = Object.entries(read).flatMap(([at, field]) =>
+    'fault' in field ? [{ at, fault: field.fault }] : [],
+  )
+  const weak = passwordFault(form.password, form.email)
+  if (weak !== undefined) faults.push({ at: 'password', fault: weak })
+  faults.push(...(await desk.work(actor, (work) => acceptanceFaults(work, publisher, textsOf(form)))))
+  const { givenNames, surnames, email: mail } = read
+  if (faults.length > 0 || 'fault' in givenNames || 'fault' in surnames || 'fault' in mail)
+    return refuse('fields-wrong', {}, faults)
+  const email = normalEmail(mail.normalised)
+  const retryAfterSeconds = await takeTry(desk, {
+    account: desk.vault.index('access.attempt.registration', email),
+    address: desk.vault.index('access.attempt.registration-address', ip),
+  })
+  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
+  return {
+    email,
+    givenNames: givenNames.normalised,
+    surnames: surnames.normalised,
+    password: await hashPassword(form.password),
+    invitationCode: form.invitationCode,
+  }
+}
+
+/** Keeps a registration with what it accepts, and sends its code. Answers the same whether the e-mail is known or not. */
+export async function startRegistration(
+  work: Work,
+  publisher: Publisher,
+  person: Omit<Registration, 'id'>,
+  texts: AcceptedTexts,
+  ip: string,
+): Promise<
+  { readonly registrationId: string; readonly sentTo: string } | Refusal<'fields-wrong' | 'too-many-codes'>
+> {
+  const registration = { ...person, id: work.id() }
+  const expiresAt = new Date(work.realNow.getTime() + registrationLifeMs)
+  await insertRegistration(work, registration, expiresAt)
+  const accepted = await acceptTerms(work, publisher, { registrationId: registration.id }, texts, ip)
+  if (isRefusal(accepted)) return accepted
+  const sent = await sendRegistrationCode(work, registration)
+  if (isRefusal(sent)) return sent
+  return {
+    registrationId: toWireId('registration', registration.id),
+    sentTo: maskedEmail(registration.email),
+  }
+}

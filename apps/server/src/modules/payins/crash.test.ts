@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutside } from '../../../test/outside.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { hours } from '../../../test/test-clock.ts'
+import { derivedId } from '../../platform/ids.ts'
+import type { Desk } from '../../platform/work.ts'
+import { account, book, move } from '../books/index.ts'
+import { payinJobs } from './index.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+  // A Tuesday morning in Santiago.
+  world.clock.set('2026-11-24T12:00:00Z')
+  await world.moveClock(0)
+})
+afterAll(() => world.close())
+
+const round = async (name: string, desk: Desk = world.desk) => {
+  const job = payinJobs(world.ports).find((one) => one.name === name)
+  if (job === undefined) throw new Error(`no job ${name}`)
+  return job.round(desk)
+}
+/** A process that dies after so many works: what it had claimed stays claimed, what it had asked stays asked. */
+const dyingAfter = (works: number): Desk => {
+  let left = works
+  return {
+    ...world.desk,
+    work: (actor, body, requestId) => {
+      left -= 1
+      return left < 0 ? Promise.reject(new Error('dead')) : world.desk.work(actor, body, requestId)
+    },
+  }
+}
+const wake = () =>
+  asOwner(
+    world,
+    "with r as (update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')) update payins.sweep set due_at = '-infinity' where status = 'ready'",
+  )
+const tell = async (path: string, body: unknown) => {
+  const response = await fetch(new URL(path, world.sandbox?.url), {
+    method: 'POST',
+    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+const outside = () => readOutside(world.config.dataDir)
+const booked = async (kind: string) =>
+  (await asOwner(world, 'select from ledger.journal where kind = $1', [kind])).length
+const sweeps = () =>
+  asOwner<{ amount: bigint; status: string }>(
+    world,
+    'select amount_minor as amount, status from payins.sweep order by day',
+  )
+/** Earned in the books alone: what transfers do at delivery. */
+const earn = (what: string, minor: bigint) =>
+  world.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    book(work, [
+      {
+        id: derivedId('earned', what),
+        kind: 'earned',
+        subject: derivedId('earned', what),
+        legs: move(account('suspense', 'CLP'), account('fee-income', 'CLP'), minor),
+      },
+    ]),
+  )
+
+describe('a process that dies between the bank’s call and its record', () => {
+  it('refunds once', async () => {
+    await tell('/control/payments', { reference: '', amount: '70001', payerRut: '12345678-5' })
+    await round('payins.read-on')
+    await world.moveClock(hours(24 * 8))
+    await expect(round('payins.screen', dyingAfter(1))).rejects.toThrow('dead')
+    await asOwner(world, "update payins.suspense set lease_until = '-infinity'")
+    await round('payins.screen')
+    expect(await round('payins.return-due')).toBe(1)
+    await expect(round('payins.refunds', dyingAfter(1))).rejects.toThrow('dead')
+    expect(outside().refunds).toMatchObject([{ amount: '70001' }])
+    await expect
+      .poll(
+        async () => {
+          await wake()
+          await round('payins.refunds')
+          return outside().refunds.map(({ status }) => status)
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual(['settled'])
+    await wake()
+    await round('payins.refunds')
+    expect(await booked('refund-settled')).toBe(1)
+    expect(outside().refunds).toHaveLength(1)
+  })
+
+  it('sweeps once, and the next banking day what was earned since', async () => {
+    await tell('/control/payments', { reference: '', amount: '90001', payerRut: '12345678-5' })
+    await round('payins.read-on')
+    await earn('first', 1_500n)
+    expect(await round('payins.sweep'), 'what is earned today is swept tomorrow').toBe(0)
+    await world.moveClock(hours(24))
+    await expect(round('payins.sweep', dyingAfter(1))).rejects.toThrow('dead')
+    expect(outside().operatorMoneyMinor).toBe(1_500n)
+    expect(await sweeps()).toEqual([{ amount: 1_500n, status: 'ready' }])
+    expect(await round('payins.sweep'), 'taken for half a minute').toBe(0)
+    await wake()
+    expect(await round('payins.sweep')).toBe(1)
+    expect(await round('payins.sweep'), 'once a day').toBe(0)
+    await earn('second', 700n)
+    expect(await round('payins.sweep'), 'once a day').toBe(0)
+    await world.moveClock(hours(24))
+    // Cut before it has an effect: asked about, and ordered again.
+    await tell('/control/failures', { partner: 'bank', kind: 'cut-before', calls: 1 })
+    expect(await round('payins.sweep')).toBe(1)
+    await wake()
+    expect(await round('payins.sweep')).toBe(1)
+    expect(await sweeps()).toEqual([
+      { amount: 1_500n, status: 'settled' },
+      { amount: 700n, status: 'settled' },
+    ])
+    expect(outside().operatorMoneyMinor).toBe(2_200n)
+    expect([await booked('sweep-ordered'), await booked('sweep-settled')]).toEqual([2, 2])
+  })
+
+  it('sweeps nothing on a day on which banks rest, and again what the bank refused', async () => {
+    await earn('third', 50_000_000n)
+    // From Friday 4 December to Sunday, and to Tuesday the 8th, a holiday.
+    for (const day of ['Sunday', 'holiday']) {
+      await world.moveClock(hours(48))
+      expect(await round('payins.sweep'), day).toBe(0)
+    }
+    await world.moveClock(hours(24))
+    expect(await round('payins.sweep')).toBe(1)
+    expect((await sweeps()).at(-1)).toEqual({ amount: 50_000_000n, status: 'refused' })
+    const [row] = await asOwner<{ n: bigint }>(
+      world,
+      `select coalesce(sum(case side when 'debit' then posted_minor else -posted_minor end), 0)::bigint as n from
+         (select side, posted_minor, account_id from ledger.entry union all select side, posted_minor, account_id from ledger.tail) e
+       join ledger.account a on a.id = e.account_id where a.code = 'sweep-clearing'`,
+    )
+    expect(row?.n).toBe(0n)
+    await tell('/control/payments', { reference: '', amount: '60000000', payerRut: '12345678-5' })
+    await world.moveClock(hours(24))
+    expect(await round('payins.sweep')).toBe(1)
+    expect((await sweeps()).at(-1)).toEqual({ amount: 50_000_000n, status: 'settled' })
+  })
+})

@@ -1,0 +1,124 @@
+import { refuse, type Refusal } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import type { Work } from '../../platform/work.ts'
+import { decideSuspense, proposeSuspense, type SuspenseProposal } from './decide-suspense.ts'
+import { rutIndex } from './payins.store.ts'
+import { paymentFor } from './payments.store.ts'
+import { customersAccountOf, insertRefundAccount, type RefundAccount } from './refund-accounts.store.ts'
+import { refundFor, rejectedRefundsOf, type Refund } from './refunds.store.ts'
+import type { Suspense } from './suspense.ts'
+import { suspenseHappened, suspenseOfRefunds } from './suspense.store.ts'
+
+/** What one person proposes about a refund that the bank rejected. */
+export interface RefundProposal {
+  readonly action: 'retry' | 'other-account'
+  /** The other account as the bank confirmed it; without one, the account the customer gave. */
+  readonly account?: (RefundAccount & { readonly holderRut: string }) | undefined
+  readonly note: string
+}
+
+type Stuck = { readonly refund: Refund; readonly item: Suspense }
+
+/** A refund that the bank rejected, and the suspense in which its money waits. */
+async function stuck(
+  work: Work,
+  refundId: string,
+): Promise<Stuck | Refusal<'not-found' | 'refund-not-rejected'>> {
+  const refund = await refundFor(work, refundId)
+  if (refund === undefined) return refuse('not-found')
+  const item = (await suspenseOfRefunds(work, [refundId])).get(refundId)
+  return item === undefined ? refuse('refund-not-rejected') : { refund, item }
+}
+
+/** The account to send to: its holder is who paid, or it is refused at the field that says otherwise. */
+async function accountOf(
+  work: Work,
+  refund: Refund,
+  account: RefundProposal['account'],
+): Promise<string | Refusal<'fields-wrong' | 'no-refund-account'>> {
+  if (account === undefined)
+    return (await customersAccountOf(work, refund.id))?.id ?? refuse('no-refund-account')
+  const { holderRut, bank, accountType, accountNumber } = account
+  const rut = parseRut(holderRut)
+  if ('fault' in rut) return refuse('fields-wrong', {}, [{ at: 'account.holderRut', fault: rut.fault }])
+  const { payerRutIndex } = await paymentFor(work, refund.paymentId)
+  if (!payerRutIndex.equals(rutIndex(work, rut.normalised)))
+    return refuse('fields-wrong', {}, [{ at: 'account.holderRut', fault: 'other-rut' }])
+  return insertRefundAccount(work, refund.id, { bank, accountType, accountNumber })
+}
+
+/** Proposes to try a rejected refund again, or to send it to another account of the same RUT. */
+export async function proposeRefund(
+  work: Work,
+  refundId: string,
+  wish: RefundProposal,
+): Promise<
+  | Refund
+  | Refusal<
+      | 'not-found'
+      | 'refund-not-rejected'
+      | 'officer-only'
+      | 'already-proposed'
+      | 'no-refund-account'
+      | 'fields-wrong'
+    >
+> {
+  const found = await stuck(work, refundId)
+  if ('refused' in found) return found
+  let proposal: SuspenseProposal = { action: 'return' }
+  if (wish.action === 'other-account') {
+    const accountId = await accountOf(work, found.refund, wish.account)
+    if (typeof accountId !== 'string') return accountId
+    proposal = { action: 'return-elsewhere', accountId }
+  }
+  const proposed = await proposeSuspense(work, found.item.id, proposal, wish.note)
+  return 'refused' in proposed ? asOfRefund(proposed) : found.refund
+}
+
+/** A second person confirms or sends back. */
+export async function decideRefund(
+  work: Work,
+  refundId: string,
+  decision: 'confirm' | 'send-back',
+): Promise<
+  Refund | Refusal<'not-found' | 'refund-not-rejected' | 'officer-only' | 'no-proposal' | 'same-person'>
+> {
+  const found = await stuck(work, refundId)
+  if ('refused' in found) return found
+  const decided = await decideSuspense(work, found.item.id, decision)
+  return 'refused' in decided ? asOfRefund(decided) : found.refund
+}
+
+/** A refund is never matched, so of what suspense refuses only what is about people and time is left. */
+function asOfRefund<Code extends 'officer-only' | 'already-proposed' | 'no-proposal' | 'same-person'>(
+  refusal: Refusal,
+): Refusal<Code | 'refund-not-rejected'> {
+  const { refused } = refusal
+  return refused === 'suspense-closed' || !isAboutPeople(refused)
+    ? refuse('refund-not-rejected')
+    : (refuse(refused) as Refusal<Code>)
+}
+
+const isAboutPeople = (
+  code: string,
+): code is 'officer-only' | 'already-proposed' | 'no-proposal' | 'same-person' =>
+  ['officer-only', 'already-proposed', 'no-proposal', 'same-person'].includes(code)
+
+/** Keeps the account that a customer gives for what the bank could not give back; staff confirm it before it counts. */
+export async function giveRefundAccount(
+  work: Work,
+  orderId: string,
+  account: RefundAccount,
+): Promise<'kept' | Refusal<'refund-not-rejected'>> {
+  const refunds = await rejectedRefundsOf(work, orderId)
+  const items = await suspenseOfRefunds(
+    work,
+    refunds.map(({ id }) => id),
+  )
+  if (items.size === 0) return refuse('refund-not-rejected')
+  for (const [refundId, item] of items) {
+    await insertRefundAccount(work, refundId, account)
+    await suspenseHappened(work, item.id, 'account-given')
+  }
+  return 'kept'
+}

@@ -1,0 +1,122 @@
+import { refuse, type Refusal } from '@puente/contract'
+import type { SuspenseAction } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { decide, propose, type Approval } from '../approvals/index.ts'
+import { book } from '../books/index.ts'
+import { matchFault, matchSuspense, type Target } from './match-suspense.ts'
+import { returnSuspense } from './return-suspense.ts'
+import { isScreened, SUSPENSE_ACTION, type Suspense } from './suspense.ts'
+import { hurrySuspense, lockSuspense, setSuspenseOwner, suspenseHappened } from './suspense.store.ts'
+
+/** What one person proposes about money in suspense. */
+export type SuspenseProposal =
+  | { readonly action: 'match'; readonly target: Target }
+  | { readonly action: 'return' }
+  | { readonly action: 'return-elsewhere'; readonly accountId: string }
+
+export type MatchCodes =
+  'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed' | 'more-than-owed'
+
+const isOfficer = (work: Work) => work.actor.kind === 'staff' && work.actor.role === 'officer'
+
+/** The item, locked, while something may still be decided about it. */
+async function lockOpen(
+  work: Work,
+  id: string,
+): Promise<Suspense | Refusal<'not-found' | 'suspense-closed'>> {
+  const item = await lockSuspense(work, id)
+  if (item === undefined) return refuse('not-found')
+  return item.status === 'closed' ? refuse('suspense-closed') : item
+}
+
+/** Makes the caller the person who has it. What is held is the officer's. */
+export async function takeSuspense(
+  work: Work,
+  id: string,
+): Promise<Suspense | Refusal<'not-found' | 'suspense-closed' | 'officer-only'>> {
+  const item = await lockOpen(work, id)
+  if ('refused' in item) return item
+  if (work.actor.kind !== 'staff' || (item.status === 'held' && !isOfficer(work)))
+    return refuse('officer-only')
+  await setSuspenseOwner(work, id, work.actor.staffId)
+  return { ...item, staffId: work.actor.staffId }
+}
+
+/** As it is kept for the second person: ids and plain words only. */
+function written(work: Work, proposal: SuspenseProposal): Record<string, string> {
+  const role = work.actor.kind === 'staff' ? work.actor.role : ''
+  if (proposal.action === 'match') return { action: 'match', role, ...proposal.target }
+  return proposal.action === 'return' ? { action: 'return', role } : { role, ...proposal }
+}
+
+/** Reads back what was proposed. */
+export function proposalOf({ proposal }: Approval): SuspenseProposal {
+  const { action, orderId, receivableId, accountId } = proposal
+  if (action === 'match' && orderId !== undefined) return { action, target: { orderId } }
+  if (action === 'match' && receivableId !== undefined) return { action, target: { receivableId } }
+  if (action === 'return-elsewhere' && accountId !== undefined) return { action, accountId }
+  return { action: 'return' }
+}
+
+/** Proposes what becomes of money in suspense; what could not be done is refused at once. */
+export async function proposeSuspense(
+  work: Work,
+  id: string,
+  proposal: SuspenseProposal,
+  note: string,
+): Promise<Suspense | Refusal<MatchCodes | 'suspense-closed' | 'officer-only' | 'already-proposed'>> {
+  const item = await lockOpen(work, id)
+  if ('refused' in item) return item
+  if (item.status === 'held' && !isOfficer(work)) return refuse('officer-only')
+  const fault = proposal.action === 'match' ? await matchFault(work, item, proposal.target) : undefined
+  if (fault !== undefined) return fault
+  const proposed = await propose(work, SUSPENSE_ACTION, id, written(work, proposal), note)
+  if ('refused' in proposed) return proposed
+  await suspenseHappened(work, id, `proposed-${proposal.action satisfies SuspenseAction}`)
+  return item
+}
+
+/** Does what two people have decided. Money goes back at once where the lists allow it, else as soon as they do. */
+async function carryOut(
+  work: Work,
+  item: Suspense,
+  proposal: SuspenseProposal,
+): Promise<Refusal<MatchCodes> | 'done'> {
+  if (proposal.action === 'match') {
+    const journal = await matchSuspense(work, item, proposal.target)
+    if ('refused' in journal) return journal
+    await book(work, [journal])
+    return 'done'
+  }
+  if (proposal.action === 'return-elsewhere') {
+    await hurrySuspense(work, item.id, proposal.accountId)
+    return 'done'
+  }
+  if (item.status === 'open' && !isScreened(item, work.now)) {
+    await hurrySuspense(work, item.id, undefined)
+    return 'done'
+  }
+  await book(work, [await returnSuspense(work, item)])
+  return 'done'
+}
+
+/** A second person confirms or sends back. Held money moves only when one of the two is the compliance officer. */
+export async function decideSuspense(
+  work: Work,
+  id: string,
+  decision: 'confirm' | 'send-back',
+): Promise<
+  Suspense | Refusal<MatchCodes | 'suspense-closed' | 'officer-only' | 'no-proposal' | 'same-person'>
+> {
+  const item = await lockOpen(work, id)
+  if ('refused' in item) return item
+  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
+  const decided = await decide(work, SUSPENSE_ACTION, id, verdict)
+  if ('refused' in decided) return decided
+  await suspenseHappened(work, id, verdict)
+  if (decision === 'send-back') return item
+  if (item.status === 'held' && !isOfficer(work) && decided.proposal['role'] !== 'officer')
+    return refuse('officer-only')
+  const done = await carryOut(work, item, proposalOf(decided))
+  return done === 'done' ? item : done
+}

@@ -1,0 +1,37 @@
+import type { ReceivableStatus } from '@puente/contract/staff'
+import type { List } from '../../platform/lists/list.ts'
+import type { PayinFilter } from './payin-filter.ts'
+import { payinRows, type Payin } from './payin-lists.store.ts'
+import type { Receivable } from './receivable.ts'
+import { listReceivableRows } from './receivables.store.ts'
+import { listRefundRows, type Refund, type RefundFilter } from './refunds.store.ts'
+import type { Suspense } from './suspense.ts'
+import { listSuspenseRows, type SuspenseFilter } from './suspense.store.ts'
+
+/** Every payment, the latest credited first. */
+export const payins: List<PayinFilter, Payin> = {
+  name: 'payins',
+  keyOf: ({ creditedAt, id }) => [creditedAt.toISOString(), id],
+  read: payinRows,
+}
+
+/** Money in suspense, the longest waiting first. */
+export const suspenseItems: List<SuspenseFilter, Suspense> = {
+  name: 'suspense',
+  keyOf: ({ waitsSince, id }) => [waitsSince.toISOString(), id],
+  read: listSuspenseRows,
+}
+
+/** Refunds in one state, the longest waiting first. */
+export const refunds: List<RefundFilter, Refund> = {
+  name: 'refunds',
+  keyOf: ({ waitsSince, id }) => [waitsSince.toISOString(), id],
+  read: listRefundRows,
+}
+
+/** What is owed in one status, the oldest first. */
+export const receivables: List<{ readonly status: ReceivableStatus }, Receivable> = {
+  name: 'receivables',
+  keyOf: ({ id }) => [id],
+  read: listReceivableRows,
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { proveMigration } from '@puente/postgres'
+import { expect, inject, test } from 'vitest'
+
+const folder = path.resolve(import.meta.dirname, '../../../../../database/migrations')
+const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
+
+test('money that lay in suspense before it had owners and days gets them', async () => {
+  const bytes = "'\\x00'::bytea"
+  await proveMigration(inject('adminUrl'), folder, {
+    number: 17,
+    before: async (client) => {
+      await client.query(`
+        insert into payins.payin_order (id, reference, customer_id, payer_rut_index, amount_minor, deadline_at, opened_at)
+        values ('${id(9)}', 'PU22222222', '${id(8)}', ${bytes}, 100, now(), now());
+        insert into payins.payment (id, bank_payment_id, order_id, amount_minor, refunded_minor, status, why, payer,
+          payer_rut_index, payer_bank, credited_at, received_at)
+        values ('${id(1)}', 'a', null, 100, 0, 'suspense', 'other-rut', ${bytes}, ${bytes}, 'b', now(), '2026-11-20T12:00:00Z'),
+               ('${id(2)}', 'b', '${id(9)}', 100, 60, 'matched', 'reference', ${bytes}, ${bytes}, 'b', now(), now());
+        insert into payins.refund (id, payment_id, order_id, amount_minor, reason, status, due_at, created_at)
+        values ('${id(3)}', '${id(2)}', '${id(9)}', 60, 'excess', 'rejected', now(), '2026-11-19T12:00:00Z'),
+               ('${id(4)}', '${id(2)}', '${id(9)}', 40, 'excess', 'settled', now(), now())`)
+    },
+    after: async (client) => {
+      const { rows } = await client.query(`
+        select payment_id, refund_id, why, amount_minor::int as amount, status, owner_team, waits_since, due_at
+        from payins.suspense order by payment_id`)
+      const both = { status: 'open', owner_team: 'treasury' }
+      expect(rows).toMatchObject([
+        { ...both, payment_id: id(1), refund_id: null, why: 'other-rut', amount: 100 },
+        { ...both, payment_id: id(2), refund_id: id(3), why: 'refund-rejected', amount: 60 },
+      ])
+      for (const row of rows as { waits_since: Date; due_at: Date }[])
+        expect(row.due_at.getTime() - row.waits_since.getTime()).toBe(7 * 24 * 3_600_000)
+      const history = await client.query('select from payins.suspense_event')
+      expect(history.rowCount).toBe(2)
+    },
+  })
+})

@@ -1,0 +1,35 @@
+import type { AccountRef, Journal } from '@puente/ledger'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { account, move } from '../books/index.ts'
+import { refundableOf } from './payments.store.ts'
+import { insertRefund } from './refunds.store.ts'
+import { partsOf } from './refund-order.ts'
+
+/**
+ * Orders the operator's own money, which stands on `from`, to the accounts that paid an order. The order keeps what it
+ * was paid: nothing of it counts as refunded. Answers what was ordered, which is less where the payments do not carry
+ * it, and the journals that reserve it; the caller books them in the same work.
+ */
+export async function payBack(
+  work: Work,
+  orderId: string,
+  from: AccountRef,
+  amountMinor: bigint,
+  reason: string,
+): Promise<{ readonly paidMinor: bigint; readonly journals: Journal[] }> {
+  const { parts, left } = partsOf(await refundableOf(work, orderId), amountMinor)
+  const journals: Journal[] = []
+  for (const { paymentId, part } of parts) {
+    const id = work.id()
+    await insertRefund(work, { id, paymentId, orderId: undefined, amountMinor: part }, reason)
+    journals.push({
+      id: derivedId('refund-ordered', id),
+      kind: 'reward-used',
+      subject: orderId,
+      reason,
+      legs: move(from, account('refund-clearing', 'CLP'), part),
+    })
+  }
+  return { paidMinor: amountMinor - left, journals }
+}

@@ -1,0 +1,20 @@
+import { derivedId } from '../../platform/ids.ts'
+
+/** What was booked when a refund was ordered, and when it ended. */
+export const refundJournals = (refundId: string): string[] => [
+  derivedId('refund-ordered', refundId),
+  derivedId('refund-ended', refundId),
+]
+
+/** Everything that may have been booked about one payment: its coming, what it was matched to, its way back, its reversal. */
+export const paymentJournals = (
+  paymentId: string,
+  suspenseIds: readonly string[],
+  refundIds: readonly string[],
+): string[] => [
+  derivedId('payin-received', paymentId),
+  derivedId('payin-matched', paymentId),
+  ...suspenseIds.map((id) => derivedId('suspense-matched', id)),
+  ...refundIds.flatMap(refundJournals),
+  derivedId('payin-reversed', paymentId),
+]

@@ -1,0 +1,112 @@
+import type { PayinReason, PayinStatus } from '@puente/contract/staff'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import type { PayinFilter, PayinSearched } from './payin-filter.ts'
+import { rutIndex } from './payins.store.ts'
+
+/** A payment as the bank told us of it, with what we made of it; without who paid. */
+export interface Payin {
+  readonly id: string
+  readonly bankPaymentId: string
+  readonly status: PayinStatus
+  readonly why: PayinReason
+  readonly amountMinor: bigint
+  readonly refundedMinor: bigint
+  readonly bank: string
+  readonly creditedAt: Date
+  readonly receivedAt: Date
+  /** The order that it pays, or names without being able to pay it. */
+  readonly orderId: string | undefined
+  readonly receivableId: string | undefined
+  readonly reference: string | undefined
+}
+
+interface Row {
+  id: string
+  bank_payment_id: string
+  status: PayinStatus
+  why: PayinReason
+  amount_minor: bigint
+  refunded_minor: bigint
+  payer_bank: string
+  credited_at: Date
+  received_at: Date
+  order_id: string | null
+  receivable_id: string | null
+  reference: string | null
+}
+
+const toPayin = (row: Row): Payin => ({
+  id: row.id,
+  bankPaymentId: row.bank_payment_id,
+  status: row.status,
+  why: row.why,
+  amountMinor: row.amount_minor,
+  refundedMinor: row.refunded_minor,
+  bank: row.payer_bank,
+  creditedAt: row.credited_at,
+  receivedAt: row.received_at,
+  orderId: row.order_id ?? undefined,
+  receivableId: row.receivable_id ?? undefined,
+  reference: row.reference ?? undefined,
+})
+
+/** Payments that a question finds, with the reference of the order each is about. */
+const withReference = (found: Sql) => sql`
+  select p.id, p.bank_payment_id, p.status, p.why, p.amount_minor, p.refunded_minor, p.payer_bank, p.credited_at,
+    p.received_at, coalesce(p.order_id, p.named_order_id) as order_id, p.receivable_id, o.reference
+  from (${found}) as p
+  left join payins.payin_order o on o.id = coalesce(p.order_id, p.named_order_id)
+  order by p.credited_at desc, p.id desc`
+
+/** What is searched, as a condition that an index answers by itself or in the list's order. */
+function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
+  switch (searched.by) {
+    case 'id':
+      return sql`id in (select id from payins.payment where id = ${searched.id ?? null}
+                        union all select id from payins.payment where bank_payment_id = ${searched.bankPaymentId})`
+    case 'amount':
+      return sql`amount_minor = ${searched.minor}`
+    case 'rut':
+      return sql`payer_rut_index = ${rutIndex(work, searched.rut)}`
+    case 'reference': {
+      const order = sql`(select id from payins.payin_order where reference = ${searched.reference})`
+      return sql`id in (select id from payins.payment where order_id = ${order}
+                        union all select id from payins.payment where named_order_id = ${order})`
+    }
+  }
+}
+
+/** Asks for payments, the latest credited first. */
+export function payinListStatement(
+  work: Pick<Work, 'vault'>,
+  { status, from, until, search }: PayinFilter,
+  after: Key | undefined,
+  limit: number,
+): Sql {
+  const where = allOf([
+    status === undefined ? undefined : sql`status = ${status}`,
+    from && sql`credited_at >= ${from}`,
+    until && sql`credited_at < ${until}`,
+    search && conditionOf(work, search),
+    after && sql`(credited_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return withReference(sql`
+    select * from payins.payment where ${where} order by credited_at desc, id desc limit ${limit}`)
+}
+
+export async function payinRows(
+  work: Work,
+  filter: PayinFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<Payin[]> {
+  return (await work.tx.many<Row>(payinListStatement(work, filter, after, limit))).map(toPayin)
+}
+
+export async function payinFor(work: Work, id: string): Promise<Payin | undefined> {
+  const row = await work.tx.maybe<Row>(withReference(sql`select * from payins.payment where id = ${id}`))
+  return row && toPayin(row)
+}

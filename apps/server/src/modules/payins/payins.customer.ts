@@ -1,0 +1,16 @@
+import { fromWireId, isRefusal } from '@puente/contract'
+import { customerEndpoints as endpoints } from '@puente/contract/customer'
+import { door, type Door } from '../../platform/http/door.ts'
+import { giveRefundAccount } from './decide-refund.ts'
+import { refundAccountView } from './refund-view.ts'
+
+const orderOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
+
+/** What customers may do about money that could not go back to them. */
+export const payinDoors: Door[] = [
+  door(endpoints.getRefundAccount, (work, { params }) => refundAccountView(work, orderOf(params.id))),
+  door(endpoints.giveRefundAccount, async (work, { params, body }) => {
+    const given = await giveRefundAccount(work, orderOf(params.id), body)
+    return isRefusal(given) ? given : refundAccountView(work, orderOf(params.id))
+  }),
+]

@@ -1,0 +1,179 @@
+import { fromWireId, isRefusal, refuse, type IdKind, type QueryOf } from '@puente/contract'
+import { staffEndpoints as endpoints } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { exportOf } from '../../platform/lists/export.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { olderThanBankingDays } from '../corridors/index.ts'
+import { decideRefund, proposeRefund } from './decide-refund.ts'
+import { decideSuspense, proposeSuspense, takeSuspense, type SuspenseProposal } from './decide-suspense.ts'
+import { exports } from './exports.ts'
+import { payins, receivables, refunds, suspenseItems } from './lists.ts'
+import { payinFilter } from './payin-filter.ts'
+import { payinFor } from './payin-lists.store.ts'
+import { payinSummary, payinView } from './payin-view.ts'
+import { receivableFor } from './receivables.store.ts'
+import { refundSummaries, refundView } from './refund-view.ts'
+import { refundFor, type RefundFilter } from './refunds.store.ts'
+import { suspenseSummaries, suspenseView } from './suspense-view.ts'
+import { suspenseFor, type SuspenseFilter } from './suspense.store.ts'
+import { decideWriteOff, proposeWriteOff, receivableViews } from './write-off.ts'
+
+const uuid = (kind: IdKind, wire: string | undefined) =>
+  wire === undefined ? undefined : fromWireId(kind, wire)
+
+/** Those that have waited since before this moment; all of them when no age was asked for. */
+const before = (work: Work, days: number | undefined) =>
+  days === undefined || days < 1 ? undefined : olderThanBankingDays(work.now, days)
+
+const suspenseMeant = (
+  work: Work,
+  query: Omit<QueryOf<typeof endpoints.exportSuspense>, 'format'>,
+): SuspenseFilter => ({
+  status: query.status,
+  why: query.why,
+  before: before(work, query.olderThanDays),
+})
+const refundsMeant = (
+  work: Work,
+  query: Omit<QueryOf<typeof endpoints.exportRefunds>, 'format'>,
+): RefundFilter => ({
+  state: query.state ?? 'rejected',
+  before: before(work, query.olderThanDays),
+})
+
+async function suspenseReply(work: Work, id: string) {
+  const item = await suspenseFor(work, id)
+  return item === undefined ? refuse('not-found') : suspenseView(work, item)
+}
+
+async function refundReply(work: Work, id: string) {
+  const refund = await refundFor(work, id)
+  return refund === undefined ? refuse('not-found') : refundView(work, refund)
+}
+
+/** The proposal that a body says, or undefined when it names nothing to match to, or two things. */
+function proposalIn(body: {
+  action: 'match' | 'return'
+  transferId?: string | undefined
+  receivableId?: string | undefined
+}): SuspenseProposal | undefined {
+  const orderId = uuid('transfer', body.transferId)
+  const receivableId = uuid('receivable', body.receivableId)
+  if (body.action === 'return')
+    return orderId === undefined && receivableId === undefined ? { action: 'return' } : undefined
+  if (orderId !== undefined && receivableId === undefined) return { action: 'match', target: { orderId } }
+  return orderId === undefined && receivableId !== undefined
+    ? { action: 'match', target: { receivableId } }
+    : undefined
+}
+
+const suspenseDoors: Door[] = [
+  door(endpoints.listSuspense, async (work, { query }) => {
+    const filter = suspenseMeant(work, query)
+    const page = await pageOf(work, suspenseItems, filter, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await suspenseSummaries(work, rows), ...next }
+  }),
+  door(endpoints.exportSuspense, async (work, { query, actor }) =>
+    exportOf(work, actor, exports.suspense, suspenseMeant(work, query)),
+  ),
+  door(endpoints.getSuspense, (work, { params }) => suspenseReply(work, uuid('suspense', params.id) ?? '')),
+  door(endpoints.takeSuspense, async (work, { params }) => {
+    const id = uuid('suspense', params.id) ?? ''
+    const taken = await takeSuspense(work, id)
+    return isRefusal(taken) ? taken : suspenseReply(work, id)
+  }),
+  door(endpoints.proposeSuspense, async (work, { params, body }) => {
+    const id = uuid('suspense', params.id) ?? ''
+    const proposal = proposalIn(body)
+    if (proposal === undefined)
+      return refuse('fields-wrong', {}, [
+        { at: 'transferId', fault: body.action === 'match' ? 'missing' : 'unknown-field' },
+      ])
+    const proposed = await proposeSuspense(work, id, proposal, body.note)
+    return isRefusal(proposed) ? proposed : suspenseReply(work, id)
+  }),
+  door(endpoints.decideSuspense, async (work, { params, body }) => {
+    const id = uuid('suspense', params.id) ?? ''
+    const decided = await decideSuspense(work, id, body.decision)
+    return isRefusal(decided) ? decided : suspenseReply(work, id)
+  }),
+]
+
+const refundDoors: Door[] = [
+  door(endpoints.listRefunds, async (work, { query }) => {
+    const page = await pageOf(work, refunds, refundsMeant(work, query), query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await refundSummaries(work, rows), ...next }
+  }),
+  door(endpoints.exportRefunds, async (work, { query, actor }) =>
+    exportOf(work, actor, exports.refunds, refundsMeant(work, query)),
+  ),
+  door(endpoints.getRefund, (work, { params }) => refundReply(work, uuid('refund', params.id) ?? '')),
+  door(endpoints.proposeRefund, async (work, { params, body }) => {
+    const id = uuid('refund', params.id) ?? ''
+    const proposed = await proposeRefund(work, id, body)
+    return isRefusal(proposed) ? proposed : refundReply(work, id)
+  }),
+  door(endpoints.decideRefund, async (work, { params, body }) => {
+    const id = uuid('refund', params.id) ?? ''
+    const decided = await decideRefund(work, id, body.decision)
+    return isRefusal(decided) ? decided : refundReply(work, id)
+  }),
+]
+
+const receivableDoors: Door[] = [
+  door(endpoints.listReceivables, async (work, { query }) => {
+    const page = await pageOf(work, receivables, { status: query.status ?? 'open' }, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await receivableViews(work, rows), ...next }
+  }),
+  door(endpoints.exportReceivables, async (work, { query, actor }) =>
+    exportOf(work, actor, exports.receivables, { status: query.status ?? 'open' }),
+  ),
+  door(endpoints.getReceivable, async (work, { params }) => {
+    const receivable = await receivableFor(work, uuid('receivable', params.id) ?? '')
+    return receivable === undefined ? refuse('not-found') : one(await receivableViews(work, [receivable]))
+  }),
+  door(endpoints.proposeWriteOff, async (work, { params, body }) => {
+    const receivable = await proposeWriteOff(work, uuid('receivable', params.id) ?? '', body.note)
+    return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
+  }),
+  door(endpoints.decideWriteOff, async (work, { params, body }) => {
+    const receivable = await decideWriteOff(work, uuid('receivable', params.id) ?? '', body.decision)
+    return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
+  }),
+]
+
+const one = <View>([view]: readonly View[]) => view ?? refuse('not-found')
+
+const receivedDoors: Door[] = [
+  door(endpoints.listPayins, async (work, { query }) => {
+    const filter = payinFilter(query)
+    if (isRefusal(filter)) return filter
+    const page = await pageOf(work, payins, filter, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: rows.map(payinSummary), ...next }
+  }),
+  door(endpoints.exportPayins, async (work, { query, actor }) => {
+    const filter = payinFilter(query)
+    return isRefusal(filter) ? filter : exportOf(work, actor, exports.payins, filter)
+  }),
+  door(endpoints.getPayin, async (work, { params }) => {
+    const found = await payinFor(work, uuid('payment', params.id) ?? '')
+    return found === undefined ? refuse('not-found') : payinView(work, found)
+  }),
+]
+
+/** What staff may do with money that came: all of it, and what does not fit: suspense, refunds, and what is owed. */
+export const staffPayinDoors: Door[] = [
+  ...receivedDoors,
+  ...suspenseDoors,
+  ...refundDoors,
+  ...receivableDoors,
+]

@@ -1,0 +1,194 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { Payer, Payment, PaymentStatus } from './payin.ts'
+import { rutIndex } from './payins.store.ts'
+
+const PAYER = 'payins.payment.payer'
+
+export interface NewPayment extends Omit<Payment, 'refundedMinor'> {
+  readonly payer: Payer
+  readonly why: string
+  /** The order whose reference it bears without being able to fund it. */
+  readonly namedOrderId: string | undefined
+  readonly receivableId: string | undefined
+}
+
+/** False when the bank's payment is already kept. */
+export async function insertPayment(work: Work, payment: NewPayment): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into payins.payment (id, bank_payment_id, order_id, amount_minor, status, why, payer, payer_rut_index,
+                                payer_bank, credited_at, received_at, named_order_id, receivable_id)
+    values (${payment.id}, ${payment.bankPaymentId}, ${payment.orderId ?? null}, ${payment.amountMinor},
+            ${payment.status}, ${payment.why}, ${work.vault.seal(PAYER, JSON.stringify(payment.payer))},
+            ${rutIndex(work, payment.payer.rut)}, ${payment.payerBank}, ${payment.creditedAt}, ${work.now},
+            ${payment.namedOrderId ?? null}, ${payment.receivableId ?? null})
+    on conflict (bank_payment_id) do nothing`)
+  return rows === 1
+}
+
+interface PaymentRow {
+  id: string
+  bank_payment_id: string
+  order_id: string | null
+  amount_minor: bigint
+  refunded_minor: bigint
+  status: Payment['status']
+  payer_bank: string
+  credited_at: Date
+}
+
+/** The payments of an order, oldest first. */
+export async function paymentsOf(work: Work, orderId: string): Promise<Payment[]> {
+  const rows = await work.tx.many<PaymentRow>(sql`
+    select id, bank_payment_id, order_id, amount_minor, refunded_minor, status, payer_bank, credited_at
+    from payins.payment where order_id = ${orderId} order by credited_at, id`)
+  return rows.map((row) => ({
+    id: row.id,
+    bankPaymentId: row.bank_payment_id,
+    orderId: row.order_id ?? undefined,
+    amountMinor: row.amount_minor,
+    refundedMinor: row.refunded_minor,
+    status: row.status,
+    payerBank: row.payer_bank,
+    creditedAt: row.credited_at,
+  }))
+}
+
+/** What an order has received and still holds: matched money less what was sent back, by what the bank credited in time. */
+export async function heldMinor(work: Work, orderId: string): Promise<bigint> {
+  const row = await work.tx.one<{ held: bigint }>(sql`
+    select coalesce(sum(amount_minor - refunded_minor), 0)::bigint as held
+    from payins.payment where order_id = ${orderId} and status = 'matched'`)
+  return row.held
+}
+
+/** What of an order's money can go back, the last payment first: its own, and what paid for a payment that was taken back. */
+export async function refundableOf(
+  work: Work,
+  orderId: string,
+): Promise<{ readonly id: string; readonly heldMinor: bigint }[]> {
+  const rows = await work.tx.many<{ id: string; held: bigint }>(sql`
+    select id, amount_minor - refunded_minor as held from payins.payment
+    where amount_minor > refunded_minor and (
+      (order_id = ${orderId} and status = 'matched') or
+      (status = 'applied' and receivable_id in (select id from payins.receivable where order_id = ${orderId})))
+    order by credited_at desc, id desc`)
+  return rows.map(({ id, held }) => ({ id, heldMinor: held }))
+}
+
+/** The bank's moment of the last payment that an order got. */
+export async function lastCreditAt(work: Work, orderId: string): Promise<Date | undefined> {
+  const row = await work.tx.one<{ at: Date | null }>(sql`
+    select max(credited_at) as at from payins.payment where order_id = ${orderId} and status = 'matched'`)
+  return row.at ?? undefined
+}
+
+/** Marks part of a payment as on its way back; the row's own check refuses more than there is. */
+export async function addRefunded(work: Work, paymentId: string, amountMinor: bigint): Promise<void> {
+  await work.tx.run(
+    sql`update payins.payment set refunded_minor = refunded_minor + ${amountMinor} where id = ${paymentId}`,
+  )
+}
+
+export interface PayerOf {
+  readonly bankPaymentId: string
+  readonly payer: Payer
+}
+
+/** Who paid: opened only to send the money back. */
+export async function payersOf(
+  work: Work,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, PayerOf>> {
+  const rows = await work.tx.many<{ id: string; bank_payment_id: string; payer: Buffer }>(
+    sql`select id, bank_payment_id, payer from payins.payment where id = any(${paymentIds}::uuid[])`,
+  )
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        bankPaymentId: row.bank_payment_id,
+        payer: JSON.parse(work.vault.open(PAYER, row.payer)) as Payer,
+      },
+    ]),
+  )
+}
+
+/** What may be decided about one payment. */
+export interface LockedPayment {
+  readonly id: string
+  readonly orderId: string | undefined
+  readonly amountMinor: bigint
+  readonly status: PaymentStatus
+  readonly receivableId: string | undefined
+  readonly payerRutIndex: Buffer
+  readonly creditedAt: Date
+}
+
+interface LockedRow {
+  id: string
+  order_id: string | null
+  amount_minor: bigint
+  status: PaymentStatus
+  receivable_id: string | null
+  payer_rut_index: Buffer
+  credited_at: Date
+}
+
+const lockedColumns = sql`id, order_id, amount_minor, status, receivable_id, payer_rut_index, credited_at`
+
+const toLocked = (row: LockedRow): LockedPayment => ({
+  id: row.id,
+  orderId: row.order_id ?? undefined,
+  amountMinor: row.amount_minor,
+  status: row.status,
+  receivableId: row.receivable_id ?? undefined,
+  payerRutIndex: row.payer_rut_index,
+  creditedAt: row.credited_at,
+})
+
+/** The payment, locked until the work ends; undefined when the bank never told us of it. */
+export async function lockPayment(work: Work, id: string): Promise<LockedPayment | undefined> {
+  const row = await work.tx.maybe<LockedRow>(
+    sql`select ${lockedColumns} from payins.payment where id = ${id} for no key update`,
+  )
+  return row && toLocked(row)
+}
+
+/** The payment, to look at. */
+export async function paymentFor(work: Work, id: string): Promise<LockedPayment> {
+  return toLocked(
+    await work.tx.one<LockedRow>(sql`select ${lockedColumns} from payins.payment where id = ${id}`),
+  )
+}
+
+/** Whether the bank took the payment back; no reversal of it ends before the work does. */
+export async function isReversed(work: Work, id: string): Promise<boolean> {
+  const row = await work.tx.one<{ status: PaymentStatus }>(
+    sql`select status from payins.payment where id = ${id} for share`,
+  )
+  return row.status === 'reversed'
+}
+
+export async function setPaymentStatus(work: Work, id: string, status: PaymentStatus): Promise<void> {
+  await work.tx.run(sql`update payins.payment set status = ${status} where id = ${id}`)
+}
+
+/** The payment funds this order: two people said so. */
+export async function giveToOrder(work: Work, id: string, orderId: string): Promise<void> {
+  await work.tx.run(sql`
+    update payins.payment set status = 'matched', why = 'staff', order_id = ${orderId} where id = ${id}`)
+}
+
+/** The payment paid what was owed: two people said so. */
+export async function applyToReceivable(work: Work, id: string, receivableId: string): Promise<void> {
+  await work.tx.run(sql`
+    update payins.payment set status = 'applied', why = 'staff', receivable_id = ${receivableId} where id = ${id}`)
+}
+
+/** When money from another RUT named this order: moments only, nothing of whose it was. */
+export async function otherRutSeen(work: Work, orderId: string): Promise<{ readonly at: Date }[]> {
+  return work.tx.many<{ at: Date }>(sql`
+    select credited_at as at from payins.payment
+    where named_order_id = ${orderId} and why = 'other-rut' order by credited_at, id`)
+}

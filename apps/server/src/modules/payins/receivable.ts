@@ -1,0 +1,22 @@
+import type { ReceivableStatus } from '@puente/contract/staff'
+
+/** What somebody owes because the bank took a payment back after its money had gone on. */
+export interface Receivable {
+  readonly id: string
+  readonly paymentId: string
+  readonly orderId: string | undefined
+  readonly customerId: string | undefined
+  /** Whose account in the books it stands on. */
+  readonly debtor: string
+  readonly amountMinor: bigint
+  readonly outstandingMinor: bigint
+  /** What the operator gave up, less what came in later after all. */
+  readonly writtenOffMinor: bigint
+  readonly status: ReceivableStatus
+  readonly openedAt: Date
+  readonly dueAt: Date
+  readonly closedAt: Date | undefined
+}
+
+/** The action under which two people give up what is owed. */
+export const WRITE_OFF_ACTION = 'write-off'

@@ -1,0 +1,80 @@
+import type { AccountType } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+
+const ACCOUNT = 'payins.refund_account.account'
+
+/** An account in Chile of whoever paid. Kept sealed. */
+export interface RefundAccount {
+  readonly bank: string
+  readonly accountType: AccountType
+  readonly accountNumber: string
+}
+
+export interface GivenAccount extends RefundAccount {
+  readonly id: string
+  readonly refundId: string
+  readonly by: 'customer' | 'staff'
+  readonly at: Date
+}
+
+interface Row {
+  id: string
+  refund_id: string
+  account: Buffer
+  given_by: string
+  given_at: Date
+}
+
+const many = async (work: Work, rest: Sql): Promise<GivenAccount[]> =>
+  (
+    await work.tx.many<Row>(
+      sql`select id, refund_id, account, given_by, given_at from payins.refund_account ${rest}`,
+    )
+  ).map((row) => ({
+    ...(JSON.parse(work.vault.open(ACCOUNT, row.account)) as RefundAccount),
+    id: row.id,
+    refundId: row.refund_id,
+    by: row.given_by.startsWith('customer:') ? 'customer' : 'staff',
+    at: row.given_at,
+  }))
+
+/** The last four characters of an account's number. */
+export const endingOf = (accountNumber: string): string => accountNumber.replaceAll('-', '').slice(-4)
+
+/** Keeps an account that was given for a refund; it does not count before two members of staff say so. */
+export async function insertRefundAccount(
+  work: Work,
+  refundId: string,
+  account: RefundAccount,
+): Promise<string> {
+  const id = work.id()
+  await work.tx.run(sql`
+    insert into payins.refund_account (id, refund_id, account, given_by, given_at)
+    values (${id}, ${refundId}, ${work.vault.seal(ACCOUNT, JSON.stringify(account))}, ${actorText(work.actor)},
+      ${work.now})`)
+  return id
+}
+
+/** The account last given for a refund. */
+export const lastAccountOf = async (work: Work, refundId: string): Promise<GivenAccount | undefined> =>
+  (await many(work, sql`where refund_id = ${refundId} order by id desc limit 1`))[0]
+
+/** The account that the customer last gave for a refund. */
+export const customersAccountOf = async (work: Work, refundId: string): Promise<GivenAccount | undefined> =>
+  (
+    await many(
+      work,
+      sql`where refund_id = ${refundId} and given_by like 'customer:%' order by id desc limit 1`,
+    )
+  )[0]
+
+/** These accounts, by id. */
+export async function accountsFor(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GivenAccount>> {
+  const found = await many(work, sql`where id = any(${ids}::uuid[])`)
+  return new Map(found.map((account) => [account.id, account]))
+}

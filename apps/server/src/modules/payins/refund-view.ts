@@ -1,0 +1,114 @@
+import { toWireId } from '@puente/contract'
+import type { RefundAccountWire } from '@puente/contract/customer'
+import type { RefundSummary, RefundWire } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { journalTrail } from '../books/index.ts'
+import { ageInBankingDays } from '../corridors/index.ts'
+import { proposalOf } from './decide-suspense.ts'
+import { refundJournals } from './payin-journals.ts'
+import { referencesOf } from './payins.store.ts'
+import { payersOf } from './payments.store.ts'
+import { accountsFor, customersAccountOf, endingOf, lastAccountOf } from './refund-accounts.store.ts'
+import { rejectedRefundsOf, type Refund } from './refunds.store.ts'
+import { clp, payerLine, transferLine } from './suspense-view.ts'
+import { SUSPENSE_ACTION } from './suspense.ts'
+import { suspenseOfRefunds } from './suspense.store.ts'
+
+/** Refunds as rows of the list; every lookup is one question for all of them. */
+export async function refundSummaries(work: Work, refunds: readonly Refund[]): Promise<RefundSummary[]> {
+  const references = await referencesOf(
+    work,
+    refunds.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const items = await suspenseOfRefunds(
+    work,
+    refunds.map(({ id }) => id),
+  )
+  const approvals = await openApprovals(
+    work,
+    SUSPENSE_ACTION,
+    [...items.values()].map(({ id }) => id),
+  )
+  const names = await staffNames(
+    work,
+    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+  )
+  return refunds.map((refund) => {
+    const item = items.get(refund.id)
+    const approval = item === undefined ? undefined : approvals.get(item.id)
+    return {
+      id: toWireId('refund', refund.id),
+      paymentId: toWireId('payment', refund.paymentId),
+      ...transferLine(refund.orderId, references),
+      state: refund.status,
+      amount: clp(refund.amountMinor),
+      reason: refund.reason,
+      createdAt: refund.createdAt.toISOString(),
+      waitsSince: refund.waitsSince.toISOString(),
+      ageDays: ageInBankingDays(refund.waitsSince, refund.settledAt ?? work.now),
+      ...(item === undefined
+        ? {}
+        : { dueAt: item.dueAt.toISOString(), suspenseId: toWireId('suspense', item.id) }),
+      ...(approval === undefined
+        ? {}
+        : { proposal: { ...proposalHead(approval, names), action: proposalOf(approval).action } }),
+    }
+  })
+}
+
+/** One refund with where it goes. Looking at it is written into the audit trail: it holds personal data. */
+export async function refundView(work: Work, refund: Refund): Promise<RefundWire> {
+  await work.audit({ action: 'look-at-refund', subject: refund.id })
+  const [summary] = await refundSummaries(work, [refund])
+  const from = (await payersOf(work, [refund.paymentId])).get(refund.paymentId)
+  if (summary === undefined || from === undefined) throw new Error(`refund ${refund.id} is not whole`)
+  const other = (await accountsFor(work, refund.accountId === undefined ? [] : [refund.accountId])).get(
+    refund.accountId ?? '',
+  )
+  const given = await lastAccountOf(work, refund.id)
+  return {
+    ...summary,
+    to: {
+      ...payerLine(work, from.payer),
+      ...(other === undefined ? {} : { bank: other.bank, accountEnding: endingOf(other.accountNumber) }),
+      isSource: other === undefined,
+    },
+    ...(given === undefined
+      ? {}
+      : {
+          given: {
+            bank: given.bank,
+            accountEnding: endingOf(given.accountNumber),
+            by: given.by,
+            at: given.at.toISOString(),
+          },
+        }),
+    attempts: refund.attempts,
+    ...(refund.settledAt === undefined ? {} : { settledAt: refund.settledAt.toISOString() }),
+    ...(refund.replaces === undefined ? {} : { replaces: toWireId('refund', refund.replaces) }),
+    journals: await journalTrail(work, refundJournals(refund.id)),
+  }
+}
+
+/** For the customer: whether money could not go back, and which account they gave for it. */
+export async function refundAccountView(work: Work, orderId: string): Promise<RefundAccountWire> {
+  const rejected = await rejectedRefundsOf(work, orderId)
+  const [first] = rejected
+  if (first === undefined) return { needed: false }
+  const given = await customersAccountOf(work, first.id)
+  return {
+    needed: true,
+    amount: clp(rejected.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+    ...(given === undefined
+      ? {}
+      : {
+          given: {
+            bank: given.bank,
+            accountEnding: endingOf(given.accountNumber),
+            at: given.at.toISOString(),
+          },
+        }),
+  }
+}

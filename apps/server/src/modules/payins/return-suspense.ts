@@ -1,0 +1,45 @@
+import type { Journal } from '@puente/ledger'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { account, move } from '../books/index.ts'
+import { addRefunded, setPaymentStatus } from './payments.store.ts'
+import { insertRefund, refundFor, replaceRefund } from './refunds.store.ts'
+import type { Suspense } from './suspense.ts'
+import { closeSuspense } from './suspense.store.ts'
+
+/**
+ * Orders money in suspense back to where it came from, or to the account that two people chose. The item is locked by
+ * the caller, who books the journal in the same work.
+ */
+export async function returnSuspense(work: Work, item: Suspense): Promise<Journal> {
+  const id = work.id()
+  const earlier = item.refundId === undefined ? undefined : await refundFor(work, item.refundId)
+  if (earlier !== undefined) await replaceRefund(work, earlier.id)
+  // The order that money from another RUT only names has no part in its way back.
+  const orderId = earlier?.orderId
+  await insertRefund(
+    work,
+    {
+      id,
+      paymentId: item.paymentId,
+      orderId,
+      amountMinor: item.amountMinor,
+      accountId: item.accountId,
+      replaces: earlier?.id,
+      waitsSince: item.waitsSince,
+    },
+    earlier?.reason ?? item.why,
+  )
+  if (earlier === undefined) {
+    await addRefunded(work, item.paymentId, item.amountMinor)
+    await setPaymentStatus(work, item.paymentId, 'returned')
+  }
+  await closeSuspense(work, item.id, 'returned')
+  return {
+    id: derivedId('refund-ordered', id),
+    kind: 'refund-ordered',
+    subject: orderId ?? item.paymentId,
+    reason: item.why,
+    legs: move(account('suspense', 'CLP'), account('refund-clearing', 'CLP'), item.amountMinor),
+  }
+}

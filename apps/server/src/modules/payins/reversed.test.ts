@@ -1,0 +1,220 @@
+/* long: one world answers every moment at which a bank may take a payment back */
+import type { TransferWire } from '@puente/contract/customer'
+import type { ReceivableWire, SuspenseWire } from '@puente/contract/staff'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { faultsAfter } from '../../../test/aftermath.ts'
+import type { Client } from '../../../test/client.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+import { misfitsOf, uuidOf, type Misfits } from '../../../test/misfits.ts'
+import { eventText, tell } from '../../../test/partner.ts'
+
+let life: Life
+let kit: Misfits
+let persona: Client
+let empresa: Client
+beforeAll(async () => {
+  life = await createLife()
+  kit = await misfitsOf(life)
+  persona = await life.signedIn('persona')
+  empresa = await life.signedIn('empresa')
+})
+afterAll(async () => life?.close())
+
+const PATIENCE = { timeout: 20_000, interval: 100 }
+const own = { rut: '11.222.333-9', name: 'Persona Demo' }
+const seen = async (id: string, client = persona) =>
+  (await client.get<TransferWire>(`/api/transfers/${id}`)).body
+const owed = async () => (await kit.treasury.get<{ items: ReceivableWire[] }>('/api/receivables')).body.items
+const look = async (id: string) => (await kit.treasury.get<SuspenseWire>(`/api/suspense/${id}`)).body
+const received = async (id: string) => (await seen(id)).payment?.receivedMinor
+const quiet = (faults: readonly string[] = []) =>
+  expect
+    .poll(() => faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }), PATIENCE)
+    .toEqual(faults)
+/** Why this customer may not order now; undefined when they may. */
+const blocked = (client = persona) =>
+  life.order(client, { amount: '200500' }).then(
+    async ({ id }) => {
+      await client.post(`/api/transfers/${id}/cancellation`, {})
+    },
+    (error: unknown) => /"code":"(payment-reversed)","facts":({[^}]*})/.exec(String(error))?.slice(1),
+  )
+afterEach(async () => {
+  expect(await owed()).toEqual([])
+  await quiet()
+})
+
+describe('a payment that the bank takes back before conversion', () => {
+  it('is gone from what its order received, and the order is paid with other money', async () => {
+    const ordered = await life.order(persona, { amount: '201001' })
+    await life.pay(persona, ordered.id, { amount: '60001' })
+    await expect.poll(() => received(ordered.id), PATIENCE).toBe('60001')
+    await kit.reverse('60001')
+    await expect.poll(() => received(ordered.id), PATIENCE).toBe('0')
+    await expect.poll(owed, PATIENCE).toEqual([])
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+  })
+
+  it('unfunds an order that is looked at: released, it waits for money again', async () => {
+    const ordered = await life.order(persona, { amount: '201002', recipient: { name: 'Tardia Revisada' } })
+    await life.tellSandbox('/control/names', { name: 'Tardia Revisada', kind: 'person' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'checking')
+    await kit.reverse('201002')
+    await expect
+      .poll(
+        async () =>
+          (
+            await life.pool.query('select reviewed_from from transfers.transfer where id = $1', [
+              uuidOf(ordered.id),
+            ])
+          ).rows[0],
+        PATIENCE,
+      )
+      .toEqual({ reviewed_from: 'awaiting-payin' })
+    const analyst = await life.signedIn('analista')
+    const { body } = await analyst.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')
+    const path = `/api/reviews/${body.items.find(({ transferId }) => transferId === ordered.id)?.id}`
+    await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })
+    await kit.officer.post(`${path}/decision`, { decision: 'confirm' })
+    await life.reaches(persona, ordered.id, 'waiting-for-payment')
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+  })
+
+  it('sends a funded order back to waiting for money', async () => {
+    // Lists that cannot be asked keep the order funded and not converted.
+    const ordered = await life.order(persona, { amount: '201003' })
+    await life.tellSandbox('/control/failures', { partner: 'names', kind: 'error-500' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'converting')
+    await kit.reverse('201003')
+    const waiting = await life.reaches(persona, ordered.id, 'waiting-for-payment')
+    expect(waiting.payment?.remainingMinor).toBe('201003')
+    expect(waiting.timeline.map(({ step, status }) => `${step} ${status}`).slice(0, 2)).toEqual([
+      'ordered done',
+      'payment-received now',
+    ])
+    await life.tellSandbox('/control/failures', { partner: 'names', kind: 'none' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+  })
+
+  it('takes what lies in suspense with it', async () => {
+    const item = await kit.suspended({ amount: '31001' })
+    await kit.reverse('31001')
+    await expect
+      .poll(
+        async () => (await kit.treasury.get<{ outcome: string }>(`/api/suspense/${item.id}`)).body.outcome,
+        PATIENCE,
+      )
+      .toBe('reversed')
+  })
+
+  it('takes a refund that could not go back with it', async () => {
+    const { ordered } = await kit.rejectedRefund(persona, '59921')
+    await kit.reverse('59921')
+    await life.reaches(persona, ordered.id, 'refunded')
+  })
+
+  it('before we ever saw it leaves nothing, whatever comes late', async () => {
+    await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'off' })
+    await life.transferTo({ ...own, amount: '31002', reference: '' })
+    const state = await fetch(`${life.sandbox?.url}/bank`).then((page) => page.text())
+    const id = /payments\/(pay_[^/]+)\/reverse/.exec(state)?.[1] ?? ''
+    await life.tellSandbox(`/control/payments/${id}/reverse`, {})
+    await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
+    await expect
+      .poll(
+        async () =>
+          (await life.pool.query('select status from payins.payment where amount_minor = 31002')).rows,
+        PATIENCE,
+      )
+      .toEqual([{ status: 'reversed' }])
+    expect(
+      await tell(life.listeners.customer, 'bank', eventText('payment.confirmed', { paymentId: id })),
+    ).toBe(200)
+  })
+})
+
+describe('a payment that the bank takes back after its money left', () => {
+  it('is owed by the customer, blocks sending, and ends when they pay it', async () => {
+    const ordered = await life.order(persona, { amount: '209917' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    await expect
+      .poll(async () => (await owed()).map(({ outstanding }) => outstanding.amount), PATIENCE)
+      .toEqual(['209917'])
+    expect(await owed()).toMatchObject([{ transferId: ordered.id, team: 'treasury', status: 'open' }])
+    expect(await blocked()).toEqual(['payment-reversed', '{"amountMinor":"209917"}'])
+    expect(await blocked(empresa)).toBeUndefined()
+    // Told once more, it is owed once.
+    const { rows } = await life.pool.query<{ id: string }>(
+      'select bank_payment_id as id from payins.payment where amount_minor = 209917',
+    )
+    const text = eventText('payment.reversed', { paymentId: rows[0]?.id })
+    expect(await tell(life.listeners.customer, 'bank', text)).toBe(200)
+    expect(await tell(life.listeners.customer, 'bank', text)).toBe(200)
+    await quiet()
+    // That amount would be taken back again: a part is matched by two people, the rest then fits exactly.
+    const item = await kit.suspended({ ...own, amount: '109900', reference: 'mi deuda' })
+    const [debt] = await owed()
+    expect((await look(item.id)).receivables).toMatchObject([{ id: debt?.id }])
+    const match = { action: 'match', receivableId: debt?.id, note: 'Paga su deuda' }
+    expect((await kit.decided(`/api/suspense/${item.id}`, match)).status).toBe(200)
+    expect((await owed())[0]?.outstanding.amount).toBe('100017')
+    const more = await kit.suspended({ ...own, amount: '100018', reference: 'mi deuda' })
+    const tooMuch = await kit.treasury.post(`/api/suspense/${more.id}/proposal`, match)
+    expect([tooMuch.body.code, tooMuch.body.facts]).toEqual(['more-than-owed', { maximumMinor: '100017' }])
+    await life.transferTo({ ...own, amount: '100017', reference: 'mi deuda' })
+    await expect.poll(owed, PATIENCE).toEqual([])
+    expect(await blocked()).toBeUndefined()
+  })
+
+  it('is settled by a payment of exactly what is owed, without a reference', async () => {
+    const ordered = await life.order(persona, { amount: '201004' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    await kit.reverse('201004')
+    await expect.poll(async () => (await owed()).length, PATIENCE).toBe(1)
+    await life.transferTo({ ...own, amount: '201004', reference: '' })
+    await expect.poll(owed, PATIENCE).toEqual([])
+  })
+
+  it('is given up by two people', async () => {
+    const ordered = await life.order(persona, { amount: '201005' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    await kit.reverse('201005')
+    await expect.poll(async () => (await owed()).length, PATIENCE).toBe(1)
+    const path = `/api/receivables/${(await owed())[0]?.id}`
+    expect((await kit.treasury.post(`${path}/proposal`, { note: 'Incobrable' })).status).toBe(200)
+    expect((await kit.treasury.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe(
+      'same-person',
+    )
+    const { body } = await kit.officer.post<ReceivableWire>(`${path}/decision`, { decision: 'confirm' })
+    expect([body.status, body.outstanding.amount]).toEqual(['written-off', '0'])
+    expect(await blocked()).toBeUndefined()
+  })
+
+  it('is set off against money that is back with us, and the customer gets the rest', async () => {
+    const ordered = await life.order(persona, { amount: '201006', recipient: { name: 'Rosa Rechazo' } })
+    await life.pay(persona, ordered.id, { amount: '101000' })
+    await expect.poll(() => received(ordered.id), PATIENCE).toBe('101000')
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    await kit.reverse('101000')
+    await expect.poll(async () => (await owed()).length, PATIENCE).toBe(1)
+    await persona.post(`/api/transfers/${ordered.id}/refund-choice`, {})
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect(refunded.refunded?.amount).toBe('100006')
+    await expect.poll(owed, PATIENCE).toEqual([])
+  })
+
+  it('is owed by whoever paid, also without an account with us', async () => {
+    const debt = await kit.owedByOutsider('31003')
+    expect(debt.customerId).toBeUndefined()
+    expect((await kit.decided(`/api/receivables/${debt.id}`, { note: 'Incobrable' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,64 @@
+import type { NamesPort } from '../../partners/names.ts'
+import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partner-calls.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { keepScreening, screen, type Party, type Screening } from '../screening/index.ts'
+import { plainRut, type Payer } from './payin.ts'
+import { payersOf } from './payments.store.ts'
+import type { Suspense } from './suspense.ts'
+import { holdSuspense, lockSuspense, screenLater, setScreened, takeUnscreened } from './suspense.store.ts'
+import { payinTerms } from './terms.ts'
+
+const actor = { kind: 'system', name: 'payins' } as const
+const BATCH = 20
+/** From here on RUTs are companies'. */
+const COMPANIES_FROM = 50_000_000
+
+/** Whoever paid, as screening sees them: a value, whether they have an account with us or not. */
+function partyOf({ name, rut }: Payer): Party {
+  const number = Number(plainRut(rut).slice(0, -1))
+  return { role: 'customer', kind: number >= COMPANIES_FROM ? 'company' : 'person', name, country: 'CL' }
+}
+
+async function record(
+  work: Work,
+  id: string,
+  screening: Screening | undefined,
+  call: PartnerCall,
+): Promise<void> {
+  const item = await lockSuspense(work, id)
+  await recordPartnerCalls(work, id, [call])
+  if (item?.status !== 'open') return
+  if (screening === undefined) return screenLater(work, id)
+  await keepScreening(work, id, 'return', screening)
+  if (screening.verdict === 'clear') return setScreened(work, id)
+  const { heldDays } = await payinTerms(work)
+  await holdSuspense(work, id, addBankingDays(work.now, heldDays))
+  await work.audit({ action: 'hold-suspense', subject: id })
+}
+
+/**
+ * Asks the lists about whoever paid what lies in suspense: when it comes, and again when its day has come later than
+ * the last answer holds. A name they know stops the way back. Answers how many it looked at.
+ */
+export async function screenSuspense(desk: Desk, names: NamesPort): Promise<number> {
+  const { items, payers } = await desk.work(actor, async (work) => {
+    const taken: Suspense[] = await takeUnscreened(work, BATCH)
+    return {
+      items: taken,
+      payers: await payersOf(
+        work,
+        taken.map(({ paymentId }) => paymentId),
+      ),
+    }
+  })
+  await Promise.all(
+    items.map(async ({ id, paymentId }) => {
+      const from = payers.get(paymentId)
+      if (from === undefined) throw new Error(`no payer of ${paymentId}`)
+      const { screening, call } = await screen(names, [partyOf(from.payer)])
+      await desk.work(actor, (work) => record(work, id, screening, call))
+    }),
+  )
+  return items.length
+}

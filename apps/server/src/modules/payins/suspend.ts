@@ -1,0 +1,20 @@
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import type { Suspense } from './suspense.ts'
+import { insertSuspense } from './suspense.store.ts'
+import { payinTerms, type PayinTerms } from './terms.ts'
+
+const daysOf: Readonly<Record<Suspense['why'], keyof PayinTerms>> = {
+  'no-reference': 'noReferenceDays',
+  'other-rut': 'otherRutDays',
+  'refund-rejected': 'refundRejectedDays',
+}
+
+/** Gives money that does not fit its owner, its day and its outcome: it goes back by itself unless people find better. */
+export async function suspend(
+  work: Work,
+  item: Pick<Suspense, 'paymentId' | 'refundId' | 'orderId' | 'why' | 'amountMinor' | 'waitsSince'>,
+): Promise<void> {
+  const terms = await payinTerms(work)
+  await insertSuspense(work, { ...item, dueAt: addBankingDays(work.now, terms[daysOf[item.why]]) })
+}

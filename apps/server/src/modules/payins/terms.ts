@@ -1,0 +1,19 @@
+import { inForce } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** In Chilean banking days: when money that does not fit goes back by itself, and the age that none may reach. */
+export interface PayinTerms {
+  readonly noReferenceDays: number
+  readonly otherRutDays: number
+  readonly refundRejectedDays: number
+  readonly heldDays: number
+  readonly receivableDays: number
+  readonly maximumAgeDays: number
+}
+
+/** The terms in force; none at all is a fault in the data, and throws. */
+export async function payinTerms(work: Work): Promise<PayinTerms> {
+  const found = await inForce<PayinTerms>(work, 'payin-terms', 'default')
+  if (found === undefined) throw new Error('no payin terms are in force')
+  return found.data
+}

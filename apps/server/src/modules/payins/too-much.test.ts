@@ -1,0 +1,97 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsAfter } from '../../../test/aftermath.ts'
+import type { Client } from '../../../test/client.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+import { uuidOf } from '../../../test/misfits.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { ageInBankingDays } from '../corridors/index.ts'
+import { refundableOf } from './payments.store.ts'
+
+let life: Life
+let persona: Client
+beforeAll(async () => {
+  life = await createLife()
+  persona = await life.signedIn('persona')
+})
+afterAll(async () => life?.close())
+
+const PATIENCE = { timeout: 20_000, interval: 100 }
+const own = { rut: '11.222.333-9', name: 'Persona Demo' }
+const state = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body.state
+const cancel = (id: string) => persona.post(`/api/transfers/${id}/cancellation`, {})
+
+/** Every refund of an order: how much, how far, and how many banking days after the bank's credit. */
+const refundsOf = async (id: string) =>
+  (
+    await life.pool.query<{ amount: bigint; status: string; credited: Date; settled: Date | null }>(
+      `select r.amount_minor as amount, r.status, p.credited_at as credited, r.settled_at as settled
+       from payins.refund r join payins.payment p on p.id = r.payment_id where r.order_id = $1 order by r.id`,
+      [uuidOf(id)],
+    )
+  ).rows.map(
+    ({ amount, status, credited, settled }) =>
+      `${amount} ${status} after ${settled === null ? 'nothing' : ageInBankingDays(credited, settled)}`,
+  )
+
+/** Where an order ends before more money comes. */
+const endings: Readonly<Record<string, (ordered: TransferWire) => Promise<unknown>>> = {
+  cancelled: ({ id }) => cancel(id),
+  refunded: async ({ id }) => {
+    await life.pay(persona, id, { amount: '50001' })
+    await expect
+      .poll(
+        async () => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body.payment?.receivedMinor,
+        PATIENCE,
+      )
+      .toBe('50001')
+    await cancel(id)
+  },
+  delivered: ({ id }) => life.pay(persona, id),
+}
+
+describe('money for an order that needs none', () => {
+  it.each(Object.keys(endings))('that is %s goes back the same banking day', async (end) => {
+    const ordered = await life.order(persona, { amount: '200001' })
+    await endings[end]?.(ordered)
+    await life.reaches(persona, ordered.id, end as TransferWire['state'])
+    const before = await refundsOf(ordered.id)
+    await life.transferTo({ ...own, amount: '70001', reference: ordered.payment?.reference ?? '' })
+    await expect.poll(() => refundsOf(ordered.id), PATIENCE).toEqual([...before, '70001 settled after 0'])
+    expect(await state(ordered.id)).toBe(end)
+  })
+
+  it('because the same transfer was made three times goes back twice', async () => {
+    const ordered = await life.order(persona, { amount: '200002' })
+    const payment = { ...own, amount: '200002', reference: ordered.payment?.reference ?? '' }
+    await Promise.all([1, 2, 3].map(() => life.transferTo(payment)))
+    await life.reaches(persona, ordered.id, 'delivered')
+    await expect
+      .poll(() => refundsOf(ordered.id), PATIENCE)
+      .toEqual(['200002 settled after 0', '200002 settled after 0'])
+  })
+
+  it('leaves the books at zero', async () => {
+    await expect
+      .poll(() => faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }), PATIENCE)
+      .toEqual([])
+  })
+})
+
+it('goes back from the last payment first, by when the bank credited them', async () => {
+  const { id } = await life.order(persona, { amount: '200009' })
+  for (const amount of ['50003', '50004']) await life.pay(persona, id, { amount })
+  const kept = () =>
+    asOwner<{ id: string }>(life, 'select id from payins.payment where order_id = $1 order by id', [
+      uuidOf(id),
+    ])
+  await expect.poll(async () => (await kept()).length, PATIENCE).toBe(2)
+  const ids = (await kept()).map((row) => row.id)
+  // Ids are hashes: they say nothing of what came first.
+  const later = "update payins.payment set credited_at = credited_at + interval '1 hour' where id = $1"
+  await asOwner(life, later, [ids[0]])
+  const ask = () => life.desk.work({ kind: 'system', name: 'test' }, (work) => refundableOf(work, uuidOf(id)))
+  expect((await ask()).map((one) => one.id)).toEqual(ids)
+  await cancel(id)
+  await life.reaches(persona, id, 'refunded')
+})

@@ -1,0 +1,110 @@
+import { refuse, toWireId, type Refusal } from '@puente/contract'
+import type { ReceivableWire } from '@puente/contract/staff'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { decide, openApprovals, proposalHead, propose } from '../approvals/index.ts'
+import { account, book, move } from '../books/index.ts'
+import { ageInBankingDays } from '../corridors/index.ts'
+import { referencesOf } from './payins.store.ts'
+import { WRITE_OFF_ACTION, type Receivable } from './receivable.ts'
+import { lockReceivable, owedByCustomer, receivableFor, writeOffRow } from './receivables.store.ts'
+import { clp, transferLine } from './suspense-view.ts'
+
+async function lockOwed(
+  work: Work,
+  id: string,
+): Promise<Receivable | Refusal<'not-found' | 'receivable-closed'>> {
+  const receivable = await lockReceivable(work, id)
+  if (receivable === undefined) return refuse('not-found')
+  return receivable.status === 'open' ? receivable : refuse('receivable-closed')
+}
+
+/** Proposes to give up what is owed. */
+export async function proposeWriteOff(
+  work: Work,
+  id: string,
+  note: string,
+): Promise<Receivable | Refusal<'not-found' | 'receivable-closed' | 'already-proposed'>> {
+  const receivable = await lockOwed(work, id)
+  if ('refused' in receivable) return receivable
+  const proposed = await propose(work, WRITE_OFF_ACTION, id, {}, note)
+  return 'refused' in proposed ? proposed : receivable
+}
+
+/** A second person confirms: what is owed becomes the operator's loss, and blocks nobody any more. */
+export async function decideWriteOff(
+  work: Work,
+  id: string,
+  decision: 'confirm' | 'send-back',
+): Promise<Receivable | Refusal<'not-found' | 'receivable-closed' | 'no-proposal' | 'same-person'>> {
+  const receivable = await lockOwed(work, id)
+  if ('refused' in receivable) return receivable
+  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
+  const decided = await decide(work, WRITE_OFF_ACTION, id, verdict)
+  if ('refused' in decided) return decided
+  if (decision === 'send-back') return receivable
+  await writeOffRow(work, id)
+  const { debtor, outstandingMinor } = receivable
+  await book(work, [
+    {
+      id: derivedId('written-off', id),
+      kind: 'receivable-written-off',
+      subject: receivable.orderId ?? receivable.paymentId,
+      reason: decided.note,
+      legs: move(
+        account('reversal-losses', 'CLP'),
+        account('customer-receivable', 'CLP', debtor),
+        outstandingMinor,
+      ),
+    },
+  ])
+  return (await receivableFor(work, id)) ?? refuse('not-found')
+}
+
+/** Refuses sending while a payment of the acting customer was taken back and is still owed. */
+export async function reversedPaymentGate(work: Work): Promise<Refusal<'payment-reversed'> | undefined> {
+  if (work.actor.kind !== 'customer') return undefined
+  const owed = await owedByCustomer(work, work.actor.customerId)
+  return owed > 0n ? refuse('payment-reversed', { amountMinor: String(owed) }) : undefined
+}
+
+/** What is owed as rows of the list; every lookup is one question for all of them. */
+export async function receivableViews(
+  work: Work,
+  receivables: readonly Receivable[],
+): Promise<ReceivableWire[]> {
+  const references = await referencesOf(
+    work,
+    receivables.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const approvals = await openApprovals(
+    work,
+    WRITE_OFF_ACTION,
+    receivables.map(({ id }) => id),
+  )
+  const names = await staffNames(
+    work,
+    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+  )
+  return receivables.map((one) => {
+    const approval = one.status === 'open' ? approvals.get(one.id) : undefined
+    return {
+      id: toWireId('receivable', one.id),
+      paymentId: toWireId('payment', one.paymentId),
+      ...(one.customerId === undefined ? {} : { customerId: toWireId('customer', one.customerId) }),
+      ...transferLine(one.orderId, references),
+      status: one.status,
+      amount: clp(one.amountMinor),
+      outstanding: clp(one.outstandingMinor),
+      debtor: one.debtor,
+      writtenOff: clp(one.writtenOffMinor),
+      ...(one.closedAt === undefined ? {} : { closedAt: one.closedAt.toISOString() }),
+      team: 'treasury',
+      openedAt: one.openedAt.toISOString(),
+      ageDays: ageInBankingDays(one.openedAt, one.closedAt ?? work.now),
+      dueAt: one.dueAt.toISOString(),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import type { PendingKind } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** How many open items of one kind are not what the facts say, by what is wrong with them. */
+export interface Found {
+  readonly missing: number
+  readonly superfluous: number
+  readonly different: number
+}
+
+/** Keeps what was found of a kind, in place of what was found before. */
+export async function keepFound(
+  work: Work,
+  kind: PendingKind,
+  { missing, superfluous, different }: Found,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into pending_items.found (kind, looked_at, missing, superfluous, different)
+    values (${kind}, ${work.now}, ${missing}, ${superfluous}, ${different})
+    on conflict (kind) do update set looked_at = excluded.looked_at, missing = excluded.missing,
+      superfluous = excluded.superfluous, different = excluded.different`)
+}
+
+/** What was last found of every kind. */
+export const lastFound = (work: Work): Promise<(Found & { readonly kind: PendingKind })[]> =>
+  work.tx.many(sql`select kind, missing, superfluous, different from pending_items.found`)

@@ -1,0 +1,96 @@
+import type { PendingKind, PendingTurn } from '@puente/contract'
+import type { PendingEvent } from '@puente/contract/staff'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** One thing that happened to an item. */
+export interface ItemHappening {
+  readonly at: Date
+  readonly event: PendingEvent
+  /** 'customer:…', 'staff:…', 'system:…'. */
+  readonly actor: string
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** An item with its whole history, open or ended. */
+export interface ItemRecord {
+  readonly id: string
+  readonly kind: PendingKind
+  readonly subject: string
+  readonly turn: PendingTurn
+  readonly openedAt: Date
+  readonly blocksFrom: Date | undefined
+  readonly dueAt: Date | undefined
+  readonly closedAt: Date | undefined
+  readonly outcome: 'settled' | 'withdrawn' | undefined
+  readonly history: readonly ItemHappening[]
+}
+
+interface Row {
+  id: string
+  kind: PendingKind
+  subject: string
+  turn: PendingTurn
+  opened_at: Date
+  blocks_from: Date | null
+  due_at: Date | null
+  closed_at: Date | null
+  outcome: 'settled' | 'withdrawn' | null
+  history: { at: string; event: PendingEvent; actor: string; facts: Record<string, string> }[] | null
+}
+
+const toRecord = (row: Row): ItemRecord => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  turn: row.turn,
+  openedAt: row.opened_at,
+  blocksFrom: row.blocks_from ?? undefined,
+  dueAt: row.due_at ?? undefined,
+  closedAt: row.closed_at ?? undefined,
+  outcome: row.outcome ?? undefined,
+  history: (row.history ?? []).map(({ at, ...happening }) => ({ ...happening, at: new Date(at) })),
+})
+
+const withHistory = (where: Sql, limit: number): Sql => sql`
+  select i.id, i.kind, i.subject, i.turn, i.opened_at, i.blocks_from, i.due_at, i.closed_at, i.outcome,
+    (select jsonb_agg(jsonb_build_object('at', e.at, 'event', e.event, 'actor', e.actor, 'facts', e.facts)
+                      order by e.sequence)
+     from pending_items.event e where e.item_id = i.id) as history
+  from pending_items.item i where ${where}
+  order by i.opened_at desc, i.id desc limit ${limit}`
+
+/** Everything that these subjects owe or owed, the newest first. */
+export async function itemRecordsOf(
+  work: Work,
+  subjects: readonly string[],
+  after: readonly string[] | undefined,
+  limit: number,
+): Promise<ItemRecord[]> {
+  const [openedAt, id] = after ?? []
+  const beyond =
+    after === undefined ? empty : sql`and (i.opened_at, i.id) < (${openedAt}::timestamptz, ${id}::uuid)`
+  const where = sql`i.subject = any(${subjects}::uuid[]) ${beyond}`
+  return (await work.tx.many<Row>(withHistory(where, limit))).map(toRecord)
+}
+
+/** One item with its history; undefined when there is none. */
+export async function itemRecord(work: Work, id: string): Promise<ItemRecord | undefined> {
+  const row = await work.tx.maybe<Row>(withHistory(sql`i.id = ${id}`, 1))
+  return row && toRecord(row)
+}
+
+/** What a letter about an item has to know of it. */
+export interface ItemToTell {
+  readonly kind: PendingKind
+  readonly subject: string
+  readonly turn: PendingTurn
+  readonly blocksFrom: Date | undefined
+  readonly isOpen: boolean
+}
+
+/** An item as a letter tells it, by its id; undefined when there is none. */
+export async function itemToTell(work: Work, id: string): Promise<ItemToTell | undefined> {
+  const found = await itemRecord(work, id)
+  return found && { ...found, isOpen: found.closedAt === undefined }
+}

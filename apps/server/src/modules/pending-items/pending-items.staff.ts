@@ -1,0 +1,107 @@
+import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { staffEndpoints, type ItemRecordWire, type WaitingItemWire } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { itemRecordsOf, type ItemRecord } from './item-records.store.ts'
+import { isBlocking, type PendingItem } from './pending-item.ts'
+import { itemsForStaff } from './pending-items.store.ts'
+import type { PendingRule } from './pending-rule.ts'
+import { withdrawItem } from './withdraw-item.ts'
+
+type CustomerName = NonNullable<WaitingItemWire['customer']>
+
+/** What staff's doors ask of the nouns above: who is behind an item, and what a customer's people owe. */
+export interface ItemSubjects {
+  /** Names the customers behind items; whom an item of a user concerns is left away. */
+  readonly named: (work: Work, subjects: readonly string[]) => Promise<ReadonlyMap<string, CustomerName>>
+  /** Who of staff looks at what waits, by item: those that nobody has in hand are left away. */
+  readonly heldBy: (work: Work, items: readonly PendingItem[]) => Promise<ReadonlyMap<string, string>>
+  /** A customer and the users who act for it; undefined when there is no such customer. */
+  readonly ofCustomer: (work: Work, customerId: string) => Promise<readonly string[] | undefined>
+}
+
+const waitingItems: List<Parameters<typeof itemsForStaff>[1], PendingItem> = {
+  name: 'waiting-items',
+  keyOf: ({ blocksFrom, turnSince, id }) => [String(blocksFrom === undefined), turnSince.toISOString(), id],
+  read: itemsForStaff,
+}
+
+const itemRecords: List<readonly string[], ItemRecord> = {
+  name: 'item-records',
+  keyOf: ({ openedAt, id }) => [openedAt.toISOString(), id],
+  read: itemRecordsOf,
+}
+
+/** Where staff see what waits for them, what a customer owes and owed, and close what nothing asks for. */
+export const staffPendingItemDoors = (
+  subjects: ItemSubjects,
+  rules: readonly PendingRule[],
+): readonly Door[] => [
+  door(staffEndpoints.listWaitingItems, async (work, { query: { kind, ...paging } }) => {
+    const page = await pageOf(work, waitingItems, { kind }, paging)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    const named = await subjects.named(work, [...new Set(rows.map(({ subject }) => subject))])
+    const heldBy = await subjects.heldBy(work, rows)
+    return {
+      items: rows.map((item) => ({
+        ...toWaitingWire(work, item, named.get(item.subject)),
+        ...holderOf(heldBy.get(item.id)),
+      })),
+      ...next,
+    }
+  }),
+  door(staffEndpoints.listCustomerItems, async (work, { params: { id }, query }) => {
+    const customerId = fromWireId('customer', id)
+    const found = customerId === undefined ? undefined : await subjects.ofCustomer(work, customerId)
+    if (found === undefined) return refuse('not-found')
+    const page = await pageOf(work, itemRecords, found, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: rows.map((record) => toRecordWire(work, record)), ...next }
+  }),
+  door(staffEndpoints.withdrawPendingItem, async (work, { params: { id }, body: { reason } }) => {
+    const itemId = fromWireId('pending-item', id)
+    const withdrawn =
+      itemId === undefined ? refuse('not-found') : await withdrawItem(work, rules, itemId, reason)
+    return isRefusal(withdrawn) ? withdrawn : toRecordWire(work, withdrawn)
+  }),
+]
+
+const moment = (name: string, date: Date | undefined) =>
+  date === undefined ? {} : { [name]: date.toISOString() }
+
+const holderOf = (name: string | undefined) => (name === undefined ? {} : { holder: name })
+
+const toWaitingWire = (
+  work: Work,
+  item: PendingItem,
+  customer: CustomerName | undefined,
+): WaitingItemWire => ({
+  id: toWireId('pending-item', item.id),
+  kind: item.kind,
+  blocks: isBlocking(item, work.now),
+  waitsSince: item.turnSince.toISOString(),
+  facts: { ...item.facts },
+  ...(customer === undefined ? {} : { customer }),
+  ...(isBlocking(item, work.now) ? {} : moment('blocksFrom', item.blocksFrom)),
+  ...moment('dueAt', item.dueAt),
+})
+
+const toRecordWire = (work: Work, item: ItemRecord): ItemRecordWire => ({
+  id: toWireId('pending-item', item.id),
+  kind: item.kind,
+  turn: item.turn,
+  blocks: item.closedAt === undefined && isBlocking(item, work.now),
+  openedAt: item.openedAt.toISOString(),
+  ...moment('dueAt', item.dueAt),
+  ...moment('closedAt', item.closedAt),
+  ...(item.outcome === undefined ? {} : { outcome: item.outcome }),
+  history: item.history.map(({ at, event, actor, facts }) => ({
+    at: at.toISOString(),
+    event,
+    by: actor.split(':')[0] ?? '',
+    facts: { ...facts },
+  })),
+})

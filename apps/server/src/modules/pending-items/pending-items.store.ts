@@ -1,0 +1,206 @@
+import type { PendingKind, PendingTurn } from '@puente/contract'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { PendingItem } from './pending-item.ts'
+
+/** What a rule says of one subject, beside what stands open about it. */
+export interface Difference {
+  readonly subject: string
+  /** The open item; absent when none is open. */
+  readonly itemId: string | undefined
+  readonly turnBefore: PendingTurn | undefined
+  /** What is owed by the facts; absent when nothing is. */
+  readonly owed: Owed | undefined
+}
+
+export interface Owed {
+  readonly facts: Readonly<Record<string, string>>
+  readonly turn: PendingTurn
+  readonly dueAt: Date | null
+  readonly blocksFrom: Date | null
+}
+
+interface DifferenceRow {
+  subject: string
+  item_id: string | null
+  turn_before: PendingTurn | null
+  is_owed: boolean
+  facts: Record<string, string> | null
+  turn: PendingTurn | null
+  due_at: Date | null
+  blocks_from: Date | null
+}
+
+/**
+ * Where facts and open items of one kind disagree, for these subjects or for everybody: at most `limit` of them. What
+ * nothing asks for comes last, so that however much of it waits for staff, what is missing is always among them.
+ */
+export async function differences(
+  work: Work,
+  kind: PendingKind,
+  owed: Sql,
+  only: readonly string[] | undefined,
+  limit: number,
+): Promise<Difference[]> {
+  const narrowed = only === undefined ? empty : sql`and subject = any(${only}::uuid[])`
+  const rows = await work.tx.many<DifferenceRow>(sql`
+    with owed as (${owed}),
+    open as (
+      select id, subject, facts, turn, due_at, blocks_from from pending_items.item
+      where kind = ${kind} and closed_at is null ${narrowed}
+    )
+    select coalesce(owed.subject, open.subject) as subject, open.id as item_id, open.turn as turn_before,
+      owed.subject is not null as is_owed, owed.facts, owed.turn, owed.due_at, owed.blocks_from
+    from owed full join open on open.subject = owed.subject
+    where owed.subject is null or open.subject is null
+      or (owed.facts, owed.turn, owed.due_at, owed.blocks_from)
+        is distinct from (open.facts, open.turn, open.due_at, open.blocks_from)
+    order by (owed.subject is null) limit ${limit}`)
+  return rows.map((row) => ({
+    subject: row.subject,
+    itemId: row.item_id ?? undefined,
+    turnBefore: row.turn_before ?? undefined,
+    owed: row.is_owed
+      ? {
+          facts: row.facts ?? {},
+          turn: row.turn ?? 'customer',
+          dueAt: row.due_at,
+          blocksFrom: row.blocks_from,
+        }
+      : undefined,
+  }))
+}
+
+/** Opens an item; undefined when one of this kind is open about the subject already. */
+export async function insertItem(
+  work: Work,
+  kind: PendingKind,
+  subject: string,
+  { facts, turn, dueAt, blocksFrom }: Owed,
+): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ id: string }>(sql`
+    insert into pending_items.item
+      (id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from)
+    values (${work.id()}, ${kind}, ${subject}, ${JSON.stringify(facts)}, ${turn}, ${work.now}, ${work.now},
+            ${dueAt}, ${blocksFrom})
+    on conflict (subject, kind) where closed_at is null do nothing returning id`)
+  return row?.id
+}
+
+/** What is owed changed while the item is open. Whose turn it is begins anew only when it passes to the other. */
+export async function updateItem(work: Work, itemId: string, owed: Owed): Promise<void> {
+  await work.tx.run(sql`
+    update pending_items.item
+    set facts = ${JSON.stringify(owed.facts)}, turn = ${owed.turn}, due_at = ${owed.dueAt},
+        blocks_from = ${owed.blocksFrom},
+        turn_since = case when turn = ${owed.turn} then turn_since else ${work.now} end,
+        deferred_until = case when ${owed.blocksFrom}::timestamptz is null then deferred_until end
+    where id = ${itemId} and closed_at is null`)
+}
+
+/** Ends an item; false when it has ended already. */
+export async function closeItem(
+  work: Work,
+  itemId: string,
+  outcome: 'settled' | 'withdrawn',
+): Promise<boolean> {
+  const changed = await work.tx.run(sql`
+    update pending_items.item set closed_at = ${work.now}, outcome = ${outcome}
+    where id = ${itemId} and closed_at is null`)
+  return changed === 1
+}
+
+export async function setDeferred(work: Work, itemId: string, until: Date): Promise<void> {
+  await work.tx.run(sql`
+    update pending_items.item set deferred_until = ${until} where id = ${itemId} and closed_at is null`)
+}
+
+export type ItemEvent = 'opened' | 'changed' | 'answered' | 'sent-back' | 'deferred' | 'settled' | 'withdrawn'
+
+/** Writes one line of an item's history. */
+export async function insertItemEvent(
+  work: Work,
+  itemId: string,
+  event: ItemEvent,
+  actor: string,
+  facts: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into pending_items.event (item_id, at, actor, event, facts)
+    values (${itemId}, ${work.now}, ${actor}, ${event}, ${JSON.stringify(facts)})`)
+}
+
+interface ItemRow {
+  id: string
+  kind: PendingKind
+  subject: string
+  facts: Record<string, string>
+  turn: PendingTurn
+  turn_since: Date
+  opened_at: Date
+  due_at: Date | null
+  blocks_from: Date | null
+  deferred_until: Date | null
+}
+
+const toItem = (row: ItemRow): PendingItem => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  facts: row.facts,
+  turn: row.turn,
+  turnSince: row.turn_since,
+  openedAt: row.opened_at,
+  dueAt: row.due_at ?? undefined,
+  blocksFrom: row.blocks_from ?? undefined,
+  deferredUntil: row.deferred_until ?? undefined,
+})
+
+const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`
+
+/** Everything open about these subjects. */
+export async function openItemsOf(work: Work, subjects: readonly string[]): Promise<PendingItem[]> {
+  const rows = await work.tx.many<ItemRow>(sql`
+    select ${columns} from pending_items.item
+    where subject = any(${subjects}::uuid[]) and closed_at is null`)
+  return rows.map(toItem)
+}
+
+/** When the last item of these kinds about these subjects was closed; undefined when none ever was. */
+export async function lastClosedAt(
+  work: Work,
+  subjects: readonly string[],
+  kinds: readonly PendingKind[],
+): Promise<Date | undefined> {
+  const row = await work.tx.one<{ at: Date | null }>(sql`
+    select max(closed_at) as at from pending_items.item
+    where subject = any(${subjects}::uuid[]) and kind = any(${kinds}::text[])`)
+  return row.at ?? undefined
+}
+
+/** One open item, locked; undefined when it is closed or there is none. */
+export async function lockOpenItem(work: Work, id: string): Promise<PendingItem | undefined> {
+  const row = await work.tx.maybe<ItemRow>(sql`
+    select ${columns} from pending_items.item where id = ${id} and closed_at is null for update`)
+  return row && toItem(row)
+}
+
+/** What waits for staff: what stops someone first, then whoever has waited longest. */
+export async function itemsForStaff(
+  work: Work,
+  { kind }: { readonly kind?: PendingKind | undefined },
+  after: readonly string[] | undefined,
+  limit: number,
+): Promise<PendingItem[]> {
+  const ofKind = kind === undefined ? empty : sql`and kind = ${kind}`
+  const [harmless, since, id] = after ?? []
+  const beyond =
+    after === undefined
+      ? empty
+      : sql`and ((blocks_from is null), turn_since, id) > (${harmless === 'true'}, ${since}::timestamptz, ${id}::uuid)`
+  const rows = await work.tx.many<ItemRow>(sql`
+    select ${columns} from pending_items.item
+    where closed_at is null and turn = 'staff' ${ofKind} ${beyond}
+    order by (blocks_from is null), turn_since, id limit ${limit}`)
+  return rows.map(toItem)
+}

@@ -1,0 +1,72 @@
+import type { PendingKind } from '@puente/contract'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+import { pendingItemEvents } from './events.ts'
+import type { PendingItem } from './pending-item.ts'
+import * as store from './pending-items.store.ts'
+import type { PendingRule } from './pending-rule.ts'
+
+/** More than any verb settles at once. */
+const AT_ONCE = 1000
+
+/**
+ * Makes the open items of these subjects what their facts say, in the transaction that changed the facts: opens what is
+ * owed, closes what is settled, and passes the turn.
+ */
+export async function settle(
+  work: Work,
+  rules: readonly PendingRule[],
+  subjects: readonly string[],
+): Promise<void> {
+  for (const rule of rules)
+    for (const difference of await differencesOf(work, rule, subjects, AT_ONCE))
+      await amend(work, rule.kind, difference)
+}
+
+/** Where the facts of a rule and its open items disagree. */
+export const differencesOf = async (
+  work: Work,
+  rule: PendingRule,
+  only: readonly string[] | undefined,
+  limit: number,
+): Promise<store.Difference[]> =>
+  store.differences(work, rule.kind, await rule.owed(work, { now: work.now, only }), only, limit)
+
+/** Makes one subject's item what its facts say. */
+export async function amend(
+  work: Work,
+  kind: PendingKind,
+  { subject, itemId, turnBefore, owed }: store.Difference,
+): Promise<void> {
+  const tell = (name: string, id: string, facts: Readonly<Record<string, string>> = {}) =>
+    work.emit({ name, subject, facts: { kind, itemId: id, ...facts } })
+  const note = (id: string, event: store.ItemEvent, facts?: Readonly<Record<string, string>>) =>
+    store.insertItemEvent(work, id, event, actorText(work.actor), facts)
+  if (owed === undefined) {
+    if (itemId === undefined || !(await store.closeItem(work, itemId, 'settled'))) return
+    await note(itemId, 'settled')
+    return tell(pendingItemEvents.settled, itemId, turnBefore === undefined ? {} : { turn: turnBefore })
+  }
+  if (itemId === undefined) {
+    const opened = await store.insertItem(work, kind, subject, owed)
+    if (opened === undefined) return
+    await note(opened, 'opened', owed.facts)
+    return tell(pendingItemEvents.opened, opened)
+  }
+  await store.updateItem(work, itemId, owed)
+  if (turnBefore === owed.turn) return note(itemId, 'changed', owed.facts)
+  await note(itemId, owed.turn === 'staff' ? 'answered' : 'sent-back', owed.facts)
+  if (owed.turn === 'customer') await tell(pendingItemEvents.sentBack, itemId)
+}
+
+/** What a subject owes of a kind now; undefined when nothing. */
+export const openItem = async (
+  work: Work,
+  subject: string,
+  kind: PendingKind,
+): Promise<PendingItem | undefined> =>
+  (await store.openItemsOf(work, [subject])).find((item) => item.kind === kind)
+
+/** The kinds that these subjects owe now. */
+export const owedBy = async (work: Work, subjects: readonly string[]): Promise<PendingKind[]> =>
+  (await store.openItemsOf(work, subjects)).map(({ kind }) => kind)

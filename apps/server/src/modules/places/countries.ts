@@ -1,0 +1,15 @@
+import countries from 'i18n-iso-countries'
+import spanish from 'i18n-iso-countries/langs/es.json' with { type: 'json' }
+import type { Named } from './place.ts'
+
+countries.registerLocale(spanish)
+
+const byName = new Intl.Collator('es-CL')
+
+/** Every country by its ISO 3166-1 alpha-2 code, in the order of its Spanish name. */
+export const allCountries: readonly Named[] = Object.entries(countries.getNames('es', { select: 'official' }))
+  .map(([code, name]) => ({ code, name }))
+  .toSorted((one, other) => byName.compare(one.name, other.name))
+
+/** Whether a code is a country's. */
+export const isCountry = (code: string): boolean => allCountries.some((country) => country.code === code)

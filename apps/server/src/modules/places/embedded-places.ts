@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CodedName, PlacesPort } from '../../partners/places.ts'
+
+const file = path.resolve(import.meta.dirname, '../../../../../database/places/abroad.csv')
+
+interface State extends CodedName {
+  readonly country: string
+  readonly cities: readonly string[]
+}
+
+function readStates(): readonly State[] {
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [country = '', code = '', name = '', cities = ''] = line.split(';')
+    return { country, code, name, cities: cities.split('|') }
+  })
+}
+
+/**
+ * The catalogue that comes with the product: the states of the countries where money goes, with their largest cities.
+ * Of countries and of Chile it says nothing: there the law's own list and ISO 3166 hold.
+ */
+export function embeddedPlaces(): PlacesPort {
+  const states = readStates()
+  return {
+    countries: async () => [],
+    states: async (country) =>
+      states.filter((state) => state.country === country).map(({ code, name }) => ({ code, name })),
+    cities: async (country, code) =>
+      states
+        .filter((state) => state.country === country && (code === undefined || state.code === code))
+        .flatMap(({ cities }) => cities),
+  }
+}

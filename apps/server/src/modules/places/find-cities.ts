@@ -1,0 +1,25 @@
+import type { Desk } from '../../platform/work.ts'
+import type { KnownPlaces } from './known-places.ts'
+import { searched } from './same-name.ts'
+
+const MOST = 8
+
+/** Cities whose name holds what was typed: those that begin with it first, then in the order of the alphabet. */
+export async function findCities(
+  desk: Desk,
+  known: KnownPlaces,
+  asked: { readonly country: string; readonly state?: string | undefined; readonly text: string },
+): Promise<readonly string[]> {
+  const text = searched(asked.text)
+  const all = new Set(await known.cities(desk, asked.country, asked.state))
+  const found = [...all].flatMap((name) => {
+    const at = searched(name).indexOf(text)
+    return at === -1 ? [] : [{ name, at }]
+  })
+  const order = (one: (typeof found)[number], other: (typeof found)[number]) =>
+    Math.sign(one.at) - Math.sign(other.at) || one.name.localeCompare(other.name, 'es')
+  return found
+    .toSorted(order)
+    .slice(0, MOST)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,15 @@
+import type { FoundAddressWire } from '@puente/contract/customer'
+import type { AddressParts } from '../../partners/maps.ts'
+import type { Work } from '../../platform/work.ts'
+import { isSameName } from './same-name.ts'
+import { allPlaces } from './places.store.ts'
+
+/** An address of a maps service as our forms ask it: its comuna is one of the law's, or absent. */
+export async function foundAddress(work: Work, parts: AddressParts): Promise<FoundAddressWire> {
+  const { localities, ...written } = parts
+  const places = await allPlaces(work)
+  const comuna = localities
+    .map((locality) => places.find((place) => isSameName(place.comuna.name, locality)))
+    .find((place) => place !== undefined)?.comuna.code
+  return { ...written, ...(comuna === undefined ? {} : { comuna }) }
+}

@@ -1,0 +1,56 @@
+import type { CodedName, PlacesPort } from '../../partners/places.ts'
+import type { Desk } from '../../platform/work.ts'
+import { embeddedPlaces } from './embedded-places.ts'
+
+/** A good answer is kept so long: places change seldom. */
+const KEPT_MS = 24 * 3_600_000
+/** A service that did not answer is left alone so long. */
+const LEFT_ALONE_MS = 60_000
+/** Countries, the states of each, and the cities of many. */
+const MOST_KEPT = 500
+
+interface Kept {
+  readonly untilMs: number
+  readonly value: Promise<unknown>
+}
+
+/** Every question of the port always has an answer. */
+export interface KnownPlaces {
+  countries(desk: Desk): Promise<readonly CodedName[]>
+  states(desk: Desk, country: string): Promise<readonly CodedName[]>
+  cities(desk: Desk, country: string, state?: string): Promise<readonly string[]>
+}
+
+/** Asks the service, when there is one, and remembers; without its answer the embedded catalogue stands in, and the log says so. */
+export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
+  const embedded = embeddedPlaces()
+  const kept = new Map<string, Kept>()
+
+  async function asked<T>(desk: Desk, key: string, ask: (port: PlacesPort) => Promise<T | undefined>) {
+    const ours = async () => (await ask(embedded)) as T
+    if (service === undefined) return ours()
+    const nowMs = desk.clock.realNow().getTime()
+    const known = kept.get(key)
+    if (known !== undefined && known.untilMs > nowMs) return known.value as Promise<T>
+    const keep = (value: Promise<T>, forMs: number) => {
+      kept.delete(key)
+      kept.set(key, { untilMs: nowMs + forMs, value })
+      if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0] ?? '')
+      return value
+    }
+    const answered = ask(service).then(async (found) => {
+      if (found !== undefined) return found
+      desk.logger.warn({ asked: key }, 'places service did not answer: the embedded catalogue stands in')
+      return keep(ours(), LEFT_ALONE_MS)
+    })
+    // Kept while it is under way, too: many who type at once ask once.
+    return keep(answered, KEPT_MS)
+  }
+
+  return {
+    countries: (desk) => asked(desk, 'countries', (port) => port.countries()),
+    states: (desk, country) => asked(desk, country, (port) => port.states(country)),
+    cities: (desk, country, state) =>
+      asked(desk, `${country} ${state ?? '*'}`, (port) => port.cities(country, state)),
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { Place } from './place.ts'
+
+interface Row {
+  comuna_code: string
+  comuna: string
+  region_code: string
+  region: string
+}
+
+const toPlace = (row: Row): Place => ({
+  comuna: { code: row.comuna_code, name: row.comuna },
+  region: { code: row.region_code, name: row.region },
+})
+
+/** The law speaks in days of Santiago. */
+const lawAt = (now: Date) => sql`(${now}::timestamptz at time zone 'America/Santiago')::date`
+
+const placesAt = (work: Work) => sql`
+  select c.code as comuna_code, c.name as comuna, r.code as region_code, r.name as region
+  from places.comuna c
+  join places.region r on r.code = c.region_code
+  where ${lawAt(work.now)} >= c.valid_from and (c.valid_to is null or ${lawAt(work.now)} < c.valid_to)
+    and ${lawAt(work.now)} >= r.valid_from and (r.valid_to is null or ${lawAt(work.now)} < r.valid_to)`
+
+/** Every comuna of today with its region, regions from north to south. */
+export async function allPlaces(work: Work): Promise<Place[]> {
+  const rows = await work.tx.many<Row>(sql`${placesAt(work)} order by r.position, c.code`)
+  return rows.map(toPlace)
+}
+
+/** The comuna of a code and its region, as they are named today; undefined when no comuna has that code today. */
+export async function placeOf(work: Work, comunaCode: string): Promise<Place | undefined> {
+  const row = await work.tx.maybe<Row>(sql`${placesAt(work)} and c.code = ${comunaCode}`)
+  return row && toPlace(row)
+}

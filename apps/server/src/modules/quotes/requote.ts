@@ -1,0 +1,105 @@
+import { refuse, type CustomerKind } from '@puente/contract'
+import { price } from '@puente/money'
+import type { Work } from '../../platform/work.ts'
+import { corridorAt, estimateArrival, feeInForce, spreadInForce } from '../corridors/index.ts'
+import { priceFor, refusalOf, type PriceRefusal } from './price-for.ts'
+import type { Quote } from './quote.ts'
+import { insertQuote } from './quotes.store.ts'
+
+/** Makes a new quote from an earlier one, and keeps both: a quote is never changed. */
+async function derive(
+  work: Work,
+  from: Quote,
+  made: Pick<Quote, 'price' | 'corridorVersion' | 'feeVersion' | 'spreadVersion' | 'rateId'>,
+  expiresAt: Date,
+): Promise<Quote> {
+  const { price: priced, corridorVersion, feeVersion, spreadVersion, rateId } = made
+  const quote: Quote = {
+    id: work.id(),
+    customerId: from.customerId,
+    corridorId: from.corridorId,
+    corridorVersion,
+    feeVersion,
+    spreadVersion,
+    rateId,
+    price: priced,
+    createdAt: work.now,
+    expiresAt,
+    derivedFrom: from.id,
+  }
+  await insertQuote(work, quote)
+  return quote
+}
+
+/**
+ * The price of sending what arrived at the rate that was locked: the mid-market rate, spread, fee and corridor of the
+ * earlier quote. Refuses below the corridor's minimum, and where those terms cannot be found again.
+ */
+export async function requoteArrived(
+  work: Work,
+  from: Quote,
+  arrivedMinor: bigint,
+  kind: CustomerKind,
+  expiresAt: Date,
+): Promise<Quote | PriceRefusal> {
+  const corridor = await corridorAt(work, from.corridorId, from.corridorVersion)
+  if (corridor === undefined) throw new Error(`quote ${from.id} has no corridor`)
+  // Fee and spread as they were in force when the earlier quote was given.
+  const then = { ...work, now: from.createdAt }
+  const fee = await feeInForce(then, corridor, kind)
+  const spread = await spreadInForce(then, corridor, kind)
+  // Terms that someone wrote into the past since are not those that were promised.
+  if (fee.version !== from.feeVersion || spread.version !== from.spreadVersion)
+    return refuse('corridor-unknown')
+  const priced = price({
+    fixed: 'send',
+    amountMinor: arrivedMinor,
+    midRate: from.price.midRate,
+    spreadBps: spread.bps,
+    fee,
+    ivaPercent: fee.ivaPercent,
+    receiveStepMinor: corridor.receiveStepMinor,
+    minimumSendMinor: corridor.minimumSendMinor,
+    maximumSendMinor: corridor.maximumSendMinor,
+  })
+  const asked = {
+    corridorId: corridor.id,
+    side: 'send',
+    amountMinor: arrivedMinor,
+    customerKind: kind,
+  } as const
+  if ('fault' in priced) return refusalOf(priced.fault, corridor, asked)
+  const { rateSource, rateAsOf } = from.price
+  return derive(
+    work,
+    from,
+    {
+      ...from,
+      price: {
+        ...priced,
+        corridorId: corridor.id,
+        rateSource,
+        rateAsOf,
+        arrival: estimateArrival(corridor, work.now),
+      },
+    },
+    expiresAt,
+  )
+}
+
+/** The price of the same order today: the side that the customer fixed stays as it was fixed. */
+export async function requoteToday(
+  work: Work,
+  from: Quote,
+  kind: CustomerKind,
+  expiresAt: Date,
+): Promise<Quote | PriceRefusal> {
+  const { fixed, sendMinor, receiveMinor } = from.price
+  const priced = await priceFor(work, {
+    corridorId: from.corridorId,
+    side: fixed,
+    amountMinor: fixed === 'send' ? sendMinor : receiveMinor,
+    customerKind: kind,
+  })
+  return 'refused' in priced ? priced : derive(work, from, { price: priced.price, ...priced.with }, expiresAt)
+}

@@ -1,0 +1,35 @@
+import { sql } from '@puente/postgres'
+import { randomCode } from '../../platform/codes.ts'
+import type { Work } from '../../platform/work.ts'
+
+const LENGTH = 8
+
+async function standingCode(work: Work, userId: string): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ code: string }>(
+    sql`select code from referrals.code where user_id = ${userId}`,
+  )
+  return row?.code
+}
+
+/** The user's code; the first who asks makes it. */
+export async function codeOf(work: Work, userId: string): Promise<string> {
+  for (;;) {
+    const standing = await standingCode(work, userId)
+    if (standing !== undefined) return standing
+    // A code that somebody has is drawn again.
+    await work.tx.run(sql`
+      insert into referrals.code (user_id, code, created_at) values (${userId}, ${randomCode(LENGTH)}, ${work.now})
+      on conflict do nothing`)
+  }
+}
+
+/** A code as its owner has it, whatever case, spaces or hyphens somebody typed. */
+export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '')
+
+/** Whose code this is. */
+export async function userOfCode(work: Work, typed: string): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ user_id: string }>(
+    sql`select user_id from referrals.code where code = ${normalCode(typed)}`,
+  )
+  return row?.user_id
+}

@@ -1,0 +1,89 @@
+import type { RewardSide } from '@puente/contract'
+import type { Journal } from '@puente/ledger'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { account, move, openRewardAccounts } from '../books/index.ts'
+import type { Transfer } from '../transfers/index.ts'
+import { aboutRewards, referralEvents } from './events.ts'
+import type { Invitation } from './invitation.ts'
+import { actForTheSame, endInvitation, lockOpenInvitation } from './invitations.store.ts'
+import { settle } from '../pending-items/index.ts'
+import { rewardsAvailable } from './rewards-available.ts'
+import { earnedSince, insertReward, type NewReward } from './rewards.store.ts'
+import { termsNumbered, type ReferralTerms } from './terms.ts'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+
+/** Both sides' rewards; an inviter who has earned as many as a year allows brings only the invited theirs. */
+async function rewardsFor(
+  work: Work,
+  { id: invitationId, inviterUserId, invitedUserId }: Invitation,
+  terms: ReferralTerms,
+): Promise<NewReward[]> {
+  const since = new Date(work.now.getTime() - YEAR_MS)
+  const isFull = (await earnedSince(work, inviterUserId, since)) >= terms.mostPerYear
+  const reward = (side: RewardSide, userId: string, amountMinor: bigint): NewReward => ({
+    id: derivedId('reward', invitationId, side),
+    userId,
+    invitationId,
+    side,
+    amountMinor,
+  })
+  return [
+    ...(isFull ? [] : [reward('inviter', inviterUserId, terms.inviterMinor)]),
+    reward('invited', invitedUserId, terms.invitedMinor),
+  ]
+}
+
+/** The invitation brought its rewards: they are owed from here on. Answers the journals; the caller books them. */
+async function giveRewards(work: Work, rewards: readonly NewReward[]): Promise<Journal[]> {
+  for (const reward of rewards) await insertReward(work, reward)
+  await work.emit(
+    ...rewards.map(({ id, userId, amountMinor }) =>
+      aboutRewards(referralEvents.rewardEarned, userId, amountMinor, { rewardId: id }),
+    ),
+  )
+  await settle(
+    work,
+    [rewardsAvailable],
+    rewards.map(({ userId }) => userId),
+  )
+  await openRewardAccounts(
+    work,
+    rewards.map(({ userId }) => userId),
+  )
+  return rewards.map(({ id, userId, amountMinor }) => ({
+    id: derivedId('reward-earned', id),
+    kind: 'reward-earned',
+    subject: id,
+    legs: move(account('promotion-expense', 'CLP'), account('user-rewards', 'CLP', userId), amountMinor),
+  }))
+}
+
+/** Ends an invitation with a transfer that counts: what was promised is both sides'. Answers the journals to book. */
+export async function rewardInvitation(
+  work: Work,
+  invitation: Invitation,
+  terms: ReferralTerms,
+  transferId: string,
+): Promise<Journal[]> {
+  const rewards = await rewardsFor(work, invitation, terms)
+  await endInvitation(work, invitation.id, 'rewarded', transferId)
+  return giveRewards(work, rewards)
+}
+
+/**
+ * A transfer was delivered: if whoever ordered it was invited and it is the first that counts, both have earned. Who turns
+ * out to act for the same customer as the inviter has earned nothing. Answers the journals to book.
+ */
+export async function earnRewards(work: Work, transfer: Transfer): Promise<Journal[]> {
+  const invitation = await lockOpenInvitation(work, transfer.userId)
+  if (invitation === undefined) return []
+  const terms = await termsNumbered(work, invitation.termsVersion)
+  if (transfer.sendMinor < terms.minimumSendMinor) return []
+  if (await actForTheSame(work, invitation.inviterUserId, invitation.invitedUserId)) {
+    await endInvitation(work, invitation.id, 'not-counted', transfer.id)
+    return []
+  }
+  return rewardInvitation(work, invitation, terms, transfer.id)
+}

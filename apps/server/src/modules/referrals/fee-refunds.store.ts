@@ -1,0 +1,36 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** A fee that was paid back out of rewards, wholly or in part. */
+export interface FeeRefund {
+  readonly transferId: string
+  readonly userId: string
+  readonly amountMinor: bigint
+  readonly at: Date
+}
+
+/** Whether the fee of a transfer was paid back out of rewards. */
+export async function feeWasRefunded(work: Work, transferId: string): Promise<boolean> {
+  const { found } = await work.tx.one<{ found: boolean }>(sql`
+    select exists (select from referrals.fee_refund where transfer_id = ${transferId}) as found`)
+  return found
+}
+
+export async function insertFeeRefund(work: Work, refund: Omit<FeeRefund, 'at'>): Promise<void> {
+  await work.tx.run(sql`
+    insert into referrals.fee_refund (transfer_id, user_id, amount_minor, at)
+    values (${refund.transferId}, ${refund.userId}, ${refund.amountMinor}, ${work.now})`)
+}
+
+/** The last fees that were paid back to a user, the latest first. */
+export async function latestFeeRefunds(work: Work, userId: string, limit: number): Promise<FeeRefund[]> {
+  const rows = await work.tx.many<{ transfer_id: string; amount_minor: bigint; at: Date }>(sql`
+    select transfer_id, amount_minor, at from referrals.fee_refund where user_id = ${userId}
+    order by at desc, transfer_id desc limit ${limit}`)
+  return rows.map(({ transfer_id: transferId, amount_minor: amountMinor, at }) => ({
+    transferId,
+    userId,
+    amountMinor,
+    at,
+  }))
+}

@@ -1,0 +1,107 @@
+import type { InvitationState } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Invitation } from './invitation.ts'
+
+interface Row {
+  id: string
+  inviter_user_id: string
+  invited_user_id: string
+  terms_version: number
+  state: InvitationState
+  invited_at: Date
+  ended_at: Date | null
+}
+
+const toInvitation = (row: Row): Invitation => ({
+  id: row.id,
+  inviterUserId: row.inviter_user_id,
+  invitedUserId: row.invited_user_id,
+  termsVersion: row.terms_version,
+  state: row.state,
+  invitedAt: row.invited_at,
+  endedAt: row.ended_at ?? undefined,
+})
+
+const many = async (work: Work, rest: Sql): Promise<Invitation[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select id, inviter_user_id, invited_user_id, terms_version, state, invited_at, ended_at
+      from referrals.invitation where ${rest}`)
+  ).map(toInvitation)
+
+/** False when somebody invited them already. */
+export async function insertInvitation(work: Work, invitation: Invitation): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into referrals.invitation (id, inviter_user_id, invited_user_id, terms_version, state, invited_at)
+    values (${invitation.id}, ${invitation.inviterUserId}, ${invitation.invitedUserId}, ${invitation.termsVersion},
+            ${invitation.state}, ${invitation.invitedAt})
+    on conflict (invited_user_id) do nothing`)
+  return rows === 1
+}
+
+/** The invitation of a user that still waits for its transfer, locked until the work ends. */
+export const lockOpenInvitation = async (
+  work: Work,
+  invitedUserId: string,
+): Promise<Invitation | undefined> =>
+  (await many(work, sql`invited_user_id = ${invitedUserId} and state = 'open' for update`))[0]
+
+export async function endInvitation(
+  work: Work,
+  id: string,
+  state: Exclude<InvitationState, 'open'>,
+  transferId: string,
+): Promise<void> {
+  await work.tx.run(sql`
+    update referrals.invitation set state = ${state}, ended_at = ${work.now}, transfer_id = ${transferId}
+    where id = ${id}`)
+}
+
+/** The invitations with one user's code, the latest first. */
+export const invitationsOf = (
+  work: Work,
+  inviterUserId: string,
+  after: Key | undefined,
+  limit: number,
+): Promise<Invitation[]> => {
+  const from =
+    after === undefined ? sql`` : sql`and (invited_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  return many(
+    work,
+    sql`inviter_user_id = ${inviterUserId} ${from} order by invited_at desc, id desc limit ${limit}`,
+  )
+}
+
+/** How many people came with a user's code and wait for a first transfer, and how many brought a reward. */
+export async function countInvitations(
+  work: Work,
+  inviterUserId: string,
+): Promise<{ readonly open: number; readonly rewarded: number }> {
+  const row = await work.tx.one<{ open: bigint; rewarded: bigint }>(sql`
+    select count(*) filter (where state = 'open') as open, count(*) filter (where state = 'rewarded') as rewarded
+    from referrals.invitation where inviter_user_id = ${inviterUserId}`)
+  return { open: Number(row.open), rewarded: Number(row.rewarded) }
+}
+
+/**
+ * Whether two users act for one customer. There is one account per RUT, so whoever signs up anew with a RUT that stands
+ * can only become a member of its customer, and is found here.
+ */
+export async function actForTheSame(work: Work, one: string, other: string): Promise<boolean> {
+  const { same } = await work.tx.one<{ same: boolean }>(sql`
+    select exists (
+      select from access.v_member mine join access.v_member theirs on theirs.customer_id = mine.customer_id
+      where mine.user_id = ${one} and theirs.user_id = ${other}) as same`)
+  return same
+}
+
+/** Whether somebody was invited, or a customer for whom they act has ever ordered. */
+export async function isTooLate(work: Work, userId: string): Promise<boolean> {
+  const { late } = await work.tx.one<{ late: boolean }>(sql`
+    select exists (select from referrals.invitation where invited_user_id = ${userId})
+        or exists (select from access.v_member m join transfers.v_paper t on t.customer_id = m.customer_id
+                   where m.user_id = ${userId}) as late`)
+  return late
+}

@@ -1,0 +1,54 @@
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** What is owed to one cause. */
+export interface Owed {
+  readonly cause: string
+  /** The list of causes of its latest donation. */
+  readonly causesVersion: number
+  readonly donations: number
+  readonly amountMinor: bigint
+  readonly oldestAt: Date
+  readonly latestAt: Date
+}
+
+interface Row {
+  cause: string
+  causes_version: number
+  donations: bigint
+  amount_minor: bigint
+  oldest_at: Date
+  latest_at: Date
+}
+
+const owedWhere = async (work: Work, condition: Sql): Promise<Owed[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select cause, max(causes_version) as causes_version, count(*) as donations,
+             sum(amount_minor)::bigint as amount_minor, min(confirmed_at) as oldest_at, max(confirmed_at) as latest_at
+      from referrals.donation where state = 'payable' and ${condition} group by cause order by oldest_at, cause`)
+  ).map((row) => ({
+    cause: row.cause,
+    causesVersion: row.causes_version,
+    donations: Number(row.donations),
+    amountMinor: row.amount_minor,
+    oldestAt: row.oldest_at,
+    latestAt: row.latest_at,
+  }))
+
+/** What is owed to each cause, the one that waits longest first. */
+export const owedToCauses = (work: Work): Promise<Owed[]> => owedWhere(work, sql`true`)
+
+/** What is owed to one cause; undefined when nothing is. */
+export const owedTo = async (work: Work, cause: string): Promise<Owed | undefined> =>
+  (await owedWhere(work, sql`cause = ${cause}`))[0]
+
+/** Marks as paid what was confirmed for a cause until a moment, that one included; answers how much it is. */
+export async function payDonations(work: Work, cause: string, until: Date): Promise<bigint> {
+  const { paid } = await work.tx.one<{ paid: bigint }>(sql`
+    with ended as (
+      update referrals.donation set state = 'paid', paid_at = ${work.now}
+      where cause = ${cause} and state = 'payable' and confirmed_at <= ${until} returning amount_minor)
+    select coalesce(sum(amount_minor), 0)::bigint as paid from ended`)
+  return paid
+}

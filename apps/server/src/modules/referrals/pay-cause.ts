@@ -1,0 +1,51 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { decide, propose } from '../approvals/index.ts'
+import { account, book, move } from '../books/index.ts'
+import { owedTo, payDonations } from './owed.store.ts'
+
+/** The name among approvals of a payment to a cause. */
+export const CAUSE_PAYMENT_ACTION = 'pay-cause'
+
+/** What a payment to a cause is about, among approvals. */
+export const causeSubject = (causeId: string): string => derivedId('cause', causeId)
+
+/** Proposes that all that is owed to a cause was paid from the operator's bank; later donations are not part of it. */
+export async function proposeCausePayment(
+  work: Work,
+  causeId: string,
+  note: string,
+): Promise<true | Refusal<'nothing-owed' | 'already-proposed'>> {
+  const owed = await owedTo(work, causeId)
+  if (owed === undefined) return refuse('nothing-owed')
+  const proposal = { amountMinor: String(owed.amountMinor), until: owed.latestAt.toISOString() }
+  const proposed = await propose(work, CAUSE_PAYMENT_ACTION, causeSubject(causeId), proposal, note)
+  return isRefusal(proposed) ? proposed : true
+}
+
+/** A second person confirms: what was owed then is paid, out of the operator's own bank account. */
+export async function decideCausePayment(
+  work: Work,
+  causeId: string,
+  decision: 'confirm' | 'send-back',
+): Promise<true | Refusal<'no-proposal' | 'same-person' | 'changed-meanwhile'>> {
+  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
+  const decided = await decide(work, CAUSE_PAYMENT_ACTION, causeSubject(causeId), verdict)
+  if (isRefusal(decided)) return decided
+  if (decision === 'send-back') return true
+  const { until = '', amountMinor = '' } = decided.proposal
+  const paidMinor = await payDonations(work, causeId, new Date(until))
+  // A donation that was under way when it was proposed is not part of what people looked at.
+  if (paidMinor !== BigInt(amountMinor)) return refuse('changed-meanwhile')
+  await book(work, [
+    {
+      id: derivedId('donations-paid', decided.id),
+      kind: 'donations-paid',
+      subject: decided.subject,
+      reason: decided.note,
+      legs: move(account('donations-payable', 'CLP'), account('operator-bank', 'CLP'), paidMinor),
+    },
+  ])
+  return true
+}

@@ -1,0 +1,95 @@
+import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
+import { customerEndpoints as endpoints, type ReferralProgramWire } from '@puente/contract/customer'
+import type { Actor } from '../../platform/actor.ts'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { applyRewards } from './apply-rewards.ts'
+import { causesInForce } from './causes.ts'
+import { normalCode, userOfCode } from './codes.store.ts'
+import { confirmDonation } from './confirm-donation.ts'
+import { keepRewards } from './keep-rewards.ts'
+import { invitationList, rewardList } from './lists.ts'
+import { programFor } from './program.ts'
+import { startDonation } from './start-donation.ts'
+import { promiseOf, referralTerms } from './terms.ts'
+import { donationView, invitationView, rewardView } from './views.ts'
+
+type Customer = Extract<Actor, { kind: 'customer' }>
+
+/** A door's answer for whoever is signed in: rewards are a user's own, whoever they act for. */
+const own = <T>(actor: Actor, answer: (user: Customer) => Promise<T>): Promise<T | Refusal<'not-allowed'>> =>
+  actor.kind === 'customer' ? answer(actor) : Promise.resolve(refuse('not-allowed'))
+
+const donationUuid = (wire: string): string => fromWireId('donation', wire) ?? ''
+
+const codeDoors: Door[] = [
+  door(endpoints.getInvitationCode, async (work, { params }) => {
+    if ((await userOfCode(work, params.code)) === undefined) return refuse('code-unknown')
+    return { code: normalCode(params.code), promise: promiseOf(await referralTerms(work)) }
+  }),
+  door(endpoints.listInvitations, (work, { query, actor }) =>
+    own(actor, async ({ userId }) => {
+      const page = await pageOf(work, invitationList, userId, query)
+      if (isRefusal(page)) return page
+      const { rows, ...next } = page
+      return { items: rows.map(invitationView), ...next }
+    }),
+  ),
+]
+
+const donationDoors: Door[] = [
+  door(endpoints.listCauses, async (work) => ({ items: [...(await causesInForce(work)).causes] })),
+  door(endpoints.startDonation, (work, { body, actor }) =>
+    own(actor, async ({ userId }) => {
+      const donation = await startDonation(work, userId, body.causeId)
+      return isRefusal(donation) ? donation : donationView(work, donation)
+    }),
+  ),
+  door(endpoints.confirmDonation, (work, { params, actor }) =>
+    own(actor, async ({ userId }) => {
+      const donation = await confirmDonation(work, donationUuid(params.id), userId)
+      return isRefusal(donation) ? donation : donationView(work, donation)
+    }),
+  ),
+]
+
+/** The programme of whoever is signed in: their code, who came with it, and what they do with what it brought. */
+export function referralDoors(publicUrl: string): Door[] {
+  /** What was done is answered with the programme as it is then; a refusal as it is. */
+  const shown = async <R extends Refusal>(
+    work: Work,
+    userId: string,
+    done: true | R,
+  ): Promise<ReferralProgramWire | R> => (done === true ? programFor(work, userId, publicUrl) : done)
+  return [
+    ...codeDoors,
+    door(endpoints.getReferralProgram, (work, { actor }) =>
+      own(actor, ({ userId }) => programFor(work, userId, publicUrl)),
+    ),
+    door(endpoints.acceptInvitation, (work, { body, actor }) =>
+      own(actor, async ({ userId }) => {
+        const accepted = await acceptInvitation(work, userId, body.code)
+        return shown(work, userId, isRefusal(accepted) ? accepted : true)
+      }),
+    ),
+    door(endpoints.listRewards, (work, { query, actor }) =>
+      own(actor, async ({ userId }) => {
+        const page = await pageOf(work, rewardList, userId, query)
+        if (isRefusal(page)) return page
+        const { rows, ...next } = page
+        return { items: rows.map(rewardView), ...next }
+      }),
+    ),
+    door(endpoints.applyRewards, (work, { actor }) =>
+      own(actor, async ({ userId, customerId }) =>
+        shown(work, userId, await applyRewards(work, userId, customerId)),
+      ),
+    ),
+    door(endpoints.keepRewards, (work, { actor }) =>
+      own(actor, async ({ userId }) => shown(work, userId, await keepRewards(work, userId))),
+    ),
+    ...donationDoors,
+  ]
+}

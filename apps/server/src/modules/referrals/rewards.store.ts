@@ -1,0 +1,133 @@
+import type { RewardSide, RewardState } from '@puente/contract'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Reward } from './reward.ts'
+
+interface Row {
+  id: string
+  user_id: string
+  invitation_id: string
+  side: RewardSide
+  amount_minor: bigint
+  spent_minor: bigint
+  state: RewardState
+  earned_at: Date
+  kept_until: Date | null
+  applied_to: string | null
+}
+
+const toReward = (row: Row): Reward => ({
+  id: row.id,
+  userId: row.user_id,
+  invitationId: row.invitation_id,
+  side: row.side,
+  amountMinor: row.amount_minor,
+  spentMinor: row.spent_minor,
+  state: row.state,
+  earnedAt: row.earned_at,
+  keptUntil: row.kept_until ?? undefined,
+  appliedTo: row.applied_to ?? undefined,
+})
+
+const many = async (work: Work, rest: Sql): Promise<Reward[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select id, user_id, invitation_id, side, amount_minor, spent_minor, state, earned_at, kept_until, applied_to
+      from referrals.reward where ${rest}`)
+  ).map(toReward)
+
+export type NewReward = Pick<Reward, 'id' | 'userId' | 'invitationId' | 'side' | 'amountMinor'>
+
+export async function insertReward(work: Work, reward: NewReward): Promise<void> {
+  await work.tx.run(sql`
+    insert into referrals.reward (id, user_id, invitation_id, side, amount_minor, state, earned_at)
+    values (${reward.id}, ${reward.userId}, ${reward.invitationId}, ${reward.side}, ${reward.amountMinor}, 'open',
+            ${work.now})`)
+}
+
+/** How many rewards a user has earned as an inviter since a moment. */
+export async function earnedSince(work: Work, userId: string, since: Date): Promise<number> {
+  const { count } = await work.tx.one<{ count: bigint }>(sql`
+    select count(*) from referrals.reward
+    where user_id = ${userId} and side = 'inviter' and earned_at > ${since}`)
+  return Number(count)
+}
+
+const unspent = sql`state in ('open', 'applied')`
+
+/** What a user has left, the oldest first. */
+export const unspentOf = (work: Work, userId: string): Promise<Reward[]> =>
+  many(work, sql`user_id = ${userId} and ${unspent} order by earned_at, id`)
+
+/** The same, locked until the work ends. */
+export const lockUnspent = (work: Work, userId: string): Promise<Reward[]> =>
+  many(work, sql`user_id = ${userId} and ${unspent} order by earned_at, id for update`)
+
+/** What pays the fees of the transfers that a user orders for one customer, locked until the work ends. */
+export const lockApplied = (work: Work, userId: string, customerId: string): Promise<Reward[]> =>
+  many(
+    work,
+    sql`user_id = ${userId} and applied_to = ${customerId} and state = 'applied' order by earned_at, id for update`,
+  )
+
+const idsOf = (rewards: readonly Reward[]) => rewards.map(({ id }) => id)
+
+/** Sets rewards for the fees of one customer's transfers. */
+export async function setApplied(work: Work, rewards: readonly Reward[], customerId: string): Promise<void> {
+  await work.tx.run(sql`
+    update referrals.reward set state = 'applied', applied_to = ${customerId}, kept_until = null
+    where id = any(${idsOf(rewards)}::uuid[])`)
+}
+
+/** Keeps rewards for later. */
+export async function setKept(work: Work, rewards: readonly Reward[], until: Date): Promise<void> {
+  await work.tx.run(sql`
+    update referrals.reward set state = 'open', applied_to = null, kept_until = ${until}
+    where id = any(${idsOf(rewards)}::uuid[])`)
+}
+
+/** Writes how much of each reward is spent; one that has nothing left ends as used. */
+export async function setSpent(
+  work: Work,
+  spent: readonly { readonly id: string; readonly spentMinor: bigint }[],
+): Promise<void> {
+  const ids = spent.map(({ id }) => id)
+  const minors = spent.map(({ spentMinor }) => String(spentMinor))
+  await work.tx.run(sql`
+    update referrals.reward r
+    set spent_minor = taken.minor,
+        state = case when taken.minor = r.amount_minor then 'used' else r.state end,
+        applied_to = case when taken.minor = r.amount_minor then null else r.applied_to end,
+        ended_at = case when taken.minor = r.amount_minor then ${work.now}::timestamptz end
+    from unnest(${ids}::uuid[], ${minors}::bigint[]) as taken(id, minor) where r.id = taken.id`)
+}
+
+/** Gives rewards away, whatever is left of each. */
+export async function setDonated(work: Work, rewards: readonly Reward[]): Promise<void> {
+  await work.tx.run(sql`
+    update referrals.reward
+    set state = 'donated', spent_minor = amount_minor, applied_to = null, kept_until = null, ended_at = ${work.now}
+    where id = any(${idsOf(rewards)}::uuid[])`)
+}
+
+/** The rewards of one user, the latest first. */
+export const rewardsOf = (
+  work: Work,
+  userId: string,
+  after: Key | undefined,
+  limit: number,
+): Promise<Reward[]> => {
+  const from =
+    after === undefined ? sql`` : sql`and (earned_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  return many(work, sql`user_id = ${userId} ${from} order by earned_at desc, id desc limit ${limit}`)
+}
+
+/** The users with rewards that nobody has decided about by then, as the rule of an item reads it. */
+export const undecidedRewards = (now: Date, only: readonly string[] | undefined): Sql => sql`
+  select user_id as subject, '{}'::jsonb as facts, 'customer' as turn, null::timestamptz as due_at,
+    null::timestamptz as blocks_from
+  from referrals.v_open_reward
+  where (kept_until is null or kept_until <= ${now})
+    ${only === undefined ? empty : sql`and user_id = any(${only}::uuid[])`}
+  group by user_id`

@@ -1,0 +1,32 @@
+import { refuse, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { causesInForce } from './causes.ts'
+import { confirmWithinMs, type Donation } from './donation.ts'
+import { insertDonation } from './donations.store.ts'
+import { unspentMinor } from './reward.ts'
+import { unspentOf } from './rewards.store.ts'
+
+/** Asks to give all that a user has left to a cause. Nothing moves: it is shown once more, to be confirmed. */
+export async function startDonation(
+  work: Work,
+  userId: string,
+  causeId: string,
+): Promise<Donation | Refusal<'no-reward' | 'cause-unknown'>> {
+  const { version, causes } = await causesInForce(work)
+  if (!causes.some(({ id }) => id === causeId)) return refuse('cause-unknown')
+  const amountMinor = unspentMinor(await unspentOf(work, userId))
+  if (amountMinor === 0n) return refuse('no-reward')
+  const donation: Donation = {
+    id: work.id(),
+    userId,
+    cause: causeId,
+    causesVersion: version,
+    amountMinor,
+    state: 'asked',
+    confirmBy: new Date(work.now.getTime() + confirmWithinMs),
+    confirmedAt: undefined,
+    paidAt: undefined,
+  }
+  await insertDonation(work, donation)
+  return donation
+}

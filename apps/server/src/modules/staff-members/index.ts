@@ -1,0 +1,2 @@
+export { STAFF_CHANGE } from './staff-member.ts'
+export { staffMemberDoors } from './staff-members.staff.ts'

@@ -1,0 +1,81 @@
+import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
+import { staffEndpoints as endpoints, type StaffMember, type StaffStatus } from '@puente/contract/staff'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import {
+  endStaffSessions,
+  inviteAgain,
+  inviteStaff,
+  lockStaffAccount,
+  staffAccountFor,
+  staffAccounts,
+  unknownPassword,
+  type PasswordHash,
+  type StaffAccount,
+} from '../access/index.ts'
+import { decideStaffChange, proposeStaffChange } from './change-staff.ts'
+import { staffMemberViews } from './staff-member.ts'
+
+const uuidOf = (wire: string): string => fromWireId('staff', wire) ?? ''
+
+/** Everyone who works here or did, the newest first. */
+const staffMembers: List<{ readonly status?: StaffStatus | undefined }, StaffAccount> = {
+  name: 'staff-members',
+  keyOf: ({ id }) => [id],
+  read: staffAccounts,
+}
+
+async function viewOf(work: Work, id: string): Promise<StaffMember | Refusal<'not-found'>> {
+  const account = await staffAccountFor(work, id)
+  const [view] = account === undefined ? [] : await staffMemberViews(work, [account])
+  return view ?? refuse('not-found')
+}
+
+/** What staff may do about one another's accounts. */
+export const staffMemberDoors: readonly Door[] = [
+  door(endpoints.listStaffMembers, async (work, { query }) => {
+    const page = await pageOf(work, staffMembers, query, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await staffMemberViews(work, rows), ...next }
+  }),
+  door(endpoints.getStaffMember, (work, { params }) => viewOf(work, uuidOf(params.id))),
+  preparedDoor(
+    endpoints.inviteStaffMember,
+    () => unknownPassword(),
+    async (work, { body }, password: PasswordHash) => {
+      const id = await inviteStaff(work, { ...body, password })
+      if (isRefusal(id)) return id
+      await work.audit({ action: 'invite-staff-member', subject: id, facts: { role: body.role } })
+      return viewOf(work, id)
+    },
+  ),
+  door(endpoints.inviteStaffMemberAgain, async (work, { params }) => {
+    const account = await lockStaffAccount(work, uuidOf(params.id))
+    if (account === undefined) return refuse('not-found')
+    if (account.status !== 'invited') return refuse('staff-status', { status: account.status })
+    const sent = await inviteAgain(work, account.id, account.email)
+    return isRefusal(sent) ? sent : viewOf(work, account.id)
+  }),
+  door(endpoints.proposeStaffChange, async (work, { params, body }) => {
+    const { action, role, note } = body
+    if (action === 'role' && role === undefined)
+      return refuse('fields-wrong', {}, [{ at: 'role', fault: 'missing' }])
+    const change =
+      action === 'close' || role === undefined ? ({ action: 'close' } as const) : { action, role }
+    const proposed = await proposeStaffChange(work, uuidOf(params.id), change, note)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+  }),
+  door(endpoints.decideStaffChange, async (work, { params, body }) => {
+    const decided = await decideStaffChange(work, uuidOf(params.id), body.decision)
+    return isRefusal(decided) ? decided : viewOf(work, uuidOf(params.id))
+  }),
+  door(endpoints.endStaffSessions, async (work, { params }) => {
+    const account = await staffAccountFor(work, uuidOf(params.id))
+    if (account === undefined) return refuse('not-found')
+    const sessions = await endStaffSessions(work, account.id)
+    await work.audit({ action: 'end-staff-sessions', subject: account.id, facts: { sessions } })
+    return undefined
+  }),
+]

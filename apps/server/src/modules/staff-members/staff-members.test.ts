@@ -1,0 +1,151 @@
+import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
+import type { StaffMember, StaffSession } from '@puente/contract/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passerBy } from '../../../test/access-samples.ts'
+import type { Client } from '../../../test/client.ts'
+import { invite } from '../../../test/console-samples.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { enrolPasskey, enrolTotp, plantCode } from '../../../test/proofs.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let admin: Client
+let oficial: Client
+
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+  admin = await world.signedIn('admin')
+  oficial = await world.signedIn('oficial')
+})
+afterAll(async () => world?.close())
+
+const colleague = async (role: StaffRole) => {
+  const { id, ...rest } = await passerBy(world, 'staff', { kind: 'staff', role })
+  return { ...rest, id: toWireId('staff', id), path: `/api/staff-members/${toWireId('staff', id)}` }
+}
+const session = (client: Client) => client.get<StaffSession>('/api/session')
+const PASSWORD = 'caballo-grapa-pila'
+
+describe('an invitation', () => {
+  it('sends a code, opens an account that must enrol a second factor, and serves once', async () => {
+    const email = 'nueva@demo.puente.test'
+    const body = { name: 'Nueva Persona', email, role: 'treasury' }
+    const invited = await admin.post<StaffMember>('/api/staff-members', body)
+    expect([invited.status, invited.body.status, invited.body.role]).toEqual([201, 'invited', 'treasury'])
+    const again = await admin.post('/api/staff-members', { ...body, email: 'NUEVA@demo.puente.test' })
+    expect([again.body.code, again.body.fields]).toEqual(['staff-known', [{ at: 'email', fault: 'in-use' }]])
+    expect((await world.staff().signIn(email, PASSWORD)).status).toBe(401)
+
+    const uuid = fromWireId('staff', invited.body.id) ?? ''
+    const code = await plantCode(world, 'invitation', uuid, email)
+    const browser = world.staff()
+    const accept = (typed: object) =>
+      browser.post<StaffSession>(`/api/staff-invitations/${invited.body.id}/acceptance`, typed)
+    expect((await accept({ code: '000000', password: PASSWORD })).body.code).toBe('code-wrong')
+    expect((await accept({ code, password: 'corta' })).body.fields?.[0]?.at).toBe('password')
+    expect((await accept({ code, password: PASSWORD })).body.mustEnrol).toBe(true)
+    expect((await accept({ code, password: PASSWORD })).status).not.toBe(200)
+    expect((await browser.get('/api/aged-money')).body.code).toBe('second-factor-required')
+    await enrolTotp(world, browser)
+    expect((await browser.get('/api/aged-money')).status).toBe(200)
+  })
+
+  it('tells by mail where to open it', async () => {
+    const { id } = await invite(world)
+    const events = await asOwner<{ name: string; subject: string }>(
+      world,
+      `select name, subject::text from platform.outbox where subject = $1`,
+      [fromWireId('staff', id)],
+    )
+    expect(events.map(({ name }) => name)).toEqual(['access.code-issued'])
+  })
+
+  it('is not for an account that is open', async () => {
+    const { path } = await colleague('support')
+    expect((await admin.post(`${path}/invitation`, {})).body.code).toBe('staff-status')
+  })
+})
+
+describe('another role', () => {
+  it('needs a second person, holds at once and ends every session', async () => {
+    const { client, path } = await colleague('support')
+    expect((await client.get('/api/trial-balance')).status).toBe(403)
+    const proposed = await admin.post(`${path}/proposal`, {
+      action: 'role',
+      role: 'treasury',
+      note: 'Se cambia',
+    })
+    expect(proposed.status).toBe(200)
+    expect((await admin.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
+    expect((await session(client)).body.staff.role).toBe('support')
+    const decided = await oficial.post<StaffMember>(`${path}/decision`, { decision: 'confirm' })
+    expect([decided.body.role, decided.body.sessions]).toEqual(['treasury', 0])
+    expect((await session(client)).status).toBe(401)
+    const trail = await asOwner<{ action: string }>(
+      world,
+      `select action from platform.audit where action like '%-staff-change' and subject = $1 order by id`,
+      [fromWireId('staff', path.split('/').at(-1) ?? '')],
+    )
+    expect(trail.map(({ action }) => action)).toEqual(['propose-staff-change', 'decide-staff-change'])
+  })
+
+  it('is nobody’s own to propose or to decide', async () => {
+    const { client, path } = await colleague('admin')
+    const change = { action: 'role', role: 'support', note: 'Me voy a otro equipo' }
+    expect((await client.post(`${path}/proposal`, change)).body.code).toBe('own-account')
+    expect((await admin.post(`${path}/proposal`, change)).status).toBe(200)
+    expect((await client.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('own-account')
+    expect((await oficial.post(`${path}/decision`, { decision: 'send-back' })).status).toBe(200)
+  })
+})
+
+describe('a closed account', () => {
+  it('is out at once by every way in, and is not let in again', async () => {
+    const { client, email, path } = await colleague('support')
+    const { authenticator } = await enrolPasskey(world.config.backofficeUrl, client)
+    await admin.post(`${path}/proposal`, { action: 'close', note: 'Dejó la empresa' })
+    expect((await oficial.post<StaffMember>(`${path}/decision`, { decision: 'confirm' })).body.status).toBe(
+      'closed',
+    )
+    expect((await session(client)).status).toBe(401)
+    const other = world.staff()
+    expect((await other.signIn(email, world.password)).body).toMatchObject({ code: 'credentials-unknown' })
+    const challenge = await other.post<Parameters<typeof authenticator.answer>[0]>(
+      '/api/passkey-challenges',
+      {},
+    )
+    const byPasskey = await other.post('/api/session/passkey', {
+      passkey: authenticator.answer(challenge.body),
+    })
+    expect(byPasskey.body.code).toBe('proof-wrong')
+    expect(
+      (await admin.post(`${path}/proposal`, { action: 'role', role: 'admin', note: 'Vuelve' })).body.code,
+    ).toBe('staff-status')
+  })
+
+  it('is never the last administrator’s, not even when two proposals wait at once', async () => {
+    const one = await colleague('admin')
+    const two = await colleague('admin')
+    const { body } = await session(admin)
+    const own = `/api/staff-members/${body.staff.id}`
+    for (const path of [one.path, own])
+      expect((await two.client.post(`${path}/proposal`, { action: 'close', note: 'Fuera' })).status).toBe(200)
+    expect((await one.client.post(`${two.path}/proposal`, { action: 'close', note: 'Fuera' })).status).toBe(
+      200,
+    )
+    const others = await asOwner<{ id: string }>(
+      world,
+      `update access.staff set role = 'support' where role = 'admin' and status = 'active'
+       and not (id = any($1::uuid[])) returning id`,
+      [[one.path, two.path, own].map((path) => fromWireId('staff', path.split('/').at(-1) ?? ''))],
+    )
+    const decisions = await Promise.all(
+      [one.path, two.path, own].map((path) => oficial.post(`${path}/decision`, { decision: 'confirm' })),
+    )
+    const codes = decisions.map(({ status, body: said }) => (status === 200 ? 'done' : said.code))
+    expect(codes.toSorted()).toEqual(['done', 'done', 'last-administrator'])
+    await asOwner(world, `update access.staff set role = 'admin' where id = any($1::uuid[])`, [
+      others.map(({ id }) => id),
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+/** Every word that only an order confirmation carries. */
+export const orderMessages = {
+  title: 'Confirmación de tu orden',
+  fileName: 'confirmacion-de-orden',
+  sends: 'Envías',
+  receives: (name: string) => (name.length > 40 ? 'Tu destinatario recibe' : `${name} recibe`),
+  payUntil: (at: string) => `Paga hasta el ${at}`,
+  order: 'Orden',
+  deadline: 'Pagar hasta',
+  arrival: 'Llegada estimada',
+  pay: 'Cómo pagar',
+  exactly: 'Monto exacto',
+  bank: 'Banco',
+  accountType: 'Tipo de cuenta',
+  accountNumber: 'Número',
+  holder: 'Titular',
+  rut: 'RUT',
+  email: 'Correo',
+  message: 'Mensaje de la transferencia',
+  payRemark:
+    'Transfiere desde una cuenta con tu RUT y escribe la referencia en el mensaje: lo que llega desde otro RUT vuelve a su origen. Puedes pagar en varias partes.',
+  rights: 'Tus derechos',
+  cancel:
+    'Puedes cancelar sin costo, con devolución completa, mientras no empecemos a convertir tu dinero. Después puedes pedir que intentemos recuperarlo.',
+  short:
+    'Si al vencer el plazo falta dinero, tú eliges entre enviar lo que llegó o recibirlo de vuelta. Si tu pago llega tarde y el cambio empeoró, no enviamos nada sin preguntarte.',
+  undelivered:
+    'Si no podemos entregar el dinero, te devolvemos todo lo que pagaste, con la comisión y su IVA.',
+  returned: (months: number, charge: string) =>
+    `Si el banco del destinatario devuelve el dinero después de abonarlo, o por segunda vez en ${months} meses por datos que tú diste, te devolvemos lo que valga ese día, menos ${charge} que cobra ese banco.`,
+  complain: (email: string, url: string) =>
+    `Si algo sale mal, escribe a ${email} o reclama en ${url}. También puedes acudir al Sernac.`,
+  what: 'Verás cómo está hoy: esta confirmación no prueba que se haya pagado ni entregado.',
+  legal: (operator: { readonly legalName: string; readonly rut: string; readonly address: string }) =>
+    `${operator.legalName}, RUT ${operator.rut}, ${operator.address}. No es una boleta ni una factura electrónica.`,
+} as const

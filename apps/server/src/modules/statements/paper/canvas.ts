@@ -1,0 +1,117 @@
+import PDFDocument from 'pdfkit'
+import { registerFonts, writable, type Weight } from './fonts.ts'
+
+/** Points: Letter, as paper is in Chile. */
+export const page = { width: 612, height: 792, margin: 48 } as const
+export const contentWidth = page.width - 2 * page.margin
+
+export interface Colours {
+  readonly primary: string
+  readonly soft: string
+}
+/** The colour follows the kind of customer, as on the screens. */
+export const coloursOf: Readonly<Record<'person' | 'company', Colours>> = {
+  person: { primary: '#074f71', soft: '#eef3f5' },
+  company: { primary: '#4e4f50', soft: '#f3f3f3' },
+}
+export const ink = {
+  text: '#16242c',
+  muted: '#54636c',
+  line: '#e3e7ea',
+  accent: '#F8B133',
+  onPrimary: '#ffffff',
+}
+
+export type Doc = PDFKit.PDFDocument
+export type Element = PDFKit.PDFStructureElement
+
+export interface Typed {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size: number
+  readonly weight?: Weight
+  readonly colour?: string
+  readonly align?: 'left' | 'right'
+  readonly spacing?: number
+}
+
+/** An empty paper in Spanish that a screen reader can follow. Its pages stay open to the end, when it is known how many there are. */
+export function openDocument(title: string, author: string, at: Date): Doc {
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'LETTER',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'es-CL',
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at, ModDate: at },
+  }
+  // PDF for everyone, ISO 14289; the library knows it and its types do not.
+  const doc = new PDFDocument(Object.assign({ subset: 'PDF/UA' }, options))
+  registerFonts(doc)
+  return doc
+}
+
+/** Writes a text and answers how high it stands; it breaks into lines within its width. */
+export function say(doc: Doc, text: string, how: Typed): number {
+  const { x, y, width, size, weight = 'regular', colour = ink.text, align = 'left', spacing = 0 } = how
+  doc.font(weight).fontSize(size).fillColor(colour)
+  doc.text(writable(text), x, y, { width, align, characterSpacing: spacing, lineGap: 1.5 })
+  return doc.y - y
+}
+
+/** How high a text would stand, without writing it. */
+export function heightOf(doc: Doc, text: string, { width, size, weight = 'regular' }: Typed): number {
+  return doc.font(weight).fontSize(size).heightOfString(writable(text), { width, lineGap: 1.5 })
+}
+
+/** How wide a text is on one line. */
+export function widthOf(doc: Doc, text: string, size: number, weight: Weight): number {
+  return doc.font(weight).fontSize(size).widthOfString(writable(text))
+}
+
+/** Draws what says nothing: a screen reader passes over it. */
+export function decorate(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.save()
+  draw()
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+/** Adds a part that is read aloud, in the order of the calls. */
+export function part(doc: Doc, parent: Element, type: string, draw: () => void, alt?: string): void {
+  parent.add(doc.struct(type, alt === undefined ? {} : { alt }, draw))
+}
+
+/** Adds a part made of parts. */
+export function group(doc: Doc, parent: Element, type: string, fill: (element: Element) => void): void {
+  const element = doc.struct(type)
+  parent.add(element)
+  fill(element)
+  element.end()
+}
+
+/** A hairline from side to side. */
+export function hairline(doc: Doc, x: number, y: number, width: number, colour: string = ink.line): void {
+  decorate(doc, () => {
+    doc
+      .lineWidth(0.7)
+      .strokeColor(colour)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke()
+  })
+}
+
+/** Ends a paper; answers its file. */
+export async function bytesOf(doc: Doc, root: Element): Promise<Uint8Array> {
+  root.end()
+  doc.end()
+  const pieces: Uint8Array[] = []
+  for await (const piece of doc) pieces.push(piece as Uint8Array)
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,13 @@
+import type { Paper } from '../paper.ts'
+import type { StatementPaper } from '../statement-paper.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import { drawStatement } from './draw-statement.ts'
+
+/** Any paper, told apart by its form. */
+export type Drawing =
+  | { readonly form: 'transfer'; readonly paper: Paper }
+  | { readonly form: 'statement'; readonly paper: StatementPaper }
+
+/** Draws one paper; runs on a thread of its own, where nothing else waits for it. */
+export const draw = (drawing: Drawing): Promise<Uint8Array> =>
+  drawing.form === 'transfer' ? drawReceipt(drawing.paper) : drawStatement(drawing.paper)

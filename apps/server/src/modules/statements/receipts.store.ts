@@ -1,0 +1,40 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { Issue, IssueKind, Receipt } from './receipt.ts'
+
+const columns = sql`id, transfer_id as "transferId", folio, code`
+
+/** Keeps a receipt unless the transfer has one already, or its folio or code is taken. */
+export async function insertReceipt(work: Work, receipt: Receipt): Promise<void> {
+  await work.tx.run(sql`
+    insert into statements.receipt (id, transfer_id, folio, code, created_at)
+    values (${receipt.id}, ${receipt.transferId}, ${receipt.folio}, ${receipt.code}, ${work.now})
+    on conflict do nothing`)
+}
+
+export const receiptOf = (work: Work, transferId: string): Promise<Receipt | undefined> =>
+  work.tx.maybe<Receipt>(sql`select ${columns} from statements.receipt where transfer_id = ${transferId}`)
+
+export const receiptWithCode = (work: Work, code: string): Promise<Receipt | undefined> =>
+  work.tx.maybe<Receipt>(sql`select ${columns} from statements.receipt where code = ${code}`)
+
+/** When a receipt said this for the first time: now, unless it has before. */
+export async function issuedAt(
+  work: Work,
+  receiptId: string,
+  kind: IssueKind,
+  factsHash: Buffer,
+): Promise<Date> {
+  await work.tx.run(sql`
+    insert into statements.issue (receipt_id, kind, facts_hash, issued_at)
+    values (${receiptId}, ${kind}, ${factsHash}, ${work.now}) on conflict do nothing`)
+  const row = await work.tx.one<{ issued_at: Date }>(sql`
+    select issued_at from statements.issue where receipt_id = ${receiptId} and facts_hash = ${factsHash}`)
+  return row.issued_at
+}
+
+/** Everything a receipt has said, in the order it did. */
+export const issuesOf = (work: Work, receiptId: string): Promise<Issue[]> =>
+  work.tx.many<Issue>(sql`
+    select kind, facts_hash as "factsHash", issued_at as "issuedAt" from statements.issue
+    where receipt_id = ${receiptId} order by issued_at, facts_hash limit 50`)

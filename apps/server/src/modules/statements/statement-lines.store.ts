@@ -1,0 +1,86 @@
+import { transferStates, type PublicState } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import { publicState } from '../transfers/index.ts'
+import { instantsOf, type Period, type Sum } from './account-statement.ts'
+
+/** Which transfers a statement is about. */
+export interface Scope extends Period {
+  readonly customerId: string
+}
+
+/** One transfer as a statement tells it; fee and IVA are zero until they are earned. */
+export interface LineRow {
+  readonly id: string
+  readonly reference: string
+  readonly state: PublicState
+  readonly orderedAt: Date
+  /** When the recipient last had the money; what came back later still says so. */
+  readonly deliveredAt: Date | null
+  readonly orderedMinor: bigint
+  readonly feeNetMinor: bigint
+  readonly feeIvaMinor: bigint
+  /** What the recipient is promised, and what they have. */
+  readonly receiveMinor: bigint
+  readonly receivedMinor: bigint
+  readonly currency: string
+  /** CLP for one unit. */
+  readonly customerRate: string
+  readonly midRate: string
+  readonly spreadMinor: bigint
+  readonly refundedMinor: bigint
+}
+
+const publicStates = transferStates.map((state) => publicState[state])
+
+/** The lines of a scope: the one place that says which of a transfer's figures count. */
+function linesIn({ customerId, ...period }: Scope, more: Sql = sql`true`): Sql {
+  const { from, until } = instantsOf(period)
+  return sql`
+    select t.id, t.reference, told.state, t.quote_id, t.created_at as "orderedAt", t.delivered_at as "deliveredAt",
+      t.send_minor as "orderedMinor", t.receive_minor as "receiveMinor", t.currency,
+      case when t.delivered_at is null then 0 else p.fee_net_minor end as "feeNetMinor",
+      case when t.delivered_at is null then 0 else p.fee_iva_minor end as "feeIvaMinor",
+      case when t.delivered_at is null then 0 else p.spread_minor end as "spreadMinor",
+      case when told.state = 'delivered' then t.receive_minor else 0 end as "receivedMinor",
+      trim_scale(p.customer_rate)::text as "customerRate", trim_scale(p.mid_rate)::text as "midRate",
+      coalesce(r.settled_minor, 0) as "refundedMinor"
+    from transfers.v_paper t
+    join quotes.v_price p on p.id = t.quote_id
+    join unnest(${transferStates}::text[], ${publicStates}::text[]) as told (kept, state) on told.kept = t.state
+    left join lateral (
+      select s.settled_minor from payins.v_settled_refund s where s.order_id = t.id
+    ) as r on true
+    where t.customer_id = ${customerId} and t.created_at >= ${from} and t.created_at < ${until} and ${more}`
+}
+
+/** Lines of a scope, the one ordered first first, those after `after` only. */
+export const lineRows = (
+  work: Work,
+  scope: Scope,
+  after: Key | undefined,
+  limit: number,
+): Promise<LineRow[]> =>
+  work.tx.many<LineRow>(sql`
+    ${linesIn(scope, after && sql`(t.created_at, t.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`)}
+    order by t.created_at, t.id limit ${limit}`)
+
+/** What the lines of a scope add up to, by state and currency. */
+export async function sumsOf(work: Work, scope: Scope): Promise<Sum[]> {
+  const rows = await work.tx.many<Omit<Sum, 'transfers'> & { transfers: bigint }>(sql`
+    select state, currency, count(*) as transfers, sum("orderedMinor")::bigint as "orderedMinor",
+      sum("feeNetMinor")::bigint as "feeNetMinor", sum("feeIvaMinor")::bigint as "feeIvaMinor",
+      sum("refundedMinor")::bigint as "refundedMinor", sum("receivedMinor")::bigint as "receivedMinor"
+    from (${linesIn(scope)}) as line group by state, currency order by state, currency`)
+  return rows.map((row) => ({ ...row, transfers: Number(row.transfers) }))
+}
+
+/** The sha-256 of all that the lines of a scope say. */
+export async function fingerprintOfLines(work: Work, scope: Scope): Promise<Buffer> {
+  const row = await work.tx.one<{ fingerprint: Buffer }>(sql`
+    select sha256(convert_to(coalesce(string_agg(concat_ws('|', id, state, quote_id, extract(epoch from "deliveredAt"),
+      "orderedMinor", "receiveMinor", "refundedMinor"), E'\n' order by "orderedAt", id), ''), 'UTF8')) as fingerprint
+    from (${linesIn(scope)}) as line`)
+  return row.fingerprint
+}

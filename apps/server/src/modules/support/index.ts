@@ -1,0 +1,8 @@
+export { closeThread } from './close-thread.ts'
+export { supportEvents } from './events.ts'
+export { supportSealed } from './sealed.ts'
+export { supportDoors, threadOwner } from './support.customer.ts'
+export { staffSupportDoors } from './support.staff.ts'
+export { answerThread, writeAboutTransfer } from './write.ts'
+export { threadForMail, type ThreadForMail } from './thread-for-mail.ts'
+export { hasOpenThread } from './threads.store.ts'

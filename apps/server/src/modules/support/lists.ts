@@ -1,0 +1,43 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { pageOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { lastMessages } from './messages.store.ts'
+import type { Message, Thread } from './thread.ts'
+import { queuedThreads, threadsOfCustomer, type QueueFilter } from './threads.store.ts'
+
+/** A customer's threads, the one written to last first. */
+export const customerThreads: List<string, Thread> = {
+  name: 'customer-threads',
+  keyOf: ({ lastAt, id }) => [lastAt.toISOString(), id],
+  read: threadsOfCustomer,
+}
+
+/** Staff's threads in one state, by what waits longest. */
+export const threadQueue: List<QueueFilter, Thread> = {
+  name: 'thread-queue',
+  keyOf: ({ queueAt, id }) => [queueAt.toISOString(), id],
+  read: queuedThreads,
+}
+
+const threadMessages: List<string, Message> = {
+  name: 'thread-messages',
+  keyOf: ({ sequence }) => [String(sequence)],
+  read: lastMessages,
+}
+
+const MESSAGES_SHOWN = 50
+
+/** The newest messages of a thread, or those before a page that was read, in the order written. */
+export async function messagesOf(
+  work: Work,
+  threadId: string,
+  asked: { readonly before?: string | undefined; readonly limit?: number | undefined },
+): Promise<{ readonly messages: readonly Message[]; readonly earlier?: string } | Refusal<'fields-wrong'>> {
+  const page = await pageOf(work, threadMessages, threadId, {
+    after: asked.before,
+    limit: asked.limit ?? MESSAGES_SHOWN,
+  })
+  if (isRefusal(page)) return refuse('fields-wrong', {}, [{ at: 'before', fault: 'format' }])
+  const messages = page.rows.toReversed()
+  return page.next === undefined ? { messages } : { messages, earlier: page.next }
+}

@@ -1,0 +1,75 @@
+import { sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Message } from './thread.ts'
+
+const BODY = 'support.message.body'
+
+/** Writes what comes next in a thread that the caller has locked. */
+export async function insertMessage(
+  work: Work,
+  threadId: string,
+  message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
+): Promise<void> {
+  const body = message.text === undefined ? null : work.vault.seal(BODY, message.text)
+  await work.tx.run(sql`
+    insert into support.message (id, thread_id, sequence, author, author_id, body, event, at)
+    select ${work.id()}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},
+           ${body}, ${message.event ?? null}, ${work.now}
+    from support.message where thread_id = ${threadId}`)
+}
+
+interface Row {
+  id: string
+  thread_id: string
+  sequence: number
+  author: Message['author']
+  author_id: string | null
+  body: Buffer | null
+  event: NonNullable<Message['event']> | null
+  at: Date
+}
+
+const toMessage = (work: Work, row: Row): Message => ({
+  id: row.id,
+  sequence: row.sequence,
+  author: row.author,
+  authorId: row.author_id ?? undefined,
+  text: row.body === null ? undefined : work.vault.open(BODY, row.body),
+  event: row.event ?? undefined,
+  at: row.at,
+})
+
+/** The messages of a thread, the last one first, those before `before` only. */
+export async function lastMessages(
+  work: Work,
+  threadId: string,
+  before: Key | undefined,
+  limit: number,
+): Promise<Message[]> {
+  const earlier = before === undefined ? sql`` : sql`and sequence < ${Number(before[0])}`
+  const rows = await work.tx.many<Row>(sql`
+    select id, thread_id, sequence, author, author_id, body, event, at from support.message
+    where thread_id = ${threadId} ${earlier} order by sequence desc limit ${limit}`)
+  return rows.map((row) => toMessage(work, row))
+}
+
+/** What was written last in each of these threads, by whoever. */
+export async function lastTexts(
+  work: Work,
+  threadIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await work.tx.many<{ thread_id: string; body: Buffer }>(sql`
+    select asked.thread_id, last.body from unnest(${threadIds}::uuid[]) as asked(thread_id)
+    cross join lateral (
+      select body from support.message m where m.thread_id = asked.thread_id and body is not null
+      order by sequence desc limit 1) as last`)
+  return new Map(rows.map((row) => [row.thread_id, work.vault.open(BODY, row.body)]))
+}
+
+/** Whether the operator has ever answered in a thread. */
+export async function wasAnswered(work: Work, threadId: string): Promise<boolean> {
+  const { answered } = await work.tx.one<{ answered: boolean }>(sql`
+    select exists (select from support.message where thread_id = ${threadId} and author = 'staff') as answered`)
+  return answered
+}

@@ -1,0 +1,81 @@
+import { fromWireId, isRefusal, refuse, type ThreadKind } from '@puente/contract'
+import { customerEndpoints as endpoints } from '@puente/contract/customer'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { createComplaint } from './create-complaint.ts'
+import { customerThreads } from './lists.ts'
+import { answerDueAt, type Thread } from './thread.ts'
+import { threadSummaries, threadView } from './thread-view.ts'
+import { lockThread, threadFor, threadOfFile, threadOfTransfer, transferBehind } from './threads.store.ts'
+import { openThread, writeAboutFile, writeAboutTransfer, writeAsCustomer } from './write.ts'
+
+const uuidOf = (kind: 'thread' | 'transfer', wire: string): string => fromWireId(kind, wire) ?? ''
+
+/** For the generic door: whose thread the path names. */
+export async function threadOwner(work: Work, wire: string): Promise<string | undefined> {
+  return (await threadFor(work, uuidOf('thread', wire)))?.customerId
+}
+
+/** The one thread about something, if there is one, and by when a message written now is answered. */
+async function oneThread(
+  work: Work,
+  kind: ThreadKind,
+  thread: Thread | undefined,
+  asked: Parameters<typeof threadView>[2],
+) {
+  const answerBy = (await answerDueAt(work, kind)).toISOString()
+  if (thread === undefined) return { answerBy }
+  const view = await threadView(work, thread, asked)
+  return isRefusal(view) ? view : { thread: view, answerBy: view.answerBy ?? answerBy }
+}
+
+/** Where customers, and anyone who complains, write to the operator. */
+export const supportDoors: readonly Door[] = [
+  door(endpoints.getTransferThread, async (work, { params, query }) => {
+    return oneThread(work, 'transfer', await threadOfTransfer(work, uuidOf('transfer', params.id)), query)
+  }),
+  door(endpoints.writeToTransferThread, async (work, { params, body, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const transferId = uuidOf('transfer', params.id)
+    return threadView(work, await writeAboutTransfer(work, actor.customerId, transferId, body.text))
+  }),
+  door(endpoints.getFileThread, async (work, { query, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    return oneThread(work, 'file', await threadOfFile(work, actor.customerId), query)
+  }),
+  door(endpoints.writeToFileThread, async (work, { body, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    return threadView(work, await writeAboutFile(work, actor.customerId, body.text))
+  }),
+  door(endpoints.listThreads, async (work, { query, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const page = await pageOf(work, customerThreads, actor.customerId, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await threadSummaries(work, rows), ...next }
+  }),
+  door(endpoints.openThread, async (work, { body, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const { customerId } = actor
+    const transferId = body.transferId === undefined ? undefined : uuidOf('transfer', body.transferId)
+    if (transferId !== undefined && (await transferBehind(work, transferId))?.customerId !== customerId)
+      return refuse('not-found')
+    const opening = { kind: body.kind, customerId, ...(transferId === undefined ? {} : { transferId }) }
+    return threadView(work, await openThread(work, opening, body.text))
+  }),
+  door(endpoints.getThread, async (work, { params, query }) => {
+    const thread = await threadFor(work, uuidOf('thread', params.id))
+    return thread === undefined ? refuse('not-found') : threadView(work, thread, query)
+  }),
+  door(endpoints.writeToThread, async (work, { params, body }) => {
+    const thread = await lockThread(work, uuidOf('thread', params.id))
+    if (thread === undefined) return refuse('not-found')
+    return threadView(work, await writeAsCustomer(work, thread, body.text))
+  }),
+  door(endpoints.createComplaint, async (work, { body }) => {
+    const thread = await createComplaint(work, body)
+    if (isRefusal(thread)) return thread
+    return { folio: thread.folio, dueAt: (thread.dueAt ?? work.now).toISOString() }
+  }),
+]

@@ -1,0 +1,81 @@
+import { isRefusal, toWireId, type Refusal } from '@puente/contract'
+import type { ThreadSummaryWire, ThreadWire } from '@puente/contract/customer'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { messagesOf } from './lists.ts'
+import { lastTexts } from './messages.store.ts'
+import type { Message, Thread } from './thread.ts'
+
+const PREVIEW_SIGNS = 160
+
+/** What every view of a thread begins with. */
+export const headOf = (thread: Thread): Omit<ThreadSummaryWire, 'preview'> => ({
+  id: toWireId('thread', thread.id),
+  folio: thread.folio,
+  kind: thread.kind,
+  state: thread.state,
+  ...(thread.transferId === undefined ? {} : { transferId: toWireId('transfer', thread.transferId) }),
+  openedAt: thread.openedAt.toISOString(),
+  lastAt: thread.lastAt.toISOString(),
+  ...(thread.dueAt === undefined ? {} : { answerBy: thread.dueAt.toISOString() }),
+})
+
+type Asked = Parameters<typeof messagesOf>[2]
+type Messages = Pick<ThreadWire, 'messages' | 'earlier'>
+
+/** A page of messages; `shownName` says how much of the name of the operator's people is shown. */
+export async function messageViews(
+  work: Work,
+  thread: Thread,
+  asked: Asked,
+  shownName: (name: string) => string,
+): Promise<Messages | Refusal<'fields-wrong'>> {
+  const page = await messagesOf(work, thread.id, asked)
+  if (isRefusal(page)) return page
+  const staffIds = page.messages.flatMap(({ author, authorId }) =>
+    author === 'staff' && authorId !== undefined ? [authorId] : [],
+  )
+  const names = await staffNames(work, [...new Set(staffIds)])
+  const view = ({ id, author, authorId, text, event, at }: Message): Messages['messages'][number] => {
+    const name = author === 'staff' ? names.get(authorId ?? '') : undefined
+    return {
+      id: toWireId('message', id),
+      author,
+      ...(name === undefined ? {} : { by: shownName(name) }),
+      ...(text === undefined ? {} : { text }),
+      ...(event === undefined ? {} : { event }),
+      at: at.toISOString(),
+    }
+  }
+  return { ...page, messages: page.messages.map(view) }
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
+
+/** A thread as its customer sees it: who answers has a first name. */
+export async function threadView(
+  work: Work,
+  thread: Thread,
+  asked: Asked = {},
+): Promise<ThreadWire | Refusal<'fields-wrong'>> {
+  const page = await messageViews(work, thread, asked, firstName)
+  return isRefusal(page) ? page : { ...headOf(thread), ...page }
+}
+
+/** Threads as rows of the customer's list. */
+export async function threadSummaries(work: Work, threads: readonly Thread[]): Promise<ThreadSummaryWire[]> {
+  const texts = await lastTexts(
+    work,
+    threads.map(({ id }) => id),
+  )
+  return threads.map((thread) => {
+    const preview = texts.get(thread.id)
+    return { ...headOf(thread), ...(preview === undefined ? {} : { preview: shortened(preview) }) }
+  })
+}
+
+/** How a text begins, on one line; cut between signs and never inside one. */
+function shortened(text: string): string {
+  const signs = [...text.replaceAll(/\s+/g, ' ').trim()]
+  return signs.length <= PREVIEW_SIGNS ? signs.join('') : `${signs.slice(0, PREVIEW_SIGNS - 1).join('')}…`
+}

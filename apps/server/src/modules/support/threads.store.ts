@@ -1,0 +1,148 @@
+import type { ThreadKind, ThreadState } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Contact, Thread } from './thread.ts'
+
+const CONTACT = 'support.thread.contact'
+
+interface Row {
+  id: string
+  folio: string
+  kind: ThreadKind
+  state: ThreadState
+  customer_id: string | null
+  transfer_id: string | null
+  opened_at: Date
+  due_at: Date | null
+  last_at: Date
+  queue_at: Date
+}
+
+const toThread = (row: Row): Thread => ({
+  id: row.id,
+  folio: row.folio,
+  kind: row.kind,
+  state: row.state,
+  customerId: row.customer_id ?? undefined,
+  transferId: row.transfer_id ?? undefined,
+  openedAt: row.opened_at,
+  dueAt: row.due_at ?? undefined,
+  lastAt: row.last_at,
+  queueAt: row.queue_at,
+})
+
+const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select id, folio, kind, state, customer_id, transfer_id, opened_at, due_at, last_at, queue_at
+      from support.thread where ${rest}`)
+  ).map(toThread)
+
+/** False when the folio is taken, or the transfer has its thread already. */
+export async function insertThread(work: Work, thread: Thread, contact?: Contact): Promise<boolean> {
+  const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact))
+  const rows = await work.tx.run(sql`
+    insert into support.thread (id, folio, kind, state, customer_id, transfer_id, contact, opened_at, due_at, last_at,
+                                queue_at)
+    values (${thread.id}, ${thread.folio}, ${thread.kind}, ${thread.state}, ${thread.customerId ?? null},
+            ${thread.transferId ?? null}, ${sealed}, ${thread.openedAt}, ${thread.dueAt ?? null}, ${thread.lastAt},
+            ${thread.queueAt})
+    on conflict do nothing`)
+  return rows === 1
+}
+
+export const threadFor = async (work: Work, id: string): Promise<Thread | undefined> =>
+  (await threads(work, sql`id = ${id}`))[0]
+
+/** The thread, locked: what is written in one thread is written one after another. */
+export const lockThread = async (work: Work, id: string): Promise<Thread | undefined> =>
+  (await threads(work, sql`id = ${id} for update`))[0]
+
+export const threadOfTransfer = async (work: Work, transferId: string): Promise<Thread | undefined> =>
+  (await threads(work, sql`transfer_id = ${transferId} and kind = 'transfer'`))[0]
+
+export const lockThreadOfTransfer = async (work: Work, transferId: string): Promise<Thread | undefined> =>
+  (await threads(work, sql`transfer_id = ${transferId} and kind = 'transfer' for update`))[0]
+
+export const threadOfFile = async (work: Work, customerId: string): Promise<Thread | undefined> =>
+  (await threads(work, sql`customer_id = ${customerId} and kind = 'file'`))[0]
+
+export const lockThreadOfFile = async (work: Work, customerId: string): Promise<Thread | undefined> =>
+  (await threads(work, sql`customer_id = ${customerId} and kind = 'file' for update`))[0]
+
+/** Whether anything that a customer wrote waits for an answer. */
+export async function hasOpenThread(work: Work, customerId: string): Promise<boolean> {
+  const row = await work.tx.one<{ has: boolean }>(sql`
+    select exists (select from support.thread
+                   where customer_id = ${customerId} and state = 'waiting-operator') as has`)
+  return row.has
+}
+
+export async function setTurn(work: Work, thread: Thread): Promise<void> {
+  await work.tx.run(sql`
+    update support.thread set state = ${thread.state}, due_at = ${thread.dueAt ?? null}, last_at = ${thread.lastAt},
+      queue_at = ${thread.queueAt}
+    where id = ${thread.id}`)
+}
+
+/** Who complained without an account; opened only to answer them. */
+export async function contactOf(work: Work, id: string): Promise<Contact | undefined> {
+  const { contact } = await work.tx.one<{ contact: Buffer | null }>(
+    sql`select contact from support.thread where id = ${id}`,
+  )
+  return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact)) as Contact)
+}
+
+/** A customer's threads, the one written to last first, those after `after` only. */
+export const threadsOfCustomer = (
+  work: Work,
+  customerId: string,
+  after: Key | undefined,
+  limit: number,
+): Promise<Thread[]> =>
+  threads(
+    work,
+    sql`${allOf([
+      sql`customer_id = ${customerId}`,
+      after && sql`(last_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    ])} order by last_at desc, id desc limit ${limit}`,
+  )
+
+export interface QueueFilter {
+  readonly state: ThreadState
+  readonly kind?: ThreadKind
+}
+
+/** Threads in one state, the one that waits longest first; of those that ended, the last one first. */
+export function queuedThreads(
+  work: Work,
+  { state, kind }: QueueFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<Thread[]> {
+  const key = after && sql`(${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const ended = state === 'closed'
+  const where = allOf([
+    sql`state = ${state}`,
+    kind === undefined ? undefined : sql`kind = ${kind}`,
+    key && (ended ? sql`(queue_at, id) < ${key}` : sql`(queue_at, id) > ${key}`),
+  ])
+  return threads(
+    work,
+    ended
+      ? sql`${where} order by queue_at desc, id desc limit ${limit}`
+      : sql`${where} order by queue_at, id limit ${limit}`,
+  )
+}
+
+/** Whose a transfer is, and what its reference is. */
+export async function transferBehind(
+  work: Work,
+  id: string,
+): Promise<{ readonly customerId: string; readonly reference: string } | undefined> {
+  return work.tx.maybe(
+    sql`select customer_id as "customerId", reference from transfers.v_transfer where id = ${id}`,
+  )
+}

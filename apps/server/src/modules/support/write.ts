@@ -1,0 +1,129 @@
+import { refuse, type Refusal, type ThreadKind } from '@puente/contract'
+import { randomCode } from '../../platform/codes.ts'
+import type { Work } from '../../platform/work.ts'
+import { supportEvents, wrote } from './events.ts'
+import { insertMessage } from './messages.store.ts'
+import { answerDueAt, folioPrefix, turned, type Contact, type Thread } from './thread.ts'
+import * as store from './threads.store.ts'
+
+const FOLIO_SIGNS = 6
+const FOLIO_TRIES = 5
+
+export interface Opening {
+  readonly kind: ThreadKind
+  readonly customerId?: string
+  readonly transferId?: string
+  readonly contact?: Contact
+}
+
+/** Opens a thread with its first message; the operator's clock begins. */
+export async function openThread(work: Work, opening: Opening, text: string): Promise<Thread> {
+  const thread = await newThread(work, opening)
+  if (thread === undefined) throw new Error('no folio was free')
+  return wroteFirst(work, thread, text)
+}
+
+/** Writes about a transfer: the first message opens its one thread. */
+export const writeAboutTransfer = (
+  work: Work,
+  customerId: string,
+  transferId: string,
+  text: string,
+): Promise<Thread> =>
+  writeIntoOne(work, { kind: 'transfer', customerId, transferId }, text, () =>
+    store.lockThreadOfTransfer(work, transferId),
+  )
+
+/** Writes about a customer's file: the first message opens its one thread. */
+export const writeAboutFile = (work: Work, customerId: string, text: string): Promise<Thread> =>
+  writeIntoOne(work, { kind: 'file', customerId }, text, () => store.lockThreadOfFile(work, customerId))
+
+/** Writes into the one thread about something, which the first message opens. */
+async function writeIntoOne(
+  work: Work,
+  opening: Opening,
+  text: string,
+  lock: () => Promise<Thread | undefined>,
+): Promise<Thread> {
+  const known = await lock()
+  if (known !== undefined) return writeAsCustomer(work, known, text)
+  const opened = await newThread(work, opening)
+  if (opened !== undefined) return wroteFirst(work, opened, text)
+  const other = await lock()
+  if (other === undefined) throw new Error('no folio was free')
+  return writeAsCustomer(work, other, text)
+}
+
+/** The thread as kept; undefined when the transfer or the file got its thread meanwhile, or no folio was free. */
+async function newThread(work: Work, { contact, ...opening }: Opening): Promise<Thread | undefined> {
+  const dueAt = await answerDueAt(work, opening.kind)
+  for (let tried = 0; tried < FOLIO_TRIES; tried += 1) {
+    const thread: Thread = {
+      id: work.id(),
+      folio: `${folioPrefix[opening.kind]}${randomCode(FOLIO_SIGNS)}`,
+      kind: opening.kind,
+      state: 'waiting-operator',
+      customerId: opening.customerId,
+      transferId: opening.transferId,
+      openedAt: work.now,
+      dueAt,
+      lastAt: work.now,
+      queueAt: dueAt,
+    }
+    if (await store.insertThread(work, thread, contact)) return thread
+    if (await hasOne(work, opening)) return undefined
+  }
+  return undefined
+}
+
+/** Whether what has one thread has got it meanwhile. */
+async function hasOne(work: Work, { kind, transferId = '', customerId = '' }: Opening): Promise<boolean> {
+  if (kind === 'transfer') return (await store.threadOfTransfer(work, transferId)) !== undefined
+  return kind === 'file' && (await store.threadOfFile(work, customerId)) !== undefined
+}
+
+async function wroteFirst(work: Work, thread: Thread, text: string): Promise<Thread> {
+  await keep(work, thread, 'customer', text)
+  await work.emit(wrote(supportEvents.customerWrote, thread))
+  return thread
+}
+
+/** The customer writes on: it is the operator's turn, on the clock that already runs or on a new one. */
+export async function writeAsCustomer(work: Work, locked: Thread, text: string): Promise<Thread> {
+  if (locked.state === 'closed') await happened(work, locked, 'reopened')
+  const dueAt = locked.dueAt ?? (await answerDueAt(work, locked.kind))
+  const thread = turned(locked, 'waiting-operator', work.now, dueAt)
+  await keep(work, thread, 'customer', text)
+  await store.setTurn(work, thread)
+  await work.emit(wrote(supportEvents.customerWrote, thread))
+  return thread
+}
+
+/** The operator answers: it is the customer's turn, and the clock stops. */
+export async function answerThread(
+  work: Work,
+  id: string,
+  text: string,
+): Promise<Thread | Refusal<'not-found'>> {
+  const locked = await store.lockThread(work, id)
+  if (locked === undefined) return refuse('not-found')
+  if (locked.state === 'closed') await happened(work, locked, 'reopened')
+  const thread = turned(locked, 'waiting-customer', work.now)
+  await keep(work, thread, 'staff', text)
+  await store.setTurn(work, thread)
+  await work.emit(wrote(supportEvents.staffWrote, thread))
+  return thread
+}
+
+/** Keeps what someone wrote, with who it was. */
+async function keep(work: Work, { id }: Thread, author: 'customer' | 'staff', text: string): Promise<void> {
+  const { actor } = work
+  const authorId =
+    actor.kind === 'customer' ? actor.userId : actor.kind === 'staff' ? actor.staffId : undefined
+  await insertMessage(work, id, { author, authorId, text, event: undefined })
+}
+
+/** Keeps what happened to a thread, between what people wrote. */
+export async function happened(work: Work, { id }: Thread, event: 'closed' | 'reopened'): Promise<void> {
+  await insertMessage(work, id, { author: 'system', authorId: undefined, text: undefined, event })
+}

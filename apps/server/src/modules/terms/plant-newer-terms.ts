@@ -1,0 +1,15 @@
+import { plantNext } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
+
+const AGE_MS = 7 * 24 * 3_600_000
+
+/**
+ * Lets the demo world have a second version of the terms of use, in force since a week before it was first planted, in
+ * which these changes (Markdown) stand at the end. Answers since when it is in force. For seeds only.
+ */
+export const plantNewerTerms = (work: Work, changes: string): Promise<Date> =>
+  plantNext(work, 'terms', 'terms-of-use', {
+    version: 2,
+    from: new Date(work.now.getTime() - AGE_MS),
+    data: ({ text }: { readonly text: string }) => ({ text: `${text.trimEnd()}\n\n${changes}`, changes }),
+  })

@@ -1,0 +1,24 @@
+import { termsKinds, type TermsKind } from '@puente/contract'
+import { allInForce, type Version } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
+import type { PendingRule } from '../pending-items/index.ts'
+import { acceptedBefore } from './acceptances.store.ts'
+
+const inForceNow = async (work: Work): Promise<readonly (readonly [TermsKind, Version<unknown>])[]> => {
+  const found = await allInForce<unknown>(work, 'terms')
+  return termsKinds.flatMap((kind) => {
+    const version = found.get(kind)
+    return version === undefined ? [] : [[kind, version] as const]
+  })
+}
+
+/**
+ * A user owes reading and accepting again when a newer version of a text is in force than the one they accepted. It stops
+ * sending from the moment the version is in force: it was announced 30 days ahead.
+ */
+export const termsUpdate: PendingRule<'terms-update'> = {
+  kind: 'terms-update',
+  owed: async (work, { only }) => acceptedBefore(await inForceNow(work), only),
+  clock: async (work) =>
+    (await inForceNow(work)).map(([kind, { version }]) => `${kind} ${version}`).join(', '),
+}

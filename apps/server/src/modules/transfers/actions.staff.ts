@@ -1,0 +1,63 @@
+import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { staffEndpoints as endpoints } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { approvalsOf, type DecidedApproval } from '../approvals/index.ts'
+import type { Work } from '../../platform/work.ts'
+import { actionViews } from './action-view.ts'
+import { pageSize } from '../../platform/lists/list.ts'
+import { staffSummaries } from './staff-view.ts'
+import { listStuck } from './stuck.store.ts'
+import { decideAction, proposeAction, TRANSFER_ACTION } from './transfer-actions.ts'
+import { transfersByIds } from './transfers.store.ts'
+
+const SHOWN_MAX = 100
+const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
+
+async function oneView(work: Work, approval: DecidedApproval) {
+  const [view] = await actionViews(work, [approval])
+  return view ?? refuse('not-found')
+}
+
+async function stuckPage(work: Work, after: string | undefined, limit: number) {
+  const found = await listStuck(work, after, limit + 1)
+  const page = found.slice(0, limit)
+  const transfers = await transfersByIds(
+    work,
+    page.map(({ transferId }) => transferId),
+  )
+  const summaries = new Map((await staffSummaries(work, transfers)).map((summary) => [summary.id, summary]))
+  const items = page.flatMap(({ transferId, why, since, dueAt }) => {
+    const summary = summaries.get(toWireId('transfer', transferId))
+    if (summary === undefined) return []
+    return [
+      {
+        ...summary,
+        why,
+        since: since.toISOString(),
+        ...(dueAt === undefined ? {} : { dueAt: dueAt.toISOString() }),
+      },
+    ]
+  })
+  const last = found.length > page.length ? page.at(-1) : undefined
+  return last === undefined ? { items } : { items, next: toWireId('transfer', last.transferId) }
+}
+
+/** What staff may do about transfers that stand still. */
+export const actionDoors: Door[] = [
+  door(endpoints.listTransferActions, async (work, { params }) => ({
+    items: await actionViews(work, await approvalsOf(work, TRANSFER_ACTION, uuidOf(params.id), SHOWN_MAX)),
+  })),
+  door(endpoints.proposeTransferAction, async (work, { params, body }) => {
+    const proposed = await proposeAction(work, uuidOf(params.id), body.action, body.note)
+    return isRefusal(proposed) ? proposed : oneView(work, proposed)
+  }),
+  door(endpoints.decideTransferAction, async (work, { params, body }) => {
+    const id = fromWireId('transfer-action', params.id) ?? ''
+    const decided = await decideAction(work, id, body.decision)
+    return isRefusal(decided) ? decided : oneView(work, decided)
+  }),
+  door(endpoints.listStuckTransfers, async (work, { query }) => {
+    const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
+    return stuckPage(work, after, pageSize(query.limit))
+  }),
+]

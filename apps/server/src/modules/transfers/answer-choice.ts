@@ -1,0 +1,100 @@
+import { refuse, type ChoiceAnswer, type Refusal } from '@puente/contract'
+import type { Journal } from '@puente/ledger'
+import type { Desk, Work } from '../../platform/work.ts'
+import { availableMinor, book } from '../books/index.ts'
+import { advance } from './advance.ts'
+import { quoteFor } from '../quotes/index.ts'
+import { choicesToLookAt, closeChoice, openChoiceOf, type Choice } from './choices.store.ts'
+import { judgeOrder } from './consider-funding.ts'
+import { adopt, fund, worthToday } from './fund.ts'
+import { giveBack } from './give-back.ts'
+import { endHold, openHoldOf } from './holds.store.ts'
+import { offerToday } from './offer-today.ts'
+import type { Transfer } from './transfer.ts'
+import { lockTransfers, setFundingDeadline, transferFor } from './transfers.store.ts'
+
+const actor = { kind: 'system', name: 'transfers' } as const
+const BATCH = 50
+
+const reasons = { short: 'not-paid-whole', late: 'paid-late', held: 'not-settled' } as const
+
+/** An order at another price waits for its money again; what it has is there already. */
+async function leaveHold(work: Work, transferId: string): Promise<void> {
+  await endHold(work, transferId, 'repriced')
+  await advance(work, [{ transferId, event: 'repriced' }])
+}
+
+/**
+ * Takes the offer: what arrived is sent at its price. An amount to receive that was fixed may cost more than arrived:
+ * then the rest is waited for until the choice would have ended.
+ */
+async function take(
+  work: Work,
+  transfer: Transfer,
+  choice: Choice,
+): Promise<Journal[] | Refusal<'rate-unavailable' | 'nothing-to-choose'>> {
+  const quote = choice.offered === undefined ? undefined : await quoteFor(work, choice.offered)
+  const usdCents = quote === undefined || choice.kind === 'short' ? undefined : await worthToday(work, quote)
+  if (quote === undefined) return refuse('rate-unavailable')
+  if (choice.offerUntil !== undefined && choice.offerUntil <= work.now) return refuse('rate-unavailable')
+  const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
+  // The bank may have taken some of it back since it was offered.
+  if (choice.kind === 'short' && available < quote.price.sendMinor) return refuse('nothing-to-choose')
+  if (choice.kind === 'held') await leaveHold(work, transfer.id)
+  const adopted = await adopt(work, transfer, quote, {
+    deadlineAt: choice.kind === 'short' ? transfer.fundingDeadlineAt : choice.dueAt,
+    ...(usdCents === undefined ? {} : { usdCents }),
+  })
+  const asOf = choice.kind === 'short' ? transfer.createdAt : work.now
+  if (available >= adopted.sendMinor)
+    return fund(work, adopted, available, { asOf, facts: { price: choice.kind } })
+  await closeChoice(work, transfer.id, 'send')
+  await setFundingDeadline(work, transfer.id, choice.dueAt)
+  return []
+}
+
+/** The customer decides about money that did not go on as ordered, before the choice's time is over. */
+export async function answerChoice(
+  work: Work,
+  transferId: string,
+  answer: ChoiceAnswer,
+): Promise<Transfer | Refusal<'nothing-to-choose' | 'rate-unavailable' | 'not-found'>> {
+  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  if (transfer === undefined) return refuse('not-found')
+  const choice = await openChoiceOf(work, transferId)
+  if (choice === undefined || choice.dueAt <= work.now) return refuse('nothing-to-choose')
+  if (answer === 'send') {
+    const journals = await take(work, transfer, choice)
+    if ('refused' in journals) return journals
+    const taken = await transferFor(work, transferId)
+    await book(work, journals)
+    return taken ?? refuse('not-found')
+  }
+  const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
+  await book(work, await giveBack(work, transferId, available, reasons[choice.kind]))
+  return (await transferFor(work, transferId)) ?? refuse('not-found')
+}
+
+/** Looks at one choice again: without an answer in time everything goes back; a rate may have come back. */
+async function lookAgain(work: Work, transferId: string): Promise<void> {
+  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const choice = await openChoiceOf(work, transferId)
+  if (transfer === undefined || choice === undefined) return
+  const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
+  if (choice.dueAt > work.now) {
+    const hold = choice.kind === 'held' ? await openHoldOf(work, transferId) : undefined
+    if (hold !== undefined) return book(work, await offerToday(work, transfer, hold))
+    if (choice.offered === undefined) await book(work, await judgeOrder(work, transfer, available))
+    return
+  }
+  await closeChoice(work, transferId, 'silence')
+  await book(work, await giveBack(work, transferId, available, reasons[choice.kind]))
+}
+
+/** Ends choices that nobody answered in time, and makes the offers that waited for a rate. Answers how many it ended. */
+export async function sweepChoices(desk: Desk): Promise<number> {
+  const ids = await desk.work(actor, (work) => choicesToLookAt(work, BATCH))
+  for (const id of ids) await desk.work(actor, (work) => lookAgain(work, id))
+  // Those that wait for a rate stay in the list: the next round may take its time.
+  return 0
+}

@@ -1,0 +1,89 @@
+import type { ChoiceAnswer } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** Too little came, it came late, or something the customer owed held it until its rate was over. */
+export type ChoiceKind = 'short' | 'late' | 'held'
+
+/** What a customer must decide about money that did not go on as ordered. */
+export interface Choice {
+  readonly id: string
+  readonly transferId: string
+  readonly kind: ChoiceKind
+  readonly openedAt: Date
+  readonly dueAt: Date
+  /** The quote offered; undefined while a late payment waits for a rate. */
+  readonly offered: string | undefined
+  /** Until when the offer stands, where that is sooner than the choice: then another is made. */
+  readonly offerUntil?: Date | undefined
+}
+
+interface Row {
+  id: string
+  transfer_id: string
+  kind: Choice['kind']
+  opened_at: Date
+  due_at: Date
+  offered: string | null
+  offer_until: Date | null
+}
+
+const choices = async (work: Work, rest: Sql): Promise<Choice[]> =>
+  (
+    await work.tx.many<Row>(
+      sql`select id, transfer_id, kind, opened_at, due_at, offered, offer_until from transfers.choice ${rest}`,
+    )
+  ).map((row) => ({
+    id: row.id,
+    transferId: row.transfer_id,
+    kind: row.kind,
+    openedAt: row.opened_at,
+    dueAt: row.due_at,
+    offered: row.offered ?? undefined,
+    offerUntil: row.offer_until ?? undefined,
+  }))
+
+export async function insertChoice(work: Work, choice: Choice): Promise<void> {
+  await work.tx.run(sql`
+    insert into transfers.choice (id, transfer_id, kind, opened_at, due_at, offered, offer_until)
+    values (${choice.id}, ${choice.transferId}, ${choice.kind}, ${choice.openedAt}, ${choice.dueAt},
+            ${choice.offered ?? null}, ${choice.offerUntil ?? null})`)
+}
+
+/** The open choice of a transfer; whoever changes it holds the transfer's lock. */
+export const openChoiceOf = async (work: Work, transferId: string): Promise<Choice | undefined> =>
+  (await choices(work, sql`where transfer_id = ${transferId} and answered_at is null`))[0]
+
+/** Choices whose time or offer is over, and those that wait for a rate: transfers to look at, the one due first at the top. */
+export async function choicesToLookAt(work: Work, limit: number): Promise<string[]> {
+  const rows = await choices(
+    work,
+    sql`where answered_at is null
+        and (due_at <= ${work.now} or offered is null or offer_until <= ${work.now}) order by due_at, id limit ${limit}`,
+  )
+  return rows.map(({ transferId }) => transferId)
+}
+
+/** Offers this price, until then where it does not stand as long as the choice; without one the choice waits for it. */
+export async function setOffer(
+  work: Work,
+  id: string,
+  offer: { readonly quoteId: string; readonly until?: Date } | undefined,
+): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.choice set offered = ${offer?.quoteId ?? null}, offer_until = ${offer?.until ?? null}
+    where id = ${id}`)
+}
+
+/** Ends the open choice of a transfer, if there is one. */
+export async function closeChoice(
+  work: Work,
+  transferId: string,
+  answer: ChoiceAnswer | 'silence' | 'superseded',
+): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.choice
+    set answered_at = ${work.now}, answer = ${answer}, answered_by = ${actorText(work.actor)}
+    where transfer_id = ${transferId} and answered_at is null`)
+}

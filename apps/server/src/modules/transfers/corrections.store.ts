@@ -1,0 +1,130 @@
+import type { ReturnOutcome } from '@puente/contract/staff'
+import { sql, type Sql } from '@puente/postgres'
+import { actorText } from '../../platform/actor.ts'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Acts } from './return-codes.ts'
+
+/** A payout that came back, and what became of its money. */
+export interface Correction {
+  readonly id: string
+  readonly transferId: string
+  readonly customerId: string
+  readonly attempt: number
+  /** The partner's own. */
+  readonly code: string
+  readonly acts: Acts
+  readonly openedAt: Date
+  readonly dueAt: Date
+}
+
+/** The same with how it ended, for whoever looks back. */
+export interface Returned extends Correction {
+  readonly closedAt: Date | undefined
+  readonly outcome: ReturnOutcome | undefined
+}
+
+interface Row {
+  id: string
+  transfer_id: string
+  customer_id: string
+  attempt: number
+  code: string
+  acts: Acts
+  opened_at: Date
+  due_at: Date
+  closed_at: Date | null
+  outcome: ReturnOutcome | null
+}
+
+const select = (rest: Sql) => sql`
+  select id, transfer_id, customer_id, attempt, code, acts, opened_at, due_at, closed_at, outcome
+  from transfers.correction ${rest}`
+
+const corrections = async (work: Work, rest: Sql): Promise<Returned[]> =>
+  (await work.tx.many<Row>(select(rest))).map((row) => ({
+    id: row.id,
+    transferId: row.transfer_id,
+    customerId: row.customer_id,
+    attempt: row.attempt,
+    code: row.code,
+    acts: row.acts,
+    openedAt: row.opened_at,
+    dueAt: row.due_at,
+    closedAt: row.closed_at ?? undefined,
+    outcome: row.outcome ?? undefined,
+  }))
+
+export async function insertCorrection(work: Work, correction: Correction): Promise<void> {
+  const { id, transferId, customerId, attempt, code, acts, openedAt, dueAt } = correction
+  await work.tx.run(sql`
+    insert into transfers.correction (id, transfer_id, customer_id, attempt, code, acts, opened_at, due_at)
+    values (${id}, ${transferId}, ${customerId}, ${attempt}, ${code}, ${acts}, ${openedAt}, ${dueAt})`)
+}
+
+/** What is undecided about a transfer whose payout came back; whoever changes it holds the transfer's lock. */
+export const openCorrectionOf = async (work: Work, transferId: string): Promise<Correction | undefined> =>
+  (await corrections(work, sql`where transfer_id = ${transferId} and closed_at is null`))[0]
+
+/** Transfers whose time to be corrected is over and that nobody is looking at. */
+export async function overdueCorrections(work: Work, limit: number): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    select c.transfer_id as id from transfers.correction c join transfers.transfer t on t.id = c.transfer_id
+    where c.closed_at is null and c.due_at <= ${work.now} and t.state in ('returned', 'correcting')
+    order by c.due_at, c.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function closeCorrection(
+  work: Work,
+  transferId: string,
+  outcome: 'corrected' | 'retried' | 'refunded',
+): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.correction
+    set closed_at = ${work.now}, outcome = ${outcome}, closed_by = ${actorText(work.actor)}
+    where transfer_id = ${transferId} and closed_at is null`)
+}
+
+/** Whether another payout of this customer came back for data they gave, within so many months before this one. */
+export async function cameBackBefore(work: Work, correction: Correction, months: number): Promise<boolean> {
+  const row = await work.tx.one<{ before: boolean }>(sql`
+    select exists (
+      select from transfers.correction
+      where customer_id = ${correction.customerId} and acts = 'customer' and id <> ${correction.id}
+        and opened_at <= ${correction.openedAt}
+        and opened_at > ${correction.openedAt}::timestamptz - make_interval(months => ${months})) as before`)
+  return row.before
+}
+
+export const returnFor = async (work: Work, id: string): Promise<Returned | undefined> =>
+  (await corrections(work, sql`where id = ${id}`))[0]
+
+/** Which payouts that came back staff mean. */
+export interface ReturnFilter {
+  readonly status: 'open' | 'closed'
+  readonly acts: Acts | undefined
+}
+
+/** Undecided ones stand in the order of their days, decided ones the latest first. */
+function returnRest({ status, acts }: ReturnFilter, after: Key | undefined, limit: number): Sql {
+  const whose = acts && sql`acts = ${acts}`
+  if (status === 'open') {
+    const from = after && sql`(due_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+    return sql`where ${allOf([sql`closed_at is null`, whose, from])} order by due_at, id limit ${limit}`
+  }
+  const from = after && sql`id < ${after[1]}::uuid`
+  return sql`where ${allOf([sql`closed_at is not null`, whose, from])} order by id desc limit ${limit}`
+}
+
+/** Asks for payouts that came back. */
+export const returnListStatement = (filter: ReturnFilter, after: Key | undefined, limit: number): Sql =>
+  select(returnRest(filter, after, limit))
+
+/** Payouts that came back. */
+export const returns: List<ReturnFilter, Returned> = {
+  name: 'returns',
+  keyOf: ({ dueAt, id }) => [dueAt.toISOString(), id],
+  read: (work, filter, after, limit) => corrections(work, returnRest(filter, after, limit)),
+}

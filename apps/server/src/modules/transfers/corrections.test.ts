@@ -1,0 +1,266 @@
+import type { TransferWire } from '@puente/contract/customer'
+import type { StaffTransfer, StuckTransferWire, TransferActionWire } from '@puente/contract/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { createLife, recipientBody, type Life } from '../../../test/life.ts'
+import { outcomesOf, type Outcomes } from '../../../test/outcomes.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { hours } from '../../../test/test-clock.ts'
+
+let life: Life
+let persona: Client
+let out: Outcomes
+beforeAll(async () => {
+  life = await createLife()
+  persona = await life.signedIn('persona')
+  out = outcomesOf(life, persona)
+})
+afterAll(async () => life?.close())
+
+const days = (count: number) => hours(24 * count)
+const details = () => recipientBody().details
+const correct = (id: string, body: object) =>
+  persona.post<TransferWire>(`/api/transfers/${id}/correction`, body)
+
+/** Nobody remembers an earlier return: each test begins as the first one of a year. */
+const forgetReturns = () =>
+  asOwner(life, "update transfers.correction set opened_at = opened_at - interval '2 years'")
+
+async function paid(name: string): Promise<TransferWire> {
+  const ordered = await life.order(persona, { recipient: { name } })
+  await life.pay(persona, ordered.id)
+  return ordered
+}
+
+/** The rail does this to the transfer's latest attempt, by the hand of its control page. */
+async function push(id: string, to: 'credited' | 'rejected' | 'returned', code?: string): Promise<void> {
+  await life.tellSandbox(`/control/payouts/${await latestAttempt(id)}/advance`, {
+    to,
+    ...(code === undefined ? {} : { code }),
+  })
+}
+
+async function latestAttempt(id: string): Promise<string> {
+  const rows = await asOwner<{ id: string }>(
+    life,
+    "select id from payouts.payout where replace(transfer_id::text, '-', '') = $1 order by attempt desc limit 1",
+    [id.slice(4)],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** A payout that the rail took and holds until a test says what becomes of it. */
+async function atTheRail(): Promise<TransferWire> {
+  const ordered = await paid('Rosa Demora')
+  await life.reaches(persona, ordered.id, 'sent-to-bank')
+  return ordered
+}
+
+async function chargedMinor(): Promise<bigint> {
+  const rows = await asOwner<{ sum: bigint }>(
+    life,
+    `select coalesce(sum(case when c.code = 'return-charges' then t.amount_minor else 0 end), 0)::bigint as sum
+     from ledger.transfer t join ledger.account c on c.id = t.credit_account`,
+  )
+  return rows[0]?.sum ?? 0n
+}
+
+describe('a payout that is rejected', () => {
+  it('keeps the money bought, is corrected by the customer, and is delivered by a second attempt', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Rechazo')
+    const asked = await life.reaches(persona, ordered.id, 'needs-correction')
+    expect(asked.correction).toMatchObject({
+      reason: 'account-closed',
+      attempt: 1,
+      refund: { whole: true, chargeMinor: '0' },
+    })
+    expect(JSON.stringify(asked)).not.toContain('beneficiary-')
+    expect(asked.refunded).toBeUndefined()
+
+    const wrong = await correct(ordered.id, { details: { ...details(), routingNumber: '021000022' } })
+    expect([wrong.status, wrong.body.fields?.[0]?.at]).toEqual([422, 'details.routingNumber'])
+    const fixed = await correct(ordered.id, { name: 'Rosa Corregida', details: details() })
+    expect(fixed.status).toBe(200)
+    expect(fixed.body.recipient).toMatchObject({ name: 'Rosa Corregida', accountEnding: '0000' })
+    const delivered = await life.reaches(persona, ordered.id, 'delivered')
+    expect(delivered.price).toEqual(ordered.price)
+    expect(delivered.timeline.map(({ step, status }) => `${step} ${status}`)).toEqual([
+      'ordered done',
+      'payment-received done',
+      'converted done',
+      'sent-to-bank done',
+      'returned problem',
+      'needs-correction done',
+      'sent-to-bank done',
+      'delivered done',
+    ])
+    const former = await asOwner(
+      life,
+      "select 1 from transfers.former_parties where replace(transfer_id::text, '-', '') = $1",
+      [ordered.id.slice(4)],
+    )
+    expect(former).toHaveLength(1)
+    expect((await correct(ordered.id, { details: details() })).body.code).toBe('not-in-this-state')
+    await out.allQuiet()
+  })
+
+  it('is refunded whole, fee and IVA included, when nobody corrects it in five banking days', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Imposible')
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    await life.moveClock(days(12))
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect([refunded.refunded?.amount, refunded.refundReason, refunded.refundCharge]).toEqual([
+      '200000',
+      'payout-returned',
+      undefined,
+    ])
+    await out.allQuiet()
+  })
+
+  it('is refunded by itself when nobody could help it', async () => {
+    await forgetReturns()
+    const ordered = await atTheRail()
+    await push(ordered.id, 'rejected', 'beneficiary-deceased')
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect(refunded.refunded?.amount).toBe('200000')
+    await out.allQuiet()
+  })
+
+  it('a second time within a year costs the partner’s charge, as the customer was told', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Imposible')
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    await correct(ordered.id, { details: details() })
+    const again = await out.until(ordered.id, ({ correction }) =>
+      correction?.attempt === 2 ? correction : undefined,
+    )
+    expect(again.refund).toEqual({ whole: false, chargeMinor: '3500' })
+    const before = await chargedMinor()
+    await persona.post(`/api/transfers/${ordered.id}/refund-choice`, {})
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect(refunded.refundCharge?.amount).toBe('3500')
+    expect((await chargedMinor()) - before).toBe(3500n)
+    expect(Number(refunded.refunded?.amount)).toBeLessThanOrEqual(200_000)
+    expect(Number(refunded.refunded?.amount)).toBeGreaterThan(180_000)
+    await out.allQuiet()
+  })
+})
+
+describe('a correction whose recipient is on a list', () => {
+  const review = async (analyst: Client, id: string) =>
+    (await analyst.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')).body.items.find(
+      ({ transferId }) => transferId === id,
+    )?.id ?? ''
+
+  it.each([
+    ['release', 'delivered'],
+    ['refuse', 'refunded'],
+  ] as const)('is looked at by two people; %s ends %s', async (outcome, end) => {
+    await forgetReturns()
+    const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
+    const ordered = await paid('Rosa Imposible')
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    const checked = await correct(ordered.id, { name: 'Bloqueado Demo', details: details() })
+    expect(checked.body.state).toBe('checking')
+    expect(JSON.stringify(checked.body)).not.toMatch(/hit|screen|list|review/i)
+    const path = `/api/reviews/${await review(analyst, ordered.id)}`
+    await analyst.post(`${path}/proposal`, { outcome, note: 'Corregido' })
+    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    await life.reaches(persona, ordered.id, end)
+    await out.allQuiet()
+  })
+})
+
+describe('a payout that comes back after delivery', () => {
+  it('three weeks later is refunded at the day’s rate less the partner’s charge; the fee stays earned', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Retorno')
+    await life.reaches(persona, ordered.id, 'delivered')
+    await life.moveClock(days(22))
+    const asked = await life.reaches(persona, ordered.id, 'needs-correction')
+    expect(asked.correction?.refund).toEqual({ whole: false, chargeMinor: '3500' })
+    await persona.post(`/api/transfers/${ordered.id}/refund-choice`, {})
+    const refunded = await life.reaches(persona, ordered.id, 'refunded')
+    expect(refunded.refundCharge?.amount).toBe('3500')
+    expect(Number(refunded.refunded?.amount)).toBeLessThan(200_000)
+    await out.allQuiet()
+  })
+
+  it('is corrected and delivered again, and nothing is earned twice', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Devuelve')
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    expect((await correct(ordered.id, { name: 'Rosa Otra', details: details() })).status).toBe(200)
+    await life.reaches(persona, ordered.id, 'delivered')
+    const staff = await life.signedIn('soporte')
+    const { body } = await staff.get<StaffTransfer>(`/api/transfers/${ordered.id}`)
+    const earned = body.journals.flatMap(({ legs }) =>
+      legs.filter(({ state, credit }) => state === 'post' && credit === 'fee-income'),
+    )
+    expect(earned.map(({ amount }) => amount)).toEqual([ordered.price.fee.net.amount])
+    await out.allQuiet()
+  })
+
+  it('is noticed within a day though the rail’s message got lost', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Retorno')
+    await life.reaches(persona, ordered.id, 'delivered')
+    await life.tellSandbox('/control/failures', { partner: 'rails', kind: 'webhooks-off' })
+    await life.moveClock(days(23))
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    await life.tellSandbox('/control/failures', { partner: 'rails', kind: 'none' })
+    await persona.post(`/api/transfers/${ordered.id}/refund-choice`, {})
+    await life.reaches(persona, ordered.id, 'refunded')
+    await out.allQuiet()
+  })
+})
+
+describe('what is not for the customer to correct', () => {
+  const propose = (client: Client, id: string, action: string) =>
+    client.post<TransferActionWire>(`/api/transfers/${id}/actions`, { action, note: 'El banco ya responde' })
+
+  it('is tried again by two people of ours, in whose queue it stands', async () => {
+    await forgetReturns()
+    const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
+    const ordered = await atTheRail()
+    await push(ordered.id, 'rejected', 'bank-not-reachable')
+    const returned = await life.reaches(persona, ordered.id, 'returned')
+    expect(returned.correction).toMatchObject({ reason: 'other', attempt: 1 })
+    expect((await correct(ordered.id, { details: details() })).body.code).toBe('not-in-this-state')
+    const queue = await treasury.get<{ items: StuckTransferWire[] }>('/api/stuck-transfers')
+    expect(queue.body.items).toContainEqual(expect.objectContaining({ id: ordered.id, why: 'returned' }))
+
+    expect((await propose(treasury, ordered.id, 'unfreeze')).body.code).toBe('not-in-this-state')
+    const proposed = await propose(treasury, ordered.id, 'retry-payout')
+    expect(proposed.status).toBe(201)
+    expect((await propose(officer, ordered.id, 'refund')).body.code).toBe('already-proposed')
+    const path = `/api/transfer-actions/${proposed.body.id}/decision`
+    expect((await treasury.post(path, { decision: 'confirm' })).body.code).toBe('same-person')
+    expect((await officer.get<StaffTransfer>(`/api/transfers/${ordered.id}`)).body.actions).toHaveLength(1)
+    const confirmed = await officer.post<TransferActionWire>(path, { decision: 'confirm' })
+    expect([confirmed.status, confirmed.body.status]).toEqual([200, 'confirmed'])
+    expect((await officer.post(path, { decision: 'confirm' })).body.code).toBe('no-proposal')
+    await life.reaches(persona, ordered.id, 'sent-to-bank')
+    await push(ordered.id, 'credited')
+    await life.reaches(persona, ordered.id, 'delivered')
+    await out.allQuiet()
+  })
+
+  it('is refunded by two people, and by itself after five banking days', async () => {
+    await forgetReturns()
+    const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
+    const [one, other] = await Promise.all([atTheRail(), atTheRail()])
+    for (const { id } of [one, other]) {
+      await push(id, 'rejected', 'unknown-rail')
+    }
+    for (const { id } of [one, other]) await life.reaches(persona, id, 'returned')
+    const proposed = await propose(officer, one.id, 'refund')
+    await treasury.post(`/api/transfer-actions/${proposed.body.id}/decision`, { decision: 'confirm' })
+    await life.reaches(persona, one.id, 'refunded')
+    await life.moveClock(days(12))
+    await life.reaches(persona, other.id, 'refunded')
+    await out.allQuiet()
+  })
+})

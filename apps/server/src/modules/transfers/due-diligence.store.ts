@@ -1,0 +1,58 @@
+import { diligenceWindows, type CustomerKind, type DiligenceWindow } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { windowMs, type CustomerLevel } from '../customers/index.ts'
+import { countingStates } from './transfer.ts'
+
+/** A customer as due diligence sees them, in US cents. */
+export interface Standing {
+  readonly kind: CustomerKind
+  readonly level: CustomerLevel
+  /** Whether they may order at all. */
+  readonly isActive: boolean
+  /** What was ordered in each rolling window, open orders included. */
+  readonly used: Readonly<Record<DiligenceWindow, bigint>>
+  /** The evidence in force that allows most. */
+  readonly evidence: { readonly ceilingUsdCents: bigint; readonly until: Date } | undefined
+}
+
+interface Row {
+  kind: CustomerKind
+  level: CustomerLevel
+  is_active: boolean
+  day: bigint
+  month: bigint
+  year: bigint
+  ceiling: bigint | null
+  until: Date | null
+}
+
+/** How a customer stands now, in one question; undefined when there is no such customer. */
+export async function standingOf(work: Work, customerId: string): Promise<Standing | undefined> {
+  const [day, month, year] = diligenceWindows.map((window) => new Date(work.now.getTime() - windowMs[window]))
+  const row = await work.tx.maybe<Row>(sql`
+    select k.kind, k.level, k.status = 'active' as is_active, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
+      e.accepted_until as until
+    from customers.v_known k
+    cross join lateral (
+      select coalesce(sum(usd_cents) filter (where created_at > ${day}), 0)::bigint as day,
+        coalesce(sum(usd_cents) filter (where created_at > ${month}), 0)::bigint as month,
+        coalesce(sum(usd_cents), 0)::bigint as year
+      from transfers.transfer
+      where customer_id = k.id and created_at > ${year} and state = any(${countingStates})
+    ) used
+    left join lateral (
+      select ceiling_usd_cents, accepted_until from customers.v_funds_evidence
+      where customer_id = k.id and accepted_until > ${work.now} order by ceiling_usd_cents desc limit 1
+    ) e on true
+    where k.id = ${customerId}`)
+  if (row === undefined) return undefined
+  const { kind, level, ceiling, until } = row
+  return {
+    kind,
+    level,
+    isActive: row.is_active,
+    used: { day: row.day, month: row.month, year: row.year },
+    evidence: ceiling === null || until === null ? undefined : { ceilingUsdCents: ceiling, until },
+  }
+}

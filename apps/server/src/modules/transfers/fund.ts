@@ -1,0 +1,58 @@
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { lockCustomer } from '../customers/index.ts'
+import { closeOrder, refundOrder, reopenOrder } from '../payins/index.ts'
+import { usdCentsFor, type Quote } from '../quotes/index.ts'
+import { advance } from './advance.ts'
+import { closeChoice } from './choices.store.ts'
+import { demandForStanding } from './due-diligence.ts'
+import { giveBack } from './give-back.ts'
+import { stillAllowed } from './limits.ts'
+import type { Transfer } from './transfer.ts'
+import { setPrice } from './transfers.store.ts'
+
+/**
+ * Funds an order that waits for money and has it whole: what is too much goes back. Where the customer's account or
+ * limits no longer allow it, everything goes back. Answers the journals to book.
+ */
+export async function fund(
+  work: Work,
+  transfer: Transfer,
+  availableMinor: bigint,
+  { asOf, facts = {} }: { readonly asOf: Date; readonly facts?: Readonly<Record<string, string>> },
+): Promise<Journal[]> {
+  const customer = await lockCustomer(work, transfer.customerId)
+  if (customer === undefined) throw new Error(`transfer ${transfer.id} has no customer`)
+  await closeChoice(work, transfer.id, work.actor.kind === 'customer' ? 'send' : 'superseded')
+  if (!(await stillAllowed(work, customer, transfer, asOf)))
+    return giveBack(work, transfer.id, availableMinor, 'not-allowed-now')
+  await advance(work, [{ transferId: transfer.id, event: 'funded', facts }])
+  await closeOrder(work, transfer.id)
+  await demandForStanding(work, customer)
+  const excess = availableMinor - transfer.sendMinor
+  return excess > 0n ? refundOrder(work, transfer.id, excess, 'excess') : []
+}
+
+/**
+ * Gives an order another price, and asks for its amount until `deadlineAt`. Its worth for limits is in proportion to
+ * the former where `usdCents` is not given. Answers the transfer as it is now.
+ */
+export async function adopt(
+  work: Work,
+  transfer: Transfer,
+  quote: Quote,
+  { deadlineAt, usdCents }: { readonly deadlineAt: Date; readonly usdCents?: bigint },
+): Promise<Transfer> {
+  const { sendMinor, receiveMinor } = quote.price
+  const inProportion = (transfer.usdCents * sendMinor + transfer.sendMinor - 1n) / transfer.sendMinor
+  const price = { quoteId: quote.id, sendMinor, receiveMinor, usdCents: usdCents ?? inProportion }
+  await setPrice(work, transfer.id, price)
+  await reopenOrder(work, transfer.id, { amountMinor: sendMinor, deadlineAt })
+  return { ...transfer, ...price }
+}
+
+/** What a quote is worth for limits today; undefined while there is no rate to say it by. */
+export async function worthToday(work: Work, quote: Quote): Promise<bigint | undefined> {
+  const usdCents = await usdCentsFor(work, quote.price.sendMinor)
+  return typeof usdCents === 'bigint' ? usdCents : undefined
+}

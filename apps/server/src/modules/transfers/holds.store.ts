@@ -1,0 +1,99 @@
+import type { PendingKind } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** A funded transfer that something the customer owes stopped before its conversion. */
+export interface Hold {
+  readonly id: string
+  readonly transferId: string
+  /** The pending item that stopped it. */
+  readonly itemId: string
+  readonly quoteId: string
+  readonly openedAt: Date
+  /** Until then it goes on at its locked rate by itself. */
+  readonly rateUntil: Date
+  /** What is not decided by then goes back. */
+  readonly givesUpAt: Date
+}
+
+interface Row {
+  id: string
+  transfer_id: string
+  item_id: string
+  quote_id: string
+  opened_at: Date
+  rate_until: Date
+  gives_up_at: Date
+}
+
+const holds = async (work: Work, rest: Sql): Promise<Hold[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select id, transfer_id, item_id, quote_id, opened_at, rate_until, gives_up_at from transfers.hold ${rest}`)
+  ).map((row) => ({
+    id: row.id,
+    transferId: row.transfer_id,
+    itemId: row.item_id,
+    quoteId: row.quote_id,
+    openedAt: row.opened_at,
+    rateUntil: row.rate_until,
+    givesUpAt: row.gives_up_at,
+  }))
+
+export async function insertHold(work: Work, hold: Hold): Promise<void> {
+  await work.tx.run(sql`
+    insert into transfers.hold (id, transfer_id, item_id, quote_id, opened_at, rate_until, gives_up_at)
+    values (${hold.id}, ${hold.transferId}, ${hold.itemId}, ${hold.quoteId}, ${hold.openedAt}, ${hold.rateUntil},
+            ${hold.givesUpAt})`)
+}
+
+/** The open hold of a transfer; whoever changes it holds the transfer's lock. */
+export const openHoldOf = async (work: Work, transferId: string): Promise<Hold | undefined> =>
+  (await holds(work, sql`where transfer_id = ${transferId} and ended_at is null`))[0]
+
+/** Every hold there ever was of a transfer, the first one first. */
+export const holdsOf = (work: Work, transferId: string): Promise<Hold[]> =>
+  holds(work, sql`where transfer_id = ${transferId} order by opened_at, id`)
+
+/** Another item stops it now. */
+export async function setHoldItem(work: Work, id: string, itemId: string): Promise<void> {
+  await work.tx.run(sql`update transfers.hold set item_id = ${itemId} where id = ${id}`)
+}
+
+export type HoldOutcome = 'settled' | 'repriced' | 'given-back' | 'reversed'
+
+/** Ends the open hold of a transfer, if there is one. */
+export async function endHold(work: Work, transferId: string, outcome: HoldOutcome): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.hold set ended_at = ${work.now}, outcome = ${outcome}
+    where transfer_id = ${transferId} and ended_at is null`)
+}
+
+/** The held transfers of a customer, or of the user who ordered them. */
+export async function heldFor(work: Work, subject: string): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    select id from transfers.transfer where state = 'held' and (customer_id = ${subject} or user_id = ${subject})
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Held transfers about which nobody has to decide yet, whose locked rate is over or which nothing stops any more: an
+ * item may end without a word, or its word be heard late.
+ */
+export async function holdsToLookAt(
+  work: Work,
+  kinds: readonly PendingKind[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ transfer_id: string }>(sql`
+    select h.transfer_id from transfers.hold h join transfers.transfer t on t.id = h.transfer_id
+    where h.ended_at is null
+      and not exists (select from transfers.choice c where c.transfer_id = h.transfer_id and c.answered_at is null)
+      and (h.rate_until <= ${work.now} or not exists (
+        select from pending_items.v_open i
+        where i.subject in (t.customer_id, t.user_id) and i.kind = any(${kinds}::text[])
+          and i.blocks_from <= ${work.now}))
+    order by h.rate_until, h.transfer_id limit ${limit}`)
+  return rows.map(({ transfer_id: id }) => id)
+}

@@ -1,0 +1,51 @@
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { quoteFor, requoteArrived } from '../quotes/index.ts'
+import { insertChoice, openChoiceOf, setOffer } from './choices.store.ts'
+import { choiceOpened } from './events.ts'
+import { giveBack } from './give-back.ts'
+import { choiceTerms } from './terms.ts'
+import type { Transfer } from './transfer.ts'
+import { partiesOf } from './transfers.store.ts'
+
+/**
+ * Too little came in time: the customer may send that at the locked rate, or have everything back. What is too little to
+ * send goes back at once. Told of more that came in time, the offer is made anew and its clock runs on.
+ * The transfer waits for money and is locked. Answers the journals to book.
+ */
+export async function offerArrived(
+  work: Work,
+  transfer: Transfer,
+  inTimeMinor: bigint,
+  availableMinor: bigint,
+): Promise<Journal[]> {
+  const standing = await openChoiceOf(work, transfer.id)
+  if (standing?.kind === 'late') return []
+  const offered = standing?.offered === undefined ? undefined : await quoteFor(work, standing.offered)
+  if (offered?.price.sendMinor === inTimeMinor) return []
+  const locked = await quoteFor(work, transfer.quoteId)
+  const kind = (await partiesOf(work, [transfer.id])).get(transfer.id)?.originator.kind
+  if (locked === undefined || kind === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
+  const { answerBankingDays } = await choiceTerms(work)
+  const dueAt = standing?.dueAt ?? addBankingDays(work.now, answerBankingDays)
+  const offer = await requoteArrived(work, locked, inTimeMinor, kind, dueAt)
+  if ('refused' in offer) {
+    const isSmall = offer.refused === 'amount-below-minimum' || offer.refused === 'receives-nothing'
+    return giveBack(work, transfer.id, availableMinor, isSmall ? 'below-minimum' : 'not-paid-whole')
+  }
+  if (standing !== undefined) {
+    await setOffer(work, standing.id, { quoteId: offer.id })
+    return []
+  }
+  await insertChoice(work, {
+    id: work.id(),
+    transferId: transfer.id,
+    kind: 'short',
+    openedAt: work.now,
+    dueAt,
+    offered: offer.id,
+  })
+  await work.emit(choiceOpened(transfer.id, 'short', dueAt))
+  return []
+}

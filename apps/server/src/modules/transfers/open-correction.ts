@@ -1,0 +1,40 @@
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { advance } from './advance.ts'
+import { insertCorrection } from './corrections.store.ts'
+import { recallOf } from './recalls.store.ts'
+import { refundReturned } from './refund-returned.ts'
+import { returnCode } from './return-codes.ts'
+import { returnTerms } from './terms.ts'
+import type { Transfer } from './transfer.ts'
+
+/**
+ * A payout came back: the money stays bought until the customer corrects whom it goes to, or people of ours try again;
+ * what neither could help, and what the customer asked back, is refunded at once. Answers the journals to book.
+ */
+export async function openCorrection(
+  work: Work,
+  transfer: Transfer,
+  attempt: number,
+  code: string,
+): Promise<Journal[]> {
+  const { correctionBankingDays } = await returnTerms(work)
+  const recall = await recallOf(work, transfer.id)
+  const isAskedBack = recall !== undefined && recall.outcome !== 'not-possible'
+  const correction = {
+    id: work.id(),
+    transferId: transfer.id,
+    customerId: transfer.customerId,
+    attempt,
+    code,
+    acts: isAskedBack ? 'nobody' : returnCode(code).acts,
+    openedAt: work.now,
+    dueAt: addBankingDays(work.now, correctionBankingDays),
+  } as const
+  await insertCorrection(work, correction)
+  if (correction.acts === 'nobody') return refundReturned(work, transfer, correction)
+  if (correction.acts === 'customer')
+    await advance(work, [{ transferId: transfer.id, event: 'correction-asked', facts: { code, attempt } }])
+  return []
+}

@@ -1,0 +1,51 @@
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { stoppingItems, type PendingItem } from '../pending-items/index.ts'
+import { advance } from './advance.ts'
+import { holdsOf, insertHold } from './holds.store.ts'
+import { holdTerms } from './terms.ts'
+import type { Transfer } from './transfer.ts'
+
+type Ordered = Pick<Transfer, 'id' | 'customerId' | 'userId'>
+
+/** The item that stops each of these transfers now: one of its customer, or of the user who ordered it. */
+export async function stoppedBy(
+  work: Work,
+  transfers: readonly Ordered[],
+): Promise<ReadonlyMap<string, PendingItem>> {
+  const subjects = new Set(transfers.flatMap(({ customerId, userId }) => [customerId, userId]))
+  const items = await stoppingItems(work, [...subjects])
+  return new Map(
+    transfers.flatMap(({ id, customerId, userId }) => {
+      const item = items.get(customerId)?.[0] ?? items.get(userId)?.[0]
+      return item === undefined ? [] : [[id, item] as const]
+    }),
+  )
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
+
+/**
+ * Stops a funded transfer before its conversion, its pesos untouched. One price stands one banking day however often it
+ * is held, and the whole wait has one end: held again, a transfer gets no new time.
+ */
+export async function openHold(work: Work, transfer: Transfer, item: PendingItem): Promise<void> {
+  const moved = await advance(work, [
+    { transferId: transfer.id, event: 'hold-opened', facts: { kind: item.kind } },
+  ])
+  if (!moved.has(transfer.id)) return
+  const { rateBankingDays, answerBankingDays } = await holdTerms(work)
+  const before = await holdsOf(work, transfer.id)
+  const atThisPrice = before.find(({ quoteId }) => quoteId === transfer.quoteId)
+  const rateUntil = atThisPrice?.rateUntil ?? addBankingDays(work.now, rateBankingDays)
+  const givesUpAt = before[0]?.givesUpAt ?? addBankingDays(rateUntil, answerBankingDays)
+  await insertHold(work, {
+    id: work.id(),
+    transferId: transfer.id,
+    itemId: item.id,
+    quoteId: transfer.quoteId,
+    openedAt: work.now,
+    rateUntil: earlier(rateUntil, givesUpAt),
+    givesUpAt,
+  })
+}

@@ -1,0 +1,46 @@
+import type { Work } from '../../platform/work.ts'
+import { derivedId } from '../../platform/ids.ts'
+import { corridorAt, nameForRail, type Corridor } from '../corridors/index.ts'
+import { openPayouts } from '../payouts/index.ts'
+import type { Quote } from '../quotes/index.ts'
+import type { Parties, Transfer } from './transfer.ts'
+
+/** The name as this rail can write it; it was checked when the recipient was kept. */
+function nameOnRail(corridor: Corridor, name: string): string {
+  const written = nameForRail(corridor.name, name)
+  return 'fault' in written ? name : written.written
+}
+
+/** The id of one attempt to pay a transfer's recipient. */
+export const payoutId = (transferId: string, attempt: number): string =>
+  derivedId('payout', transferId, String(attempt))
+
+/** Opens one attempt to pay a transfer's recipient; opening it again changes nothing. */
+export async function openPayout(
+  work: Work,
+  transfer: Transfer,
+  quote: Quote,
+  parties: Parties,
+  attempt: number,
+): Promise<void> {
+  const corridor = await corridorAt(work, quote.corridorId, quote.corridorVersion)
+  if (corridor === undefined) throw new Error(`transfer ${transfer.id} has no corridor`)
+  await openPayouts(work, [
+    {
+      id: payoutId(transfer.id, attempt),
+      transferId: transfer.id,
+      attempt,
+      rail: corridor.rail,
+      currency: transfer.currency,
+      amountMinor: transfer.receiveMinor,
+      instruction: {
+        beneficiary: {
+          name: nameOnRail(corridor, parties.beneficiary.name),
+          fields: parties.beneficiary.fields,
+        },
+        originator: { name: parties.originator.name, reference: transfer.reference },
+        purpose: transfer.purpose,
+      },
+    },
+  ])
+}

@@ -1,0 +1,49 @@
+import { sql } from '@puente/postgres'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** A customer asked for a payout back. */
+export interface Recall {
+  readonly transferId: string
+  readonly requestedAt: Date
+  readonly dueAt: Date
+  readonly outcome: 'asked-bank' | 'not-possible' | undefined
+}
+
+/** Opens the recall of a transfer; one that stands changes nothing. */
+export async function insertRecall(work: Work, transferId: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    insert into transfers.recall (id, transfer_id, requested_at, requested_by, due_at)
+    values (${work.id()}, ${transferId}, ${work.now}, ${actorText(work.actor)}, ${dueAt})
+    on conflict (transfer_id) do nothing`)
+}
+
+export async function recallOf(work: Work, transferId: string): Promise<Recall | undefined> {
+  const row = await work.tx.maybe<{
+    transfer_id: string
+    requested_at: Date
+    due_at: Date
+    outcome: Recall['outcome'] | null
+  }>(
+    sql`select transfer_id, requested_at, due_at, outcome from transfers.recall where transfer_id = ${transferId}`,
+  )
+  return row === undefined
+    ? undefined
+    : {
+        transferId: row.transfer_id,
+        requestedAt: row.requested_at,
+        dueAt: row.due_at,
+        outcome: row.outcome ?? undefined,
+      }
+}
+
+export async function answerRecall(
+  work: Work,
+  transferId: string,
+  outcome: NonNullable<Recall['outcome']>,
+): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.recall
+    set answered_at = ${work.now}, outcome = ${outcome}, answered_by = ${actorText(work.actor)}
+    where transfer_id = ${transferId} and answered_at is null`)
+}

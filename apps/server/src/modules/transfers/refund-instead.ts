@@ -1,0 +1,38 @@
+import { refuse, type Refusal } from '@puente/contract'
+import type { Desk, Work } from '../../platform/work.ts'
+import { book } from '../books/index.ts'
+import { openCorrectionOf, overdueCorrections } from './corrections.store.ts'
+import { refundReturned } from './refund-returned.ts'
+import type { Transfer } from './transfer.ts'
+import { lockTransfers, transferFor } from './transfers.store.ts'
+
+const actor = { kind: 'system', name: 'transfers' } as const
+const BATCH = 50
+
+/** Refunds a payout that came back instead of sending it again, by whoever decides so. */
+export async function refundInstead(
+  work: Work,
+  transferId: string,
+): Promise<Transfer | Refusal<'not-in-this-state' | 'not-found'>> {
+  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  if (transfer === undefined) return refuse('not-found')
+  const correction = await openCorrectionOf(work, transferId)
+  if (correction === undefined || (transfer.state !== 'returned' && transfer.state !== 'correcting'))
+    return refuse('not-in-this-state', { state: 'later' })
+  const journals = await refundReturned(work, transfer, correction)
+  const refunded = await transferFor(work, transferId)
+  await book(work, journals)
+  return refunded ?? refuse('not-found')
+}
+
+/** Refunds what nobody corrected or tried again in time. Answers how many it refunded. */
+export async function sweepCorrections(desk: Desk): Promise<number> {
+  const ids = await desk.work(actor, (work) => overdueCorrections(work, BATCH))
+  let refunded = 0
+  for (const id of ids) {
+    // Someone may have decided since; then there is nothing to do.
+    const done = await desk.work(actor, (work) => refundInstead(work, id))
+    if (!('refused' in done)) refunded += 1
+  }
+  return refunded
+}

@@ -1,0 +1,78 @@
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { clpWorthFor, quoteFor, type QuotedPrice } from '../quotes/index.ts'
+import { cameBackBefore, closeCorrection, type Correction } from './corrections.store.ts'
+import { giveBack } from './give-back.ts'
+import { wasDelivered } from './history.store.ts'
+import { reconvertedJournal, undeliveredJournal } from './money.ts'
+import { returnTerms } from './terms.ts'
+import type { Transfer } from './transfer.ts'
+
+/** What a refund of a payout that came back would be now. */
+export interface RefundTerms {
+  /** Everything that was paid, fee and IVA included; else what the money is worth that day, less the charge. */
+  readonly whole: boolean
+  readonly chargeMinor: bigint
+  readonly wasDelivered: boolean
+}
+
+export async function refundTermsOf(
+  work: Work,
+  transfer: Transfer,
+  correction: Correction,
+): Promise<RefundTerms> {
+  const terms = await returnTerms(work)
+  const delivered = await wasDelivered(work, transfer.id)
+  const again =
+    correction.acts === 'customer' && (await cameBackBefore(work, correction, terms.secondReturnMonths))
+  const whole = !delivered && !again
+  return { whole, chargeMinor: whole ? 0n : terms.chargeMinor, wasDelivered: delivered }
+}
+
+async function priceOf(work: Work, transfer: Transfer): Promise<QuotedPrice> {
+  const quote = await quoteFor(work, transfer.quoteId)
+  if (quote === undefined) throw new Error(`transfer ${transfer.id} has no quote`)
+  return quote.price
+}
+
+/**
+ * Turns bought money back into the customer's pesos: how many they are, and the journal that says so. What of them stood
+ * for a payment that the bank has taken back is set off where they are given back.
+ */
+export async function unwind(
+  work: Work,
+  transfer: Transfer,
+  correction: Correction,
+): Promise<{ readonly backMinor: bigint; readonly chargeMinor: bigint; readonly journal: Journal }> {
+  const { whole, chargeMinor, wasDelivered: delivered } = await refundTermsOf(work, transfer, correction)
+  const figures = await priceOf(work, transfer)
+  const { currency, receiveMinor, sendMinor } = transfer
+  const worthTodayMinor = await clpWorthFor(work, currency, receiveMinor, figures.midValueMinor)
+  await closeCorrection(work, transfer.id, 'refunded')
+  if (whole) {
+    const journal = undeliveredJournal(transfer, figures, correction.attempt, worthTodayMinor)
+    return { backMinor: sendMinor, chargeMinor, journal }
+  }
+  const charged = chargeMinor < worthTodayMinor ? chargeMinor : worthTodayMinor
+  const releasedMinor = delivered ? 0n : sendMinor - figures.midValueMinor
+  const worthBack = worthTodayMinor - charged + releasedMinor
+  const backMinor = worthBack < sendMinor ? worthBack : sendMinor
+  const divided = { worthTodayMinor, chargeMinor: charged, releasedMinor, backMinor }
+  return {
+    backMinor,
+    chargeMinor: charged,
+    journal: reconvertedJournal(transfer, figures, correction.attempt, divided),
+  }
+}
+
+/** Refunds a transfer whose payout came back, by the terms that were disclosed. Answers the journals to book. */
+export async function refundReturned(
+  work: Work,
+  transfer: Transfer,
+  correction: Correction,
+): Promise<Journal[]> {
+  const { backMinor, chargeMinor, journal } = await unwind(work, transfer, correction)
+  const facts = chargeMinor > 0n ? { chargeMinor: String(chargeMinor) } : {}
+  const back = await giveBack(work, transfer.id, backMinor, 'payout-returned', facts)
+  return [journal, ...back]
+}

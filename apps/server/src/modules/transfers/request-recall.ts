@@ -1,0 +1,30 @@
+import { refuse, type Refusal } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { insertRecall, recallOf } from './recalls.store.ts'
+import { hoursAfter, returnTerms } from './terms.ts'
+import type { Transfer } from './transfer.ts'
+import { lockTransfers } from './transfers.store.ts'
+
+const away: readonly Transfer['state'][] = ['converting', 'payout-submitted', 'payout-unknown', 'delivered']
+
+/** Whether the money has left us and may still be asked back. */
+export async function mayBeRecalled(work: Work, transfer: Transfer): Promise<boolean> {
+  if (!away.includes(transfer.state)) return false
+  const { lookBackDays } = await returnTerms(work)
+  return hoursAfter(transfer.changedAt, 24 * lookBackDays) > work.now
+}
+
+/** Asks for a payout back once; asking again changes nothing. People answer it: the rails have no call for it. */
+export async function requestRecall(
+  work: Work,
+  transferId: string,
+): Promise<Transfer | Refusal<'not-in-this-state' | 'not-found'>> {
+  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  if (transfer === undefined) return refuse('not-found')
+  if ((await recallOf(work, transferId)) !== undefined) return transfer
+  if (!(await mayBeRecalled(work, transfer))) return refuse('not-in-this-state', { state: 'not-away' })
+  const { recallBankingDays } = await returnTerms(work)
+  await insertRecall(work, transferId, addBankingDays(work.now, recallBankingDays))
+  return transfer
+}

@@ -1,0 +1,38 @@
+import { toWireId } from '@puente/contract'
+import type { ReturnWire } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { ageInBankingDays } from '../corridors/index.ts'
+import type { Returned } from './corrections.store.ts'
+import { payoutId } from './open-payout.ts'
+import { returnCode } from './return-codes.ts'
+import { transfersByIds } from './transfers.store.ts'
+
+/** Payouts that came back, as rows of the list; their transfers are one question for all of them. */
+export async function returnViews(work: Work, returned: readonly Returned[]): Promise<ReturnWire[]> {
+  const found = await transfersByIds(
+    work,
+    returned.map(({ transferId }) => transferId),
+  )
+  const byId = new Map(found.map((transfer) => [transfer.id, transfer]))
+  return returned.map((one) => {
+    const transfer = byId.get(one.transferId)
+    if (transfer === undefined) throw new Error(`return ${one.id} has no transfer`)
+    return {
+      id: toWireId('return', one.id),
+      transferId: toWireId('transfer', transfer.id),
+      transferReference: transfer.reference,
+      transferState: transfer.state,
+      payoutId: toWireId('payout', payoutId(transfer.id, one.attempt)),
+      attempt: one.attempt,
+      code: one.code,
+      reason: returnCode(one.code).reason,
+      acts: one.acts,
+      amount: { amount: String(transfer.receiveMinor), currency: transfer.currency },
+      openedAt: one.openedAt.toISOString(),
+      ageDays: ageInBankingDays(one.openedAt, one.closedAt ?? work.now),
+      dueAt: one.dueAt.toISOString(),
+      ...(one.closedAt === undefined ? {} : { closedAt: one.closedAt.toISOString() }),
+      ...(one.outcome === undefined ? {} : { outcome: one.outcome }),
+    }
+  })
+}

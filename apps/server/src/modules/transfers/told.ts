@@ -1,0 +1,54 @@
+import type { TransferState } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { fundingOf, refundsOf } from '../payins/index.ts'
+import { openHoldOf } from './holds.store.ts'
+import { payinAccount, type PayinAccount } from './terms.ts'
+import { partiesOf, transferFor } from './transfers.store.ts'
+
+/** What people may be told of a transfer; nothing about why it is looked at. */
+export interface ToldTransfer {
+  readonly id: string
+  readonly reference: string
+  readonly customerId: string
+  /** Who ordered it. */
+  readonly userId: string
+  readonly state: TransferState
+  readonly recipientName: string
+  readonly sendMinor: bigint
+  readonly receiveMinor: bigint
+  readonly currency: string
+  readonly fundingDeadlineAt: Date
+  readonly account: PayinAccount | undefined
+  /** While something the customer owes holds it: until when its rate stands. */
+  readonly rateUntil: Date | undefined
+  /** In CLP: what has come for it, what it still misses, and what goes or went back. */
+  readonly heldMinor: bigint
+  readonly remainingMinor: bigint
+  readonly refundMinor: bigint
+}
+
+/** A transfer as it stands at this moment, for whoever tells people about it; undefined when there is none. */
+export async function toldTransfer(work: Work, id: string): Promise<ToldTransfer | undefined> {
+  const transfer = await transferFor(work, id)
+  const beneficiary = (await partiesOf(work, [id])).get(id)?.beneficiary
+  if (transfer === undefined || beneficiary === undefined) return undefined
+  const { heldMinor, remainingMinor } = await fundingOf(work, id)
+  const { openMinor, settledMinor } = await refundsOf(work, id)
+  return {
+    id,
+    reference: transfer.reference,
+    customerId: transfer.customerId,
+    userId: transfer.userId,
+    state: transfer.state,
+    recipientName: beneficiary.name,
+    sendMinor: transfer.sendMinor,
+    receiveMinor: transfer.receiveMinor,
+    currency: transfer.currency,
+    fundingDeadlineAt: transfer.fundingDeadlineAt,
+    account: await payinAccount(work),
+    rateUntil: (await openHoldOf(work, id))?.rateUntil,
+    heldMinor,
+    remainingMinor,
+    refundMinor: openMinor + settledMinor,
+  }
+}

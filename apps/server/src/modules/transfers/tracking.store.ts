@@ -1,0 +1,41 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+const TOKEN = 'transfers.tracking_link.token'
+
+/** Keeps a link unless the transfer has one already; either way the token of the one that is valid. */
+export async function keepTrackingLink(
+  work: Work,
+  transferId: string,
+  token: string,
+  tokenHash: Buffer,
+): Promise<string> {
+  await work.tx.run(sql`
+    insert into transfers.tracking_link (id, transfer_id, token_hash, token, created_at)
+    values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.seal(TOKEN, token)}, ${work.now})
+    on conflict (transfer_id) where revoked_at is null do nothing`)
+  const row = await work.tx.one<{ token: Buffer }>(sql`
+    select token from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
+  return work.vault.open(TOKEN, row.token)
+}
+
+/** Ends the link that is valid, if there is one, and forgets its token. */
+export async function revokeTrackingLink(work: Work, transferId: string): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.tracking_link set revoked_at = ${work.now}, token = null
+    where transfer_id = ${transferId} and revoked_at is null`)
+}
+
+/** The transfer that a valid link leads to. */
+export async function trackedTransfer(work: Work, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ transfer_id: string }>(sql`
+    select transfer_id from transfers.tracking_link where token_hash = ${tokenHash} and revoked_at is null`)
+  return row?.transfer_id
+}
+
+/** Since when a transfer can be followed by its link. */
+export async function trackedSince(work: Work, transferId: string): Promise<Date | undefined> {
+  const row = await work.tx.maybe<{ created_at: Date }>(sql`
+    select created_at from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
+  return row?.created_at
+}

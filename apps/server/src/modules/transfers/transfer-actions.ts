@@ -1,0 +1,121 @@
+import { refuse, transferActions, type Refusal, type TransferAction } from '@puente/contract'
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { approvalFor, decide, propose, type Approval, type DecidedApproval } from '../approvals/index.ts'
+import { availableMinor, book } from '../books/index.ts'
+import { openCorrectionOf } from './corrections.store.ts'
+import { recallAnswered } from './events.ts'
+import { giveBack } from './give-back.ts'
+import { isOfficer, officerTookPart } from './officer.ts'
+import { answerRecall, recallOf } from './recalls.store.ts'
+import { refundReturned } from './refund-returned.ts'
+import { sendAgain } from './send-again.ts'
+import type { Transfer } from './transfer.ts'
+import { lockTransfers } from './transfers.store.ts'
+
+/** The action that two people decide together; one proposal about a transfer waits at a time. */
+export const TRANSFER_ACTION = 'transfer-action'
+
+export function proposedAction({ proposal }: Approval): TransferAction {
+  const found = transferActions.find((action) => action === proposal['action'])
+  if (found === undefined) throw new Error('a proposal about a transfer without an action')
+  return found
+}
+
+/** A proposal that waits for its second person. */
+export const undecided = (approval: Approval): DecidedApproval => ({
+  ...approval,
+  decision: undefined,
+  decidedBy: undefined,
+  decidedAt: undefined,
+})
+
+/** Whether a transfer stands where this can be done to it. */
+async function isPossible(work: Work, transfer: Transfer, action: TransferAction): Promise<boolean> {
+  switch (action) {
+    case 'retry-payout':
+    case 'refund':
+      return (
+        (transfer.state === 'returned' || transfer.state === 'correcting') &&
+        (await openCorrectionOf(work, transfer.id)) !== undefined
+      )
+    case 'unfreeze':
+      return transfer.state === 'frozen'
+    case 'recall-asked-bank':
+    case 'recall-not-possible': {
+      const recall = await recallOf(work, transfer.id)
+      return recall !== undefined && recall.outcome === undefined
+    }
+  }
+}
+
+/** Proposes to move a transfer that stands still, with the reason. */
+export async function proposeAction(
+  work: Work,
+  transferId: string,
+  action: TransferAction,
+  note: string,
+): Promise<DecidedApproval | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed'>> {
+  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  if (transfer === undefined) return refuse('not-found')
+  if (!(await isPossible(work, transfer, action)))
+    return refuse('not-in-this-state', { state: transfer.state })
+  const proposal = { action, officer: isOfficer(work) }
+  const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
+  if ('refused' in proposed) return proposed
+  await work.audit({ action: 'propose-transfer-action', subject: transferId, facts: { action } })
+  return undecided(proposed)
+}
+
+/** Does what two people decided; answers the journals to book. */
+async function carryOut(work: Work, transfer: Transfer, action: TransferAction): Promise<Journal[]> {
+  switch (action) {
+    case 'retry-payout':
+      await sendAgain(work, transfer, 'retried')
+      return []
+    case 'refund': {
+      const correction = await openCorrectionOf(work, transfer.id)
+      return correction === undefined ? [] : refundReturned(work, transfer, correction)
+    }
+    case 'unfreeze': {
+      const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
+      return giveBack(work, transfer.id, available, 'stopped')
+    }
+    case 'recall-asked-bank':
+    case 'recall-not-possible': {
+      const outcome = action === 'recall-asked-bank' ? 'asked-bank' : 'not-possible'
+      await answerRecall(work, transfer.id, outcome)
+      await work.emit(recallAnswered(transfer.id, outcome))
+      return []
+    }
+  }
+}
+
+/** A second person confirms or sends back; what is confirmed is done at once, if the transfer still stands there. */
+export async function decideAction(
+  work: Work,
+  approvalId: string,
+  decision: 'confirm' | 'send-back',
+): Promise<
+  | DecidedApproval
+  | Refusal<'not-found' | 'no-proposal' | 'same-person' | 'not-in-this-state' | 'officer-needed'>
+> {
+  const found = await approvalFor(work, approvalId)
+  if (found === undefined || found.action !== TRANSFER_ACTION) return refuse('not-found')
+  const transfer = (await lockTransfers(work, [found.subject])).get(found.subject)
+  if (transfer === undefined) return refuse('not-found')
+  if (found.decision !== undefined) return refuse('no-proposal')
+  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
+  const decided = await decide(work, TRANSFER_ACTION, transfer.id, verdict)
+  if ('refused' in decided) return decided
+  const action = proposedAction(decided)
+  await work.audit({ action: 'decide-transfer-action', subject: transfer.id, facts: { action, decision } })
+  const answer = await approvalFor(work, approvalId)
+  if (answer === undefined) return refuse('not-found')
+  if (decision === 'send-back') return answer
+  if (action === 'unfreeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
+  if (!(await isPossible(work, transfer, action)))
+    return refuse('not-in-this-state', { state: transfer.state })
+  await book(work, await carryOut(work, transfer, action))
+  return answer
+}

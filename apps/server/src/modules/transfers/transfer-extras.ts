@@ -1,0 +1,28 @@
+import type { TransferWire } from '@puente/contract/customer'
+import type { Work } from '../../platform/work.ts'
+import { changeableUntil } from './rate-transfer.ts'
+import { ratingOf } from './ratings.store.ts'
+import { trackedSince } from './tracking.store.ts'
+
+/** What surrounds a transfer in its customer's view: how it was rated, and whether others can follow it. */
+export async function extrasOf(
+  work: Work,
+  transferId: string,
+): Promise<Pick<TransferWire, 'rating' | 'trackedSince'>> {
+  const since = await trackedSince(work, transferId)
+  const rating = await ratingOf(work, transferId)
+  const until = rating && (await changeableUntil(work, rating))
+  return {
+    ...(since === undefined ? {} : { trackedSince: since.toISOString() }),
+    ...(rating === undefined
+      ? {}
+      : {
+          rating: {
+            stars: rating.stars,
+            ...(rating.comment === undefined ? {} : { comment: rating.comment }),
+            ratedAt: rating.ratedAt.toISOString(),
+            ...(until === undefined ? {} : { changeableUntil: until.toISOString() }),
+          },
+        }),
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  fromWireId,
+  isRefusal,
+  publicStates,
+  transferStates,
+  type PublicState,
+  type Refusal,
+  type TransferState,
+} from '@puente/contract'
+import { currencies, parseMoney, type Currency } from '@puente/money'
+import { daysMeant, type DaysMeant } from '../corridors/index.ts'
+import { publicState } from './transfer.ts'
+
+/** Which transfers of one customer are meant; what is absent means all. */
+export interface TransferFilter extends DaysMeant {
+  readonly customerId: string
+  readonly states?: readonly TransferState[]
+  readonly recipientId?: string
+  readonly reference?: string
+  /** Any of these; none of them means no transfer at all. */
+  readonly amounts?: readonly AmountMeant[]
+}
+
+export type AmountMeant =
+  | { readonly side: 'send'; readonly minor: bigint }
+  | { readonly side: 'receive'; readonly minor: bigint; readonly currencies: readonly Currency[] }
+
+/** The same as a caller asks for it. */
+export interface FilterAsked {
+  readonly states?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly recipientId?: string | undefined
+  readonly search?: string | undefined
+}
+
+const REFERENCE = /^PU[2-9A-HJ-NP-Z]{8}$/
+
+/** Reads what was asked for, or names the fields that mean nothing. */
+export function filterFrom(customerId: string, asked: FilterAsked): TransferFilter | Refusal<'fields-wrong'> {
+  const days = daysMeant(asked)
+  if (isRefusal(days)) return days
+  const recipientId = asked.recipientId === undefined ? undefined : fromWireId('recipient', asked.recipientId)
+  return {
+    customerId,
+    ...(asked.states === undefined ? {} : { states: statesFrom(asked.states) }),
+    ...days,
+    ...(recipientId === undefined ? {} : { recipientId }),
+    ...(asked.search === undefined ? {} : searched(asked.search)),
+  }
+}
+
+/** The states behind the customer's words for them; several of ours are one of theirs. */
+function statesFrom(asked: string): TransferState[] {
+  const meant = new Set<PublicState>(publicStates.filter((state) => asked.split(',').includes(state)))
+  return transferStates.filter((state) => meant.has(publicState[state]))
+}
+
+function searched(text: string): Pick<TransferFilter, 'reference' | 'amounts'> {
+  const reference = text.trim().toUpperCase()
+  if (REFERENCE.test(reference)) return { reference }
+  const sent = parseMoney(text.trim(), 'CLP')
+  const received = new Map<bigint, Currency[]>()
+  for (const currency of Object.keys(currencies) as Currency[]) {
+    const amount = parseMoney(text.trim(), currency)
+    if (!('fault' in amount)) received.set(amount.minor, [...(received.get(amount.minor) ?? []), currency])
+  }
+  return {
+    amounts: [
+      ...('fault' in sent ? [] : [{ side: 'send' as const, minor: sent.minor }]),
+      ...[...received].map(([minor, meant]) => ({ side: 'receive' as const, minor, currencies: meant })),
+    ],
+  }
+}

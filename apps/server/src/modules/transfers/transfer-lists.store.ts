@@ -1,0 +1,99 @@
+import type { TransferState } from '@puente/contract'
+import { sql, type Sql } from '@puente/postgres'
+import { allOf } from '../../platform/lists/list.ts'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import { countingStates } from './transfer.ts'
+import type { AmountMeant, TransferFilter } from './transfer-filter.ts'
+
+/**
+ * Asks for a customer's transfers, newest first. Each combination of state and amount is a question of its own that an
+ * index answers in the list's order; the database merges their heads, so that no page reads more than it shows.
+ */
+export function customerListStatement(filter: TransferFilter, after: Key | undefined, limit: number): Sql {
+  const [createdAt, id] = after ?? []
+  const common = [
+    sql`customer_id = ${filter.customerId}`,
+    filter.from && sql`created_at >= ${filter.from}`,
+    filter.until && sql`created_at < ${filter.until}`,
+    filter.recipientId === undefined ? undefined : sql`recipient_id = ${filter.recipientId}`,
+    filter.reference === undefined ? undefined : sql`reference = ${filter.reference}`,
+    after && sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`,
+  ]
+  const heads = branchesOf(filter).map(
+    (branch) => sql`
+      (select id, created_at from transfers.transfer where ${allOf([...common, ...branch])}
+       order by created_at desc, id desc limit ${limit})`,
+  )
+  const [first, ...more] = heads
+  if (first === undefined) return sql`select id from transfers.transfer where false`
+  const merged = more.reduce((all, head) => sql`${all} union all ${head}`, first)
+  return sql`select id from (${merged}) as heads order by created_at desc, id desc limit ${limit}`
+}
+
+/** Conditions of which no two can be true of one transfer. */
+function branchesOf({ states, amounts }: TransferFilter): (Sql | undefined)[][] {
+  const byState = states?.map((state) => sql`state = ${state}`) ?? [undefined]
+  const byAmount = amounts?.map((amount) => conditionOf(amount, amounts)) ?? [undefined]
+  return byState.flatMap((state) => byAmount.map((amount) => [state, amount]))
+}
+
+function conditionOf(amount: AmountMeant, amounts: readonly AmountMeant[]): Sql {
+  if (amount.side === 'send') return sql`send_minor = ${amount.minor}`
+  const sent = amounts.find(({ side }) => side === 'send')
+  const received = sql`receive_minor = ${amount.minor} and currency = any(${amount.currencies}::text[])`
+  return sent === undefined ? received : sql`${received} and send_minor <> ${sent.minor}`
+}
+
+/** Ids of a customer's transfers, newest first, those after `after` only. */
+export async function customerIds(
+  work: Work,
+  filter: TransferFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(customerListStatement(filter, after, limit))
+  return rows.map(({ id }) => id)
+}
+
+/** Which transfers of all customers staff mean. */
+export interface StaffFilter {
+  readonly state?: TransferState
+  readonly reference?: string
+  readonly transferId?: string
+  readonly customerId?: string
+  /** Only those whose customer has something to decide. */
+  readonly waiting?: 'choice'
+  /** Only those ordered since then that count against limits and thresholds. */
+  readonly countingSince?: Date
+}
+
+/** Asks for anybody's transfers, newest first; each filter has an index in that order. */
+export function staffListStatement(filter: StaffFilter, after: Key | undefined, limit: number): Sql {
+  const where = allOf([
+    filter.state === undefined ? undefined : sql`state = ${filter.state}`,
+    filter.reference === undefined ? undefined : sql`reference = ${filter.reference}`,
+    filter.transferId === undefined ? undefined : sql`id = ${filter.transferId}`,
+    filter.customerId === undefined ? undefined : sql`customer_id = ${filter.customerId}`,
+    filter.waiting === undefined
+      ? undefined
+      : sql`id = any(array(select transfer_id from transfers.choice where answered_at is null))`,
+    filter.countingSince === undefined
+      ? undefined
+      : sql`created_at > ${filter.countingSince} and state = any(${countingStates})`,
+    after && sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return sql`
+    select id from transfers.transfer where ${where} order by created_at desc, id desc limit ${limit}`
+}
+
+/** Ids of anybody's transfers, newest first, those after `after` only. */
+export async function staffIds(
+  work: Work,
+  filter: StaffFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(staffListStatement(filter, after, limit))
+  return rows.map(({ id }) => id)
+}

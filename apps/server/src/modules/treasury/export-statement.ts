@@ -1,0 +1,56 @@
+import type { LedgerEntryWire } from '@puente/contract/staff'
+import { statement, type AccountRef, type StatementLine } from '@puente/ledger'
+import type { Column } from '../../platform/lists/csv.ts'
+import { amountText, momentText } from '../../platform/lists/cells.ts'
+import type { Exported } from '../../platform/lists/export.ts'
+import { entryViews } from './ledger-view.ts'
+import { statementExport } from './messages.es.ts'
+
+/** One account of the books, between two moments. */
+export interface StatementMeant {
+  readonly ref: AccountRef
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+}
+
+const { columns: heading, fileName } = statementExport
+
+const columnsIn = (currency: string): readonly Column<LedgerEntryWire>[] => {
+  const amount = (minor: string) => amountText(BigInt(minor), currency)
+  return [
+    { heading: heading.id, cell: (row) => row.id },
+    { heading: heading.recordedAt, cell: (row) => momentText(new Date(row.recordedAt)) },
+    { heading: heading.effectiveAt, cell: (row) => momentText(new Date(row.effectiveAt)) },
+    { heading: heading.kind, cell: (row) => row.kind },
+    { heading: heading.transfer, cell: (row) => row.transferReference ?? row.paymentId ?? '' },
+    { heading: heading.counter, cell: (row) => row.counter.code },
+    { heading: heading.debit, cell: (row) => (row.side === 'debit' ? amount(row.amount) : '') },
+    { heading: heading.credit, cell: (row) => (row.side === 'credit' ? amount(row.amount) : '') },
+    { heading: heading.held, cell: (row) => amount(row.held) },
+    { heading: heading.balance, cell: (row) => amount(row.balance) },
+    { heading: heading.journal, cell: (row) => row.journalId },
+  ]
+}
+
+/** Every entry of an account, the oldest first, as a file that opens in its currency's figures. */
+export const exportedStatement = ({
+  code,
+  currency,
+}: AccountRef): Exported<StatementMeant, StatementLine, LedgerEntryWire> => ({
+  fileName: `${fileName}-${code}-${currency.toLowerCase()}`,
+  columns: columnsIn(currency),
+  list: {
+    name: 'account-entries',
+    keyOf: ({ version }) => [String(version)],
+    read: async (work, { ref, from, to }, after, limit) => {
+      const page = await statement(work, ref, {
+        limit,
+        ...(after === undefined ? {} : { after: BigInt(after[0] ?? '0') }),
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      })
+      return page.lines
+    },
+  },
+  view: entryViews,
+})

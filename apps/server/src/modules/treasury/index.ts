@@ -1,0 +1,2 @@
+export { treasuryJobs } from './treasury.jobs.ts'
+export { treasuryDoors } from './treasury.staff.ts'

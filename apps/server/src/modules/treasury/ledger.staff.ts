@@ -1,0 +1,92 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { staffEndpoints as endpoints } from '@puente/contract/staff'
+import { accountsOf, journalsById, statement, type StandingAccount } from '@puente/ledger'
+import { door, type Door } from '../../platform/http/door.ts'
+import { cursorFor, keyBehind } from '../../platform/lists/cursor.ts'
+import { exportOf } from '../../platform/lists/export.ts'
+import { pageOf, pageSize, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { daysMeant } from '../corridors/index.ts'
+import { exportedStatement, type StatementMeant } from './export-statement.ts'
+import { accountViews, entryViews, journalView, ownerLine } from './ledger-view.ts'
+import { transferReferences } from './aged.store.ts'
+
+const STATEMENT = 'account-statement'
+
+interface Named {
+  readonly code: string
+  readonly currency: string
+}
+
+/** Accounts of one code in one currency, by their owner. */
+const accounts: List<Named, StandingAccount> = {
+  name: 'ledger-accounts',
+  keyOf: ({ owner }) => [owner ?? ''],
+  read: (work, named, after, limit) =>
+    accountsOf(work, { ...named, limit, ...(after?.[0] === undefined ? {} : { after: after[0] }) }),
+}
+
+/** The account and the days that a statement is asked for; an account that nobody ever opened is not found. */
+async function meant(
+  work: Work,
+  { code, currency }: Named,
+  query: {
+    readonly owner?: string | undefined
+    readonly from?: string | undefined
+    readonly to?: string | undefined
+  },
+): Promise<(StatementMeant & { readonly account: StandingAccount }) | Refusal<'not-found' | 'fields-wrong'>> {
+  const days = daysMeant(query)
+  if (isRefusal(days)) return days
+  const owner = query.owner ?? null
+  const [account] = await accountsOf(work, { code, currency, owner, limit: 1 })
+  if (account === undefined) return refuse('not-found')
+  return { account, ref: { code, currency, owner }, from: days.from, to: days.until }
+}
+
+/** What staff read of the books below their balance: accounts, their entries, and journals. */
+export const ledgerDoors: Door[] = [
+  door(endpoints.listLedgerAccounts, async (work, { query }) => {
+    const page = await pageOf(work, accounts, { code: query.code, currency: query.currency }, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await accountViews(work, rows), ...next }
+  }),
+  door(endpoints.getAccountStatement, async (work, { params, query }) => {
+    const asked = await meant(work, params, query)
+    if (isRefusal(asked)) return asked
+    const { account, ref, from, to } = asked
+    const after = query.after === undefined ? undefined : keyBehind(work.vault, STATEMENT, query.after)
+    if (query.after !== undefined && after === undefined)
+      return refuse('fields-wrong', {}, [{ at: 'after', fault: 'format' }])
+    const page = await statement(work, ref, {
+      limit: pageSize(query.limit),
+      order: 'newest',
+      ...(after?.[0] === undefined ? {} : { after: BigInt(after[0]) }),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    })
+    const references = await transferReferences(work, ref.owner === null ? [] : [ref.owner])
+    return {
+      account: {
+        code: ref.code,
+        currency: ref.currency,
+        ...ownerLine(ref, references),
+        normalSide: account.normalSide,
+      },
+      opening: String(page.openingMinor),
+      closing: String(page.closingMinor),
+      count: Number(page.count),
+      items: await entryViews(work, page.lines),
+      ...(page.next === undefined ? {} : { next: cursorFor(work.vault, STATEMENT, [String(page.next)]) }),
+    }
+  }),
+  door(endpoints.exportAccountStatement, async (work, { params, query, actor }) => {
+    const asked = await meant(work, params, query)
+    return isRefusal(asked) ? asked : exportOf(work, actor, exportedStatement(asked.ref), asked)
+  }),
+  door(endpoints.getJournal, async (work, { params }) => {
+    const [journal] = await journalsById(work, [params.id])
+    return journal === undefined ? refuse('not-found') : journalView(work, journal)
+  }),
+]

@@ -1,0 +1,67 @@
+import type { AgedKind, AgedOutcome, AgedOwner } from '@puente/contract/staff'
+
+/** What the spreadsheet of an account's entries is called, and its columns. */
+export const statementExport = {
+  fileName: 'cuenta',
+  columns: {
+    id: 'Asiento',
+    recordedAt: 'Registrado',
+    effectiveAt: 'Vigente',
+    kind: 'Tipo',
+    transfer: 'Envío o pago',
+    counter: 'Contracuenta',
+    debit: 'Debe',
+    credit: 'Haber',
+    held: 'Retenido',
+    balance: 'Saldo',
+    journal: 'Diario',
+  },
+} as const
+
+/** What the file of money that waits is called, its columns, and what stands in them. */
+export const agedExport = {
+  fileName: 'dinero-en-espera',
+  sheet: 'Dinero en espera',
+  columns: {
+    kind: 'Qué es',
+    transfer: 'Envío',
+    about: 'De qué se trata',
+    amount: 'Monto',
+    currency: 'Moneda',
+    since: 'Desde',
+    age: 'Edad en días hábiles',
+    due: 'Vence',
+    outcome: 'Qué pasa si nadie actúa',
+    overdue: 'Atrasado',
+    owner: 'Lo tiene',
+    member: 'Persona',
+  },
+  yes: 'Sí',
+  no: 'No',
+  kinds: {
+    suspense: 'Pago por calzar',
+    'client-funds': 'Dinero de un envío',
+    'payout-funds': 'Convertido, por entregar',
+    'payout-clearing': 'En camino al destinatario',
+    'payin-clearing': 'Entrando del banco',
+    'refund-clearing': 'Devolución en camino',
+    'sweep-clearing': 'Traspaso de ingresos',
+    'customer-receivable': 'Deuda de un cliente',
+  } satisfies Record<AgedKind, string>,
+  owners: {
+    treasury: 'Tesorería',
+    compliance: 'Cumplimiento',
+    customer: 'El cliente',
+    nobody: 'Nadie',
+  } satisfies Record<AgedOwner, string>,
+  outcomes: {
+    'goes-on': 'Sigue su camino',
+    refund: 'Vuelve al cliente',
+    'back-to-source': 'Vuelve a su origen',
+    'partner-answers': 'Responde el banco',
+    'review-ends': 'Termina la revisión',
+    'officer-decides': 'Decide el oficial',
+    'stays-owed': 'Sigue en deuda',
+    alarm: 'Suena la alarma',
+  } satisfies Record<AgedOutcome, string>,
+} as const

@@ -1,0 +1,62 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { moneyOverdue } from '../../platform/telemetry/metrics.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { santiagoDay } from '../corridors/index.ts'
+import { aged, ageAllowed, agedMoney, agedSums } from './aged-money.ts'
+import type { Waiting } from './aged.ts'
+import { firstAlarmOfDay, keepOverdue } from './overdue.store.ts'
+
+const actor = { kind: 'system', name: 'treasury' } as const
+/** So many are named in one round; more of them would be one fault, which the first ones show. */
+const NAMED_MAX = 100
+
+/** What it is, for whoever looks for it: ids and codes only. */
+const subjectOf = (one: Waiting): string => one.transferId ?? `${one.kind} ${one.id}`
+
+async function alarm(work: Work): Promise<number> {
+  const { overdueBefore } = await ageAllowed(work)
+  const overdue = (await agedSums(work, overdueBefore)).filter(({ overdueCount }) => overdueCount > 0)
+  moneyOverdue.reset()
+  moneyOverdue.set({ owner: 'nobody' }, 0)
+  for (const { owner, overdueCount } of overdue) moneyOverdue.inc({ owner }, overdueCount)
+  const since = overdue
+    .flatMap(({ overdueSince }) => overdueSince ?? [])
+    .toSorted((a, b) => Number(a) - Number(b))
+  await keepOverdue(
+    work,
+    overdue.reduce((count, { overdueCount }) => count + overdueCount, 0),
+    since[0],
+  )
+  if (overdue.some(({ owner }) => owner === 'nobody')) await nameNobodys(work, overdueBefore)
+  return 0
+}
+
+async function nameNobodys(work: Work, overdueBefore: Date): Promise<void> {
+  const { day } = santiagoDay(work.now)
+  const filter = { owner: 'nobody', standing: 'overdue', overdueBefore } as const
+  for (const one of await agedMoney.read(work, filter, undefined, NAMED_MAX)) {
+    const subject = subjectOf(one)
+    if (await firstAlarmOfDay(work, `${one.kind} ${subject}`, day))
+      await work.audit({
+        action: 'money-overdue',
+        subject,
+        outcome: 'alarm',
+        facts: {
+          kind: one.kind,
+          ageDays: aged(work, overdueBefore, one).ageDays,
+          amountMinor: String(one.amountMinor),
+        },
+      })
+  }
+}
+
+/**
+ * Counts what is older than it may be; what nobody has is written into the audit trail, once a day. None should ever be.
+ * It looks at what is open alone, however much has come to its end.
+ */
+export const watchOverdue = (desk: Desk): Promise<number> => desk.work(actor, alarm)
+
+/** What the worker does for treasury. */
+export const treasuryJobs: readonly Job[] = [
+  { name: 'treasury.overdue', everyMs: 60_000, round: watchOverdue },
+]

@@ -1,0 +1,58 @@
+import { isRefusal } from '@puente/contract'
+import { staffEndpoints, type AgedTotalsWire } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import { ageInBankingDays } from '../corridors/index.ts'
+import { agedFile } from './aged-file.ts'
+import { ageAllowed, agedMoney, agedSums } from './aged-money.ts'
+import type { Sum } from './aged.store.ts'
+import { agedViews } from './aged-view.ts'
+import { ledgerDoors } from './ledger.staff.ts'
+
+/** The sums of one kind and currency, whoever has them, as one line. */
+function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
+  const groups = Map.groupBy(sums, ({ kind, currency }) => `${kind} ${currency}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const overdue = group.reduce((total, { overdueMinor }) => total + overdueMinor, 0n)
+    return {
+      kind: first.kind,
+      currency: first.currency,
+      count: countOf(group),
+      amount: String(group.reduce((total, { amountMinor }) => total + amountMinor, 0n)),
+      oldestDays: Math.max(...group.map(({ oldest }) => ageInBankingDays(oldest, now))),
+      overdueAmount: String(overdue > 0n ? overdue : -overdue),
+    }
+  })
+}
+
+const countOf = (sums: readonly Sum[]): number => sums.reduce((total, { count }) => total + count, 0)
+
+/** What treasury sees of money that waits, and of the books. */
+export const treasuryDoors: Door[] = [
+  door(staffEndpoints.listAgedMoney, async (work, { query }) => {
+    const { kind, owner, standing } = query
+    const { overdueBefore } = await ageAllowed(work)
+    const page = await pageOf(work, agedMoney, { kind, owner, standing, overdueBefore }, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await agedViews(work, rows), ...next }
+  }),
+  door(staffEndpoints.exportAgedMoney, async (work, { query }) => {
+    const { kind, owner, standing, format } = query
+    const { overdueBefore } = await ageAllowed(work)
+    return agedFile(work, { kind, owner, standing, overdueBefore }, format)
+  }),
+  door(staffEndpoints.getAgedTotals, async (work) => {
+    const { overdueBefore } = await ageAllowed(work)
+    const sums = await agedSums(work, overdueBefore)
+    return {
+      at: work.now.toISOString(),
+      count: countOf(sums),
+      overdue: sums.reduce((total, { overdueCount }) => total + overdueCount, 0),
+      totals: totalsOf(sums, work.now),
+    }
+  }),
+  ...ledgerDoors,
+]

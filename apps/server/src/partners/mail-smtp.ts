@@ -1,0 +1,93 @@
+import { createTransport } from 'nodemailer'
+import { isLoopback } from '../platform/config/partners.ts'
+import type { PartnerCall } from '../platform/data/partner-calls.ts'
+import { partnerSeconds } from '../platform/telemetry/metrics.ts'
+import type { Clock } from '../platform/time/clock.ts'
+import type { PartnerAnswer } from './http.ts'
+import type { MailPort } from './mail.ts'
+
+export interface SmtpOptions {
+  /** smtp:// or smtps://, with user and password in it. */
+  readonly url: string
+  readonly from: string
+  readonly timeoutMs: number
+  readonly clock: Clock
+}
+
+interface SmtpError {
+  readonly code?: string
+  readonly command?: string
+  /** What the socket was doing. */
+  readonly syscall?: string
+  readonly responseCode?: number
+  readonly response?: string
+}
+
+/** Failures before a byte of the mail was taken. */
+const NOTHING_SENT = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
+const UUID = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i
+
+/** Nobody is at that address; a refusal over policy (5.7) is about us and not about the address. */
+const isNobody = ({ command, responseCode, response = '' }: SmtpError): boolean =>
+  command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0) && !/\b5\.7\.[0-9]/.test(response)
+
+function failureOf(error: SmtpError): { outcome: 'refused'; status: number; code: string } | Lost {
+  const { code = '', responseCode = 0, syscall } = error
+  if (responseCode >= 500) {
+    const said = isNobody(error) ? 'recipient-refused' : `smtp-${responseCode}`
+    return { outcome: 'refused', status: responseCode, code: said }
+  }
+  return { outcome: NOTHING_SENT.has(code) || syscall === 'connect' ? 'unreachable' : 'unknown' }
+}
+interface Lost {
+  readonly outcome: 'unreachable' | 'unknown'
+}
+
+/**
+ * Mail by SMTP. The mail's id is its Message-ID, by which mailboxes know a mail that comes twice; the protocol itself
+ * promises no more. Beyond this machine it speaks TLS or not at all.
+ */
+export function mailOverSmtp({ url, from, timeoutMs, clock }: SmtpOptions): MailPort {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    requireTLS: !isLoopback(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  const called = (operation: string, outcome: string, began: number): PartnerCall => {
+    const durationMs = Math.round(performance.now() - began)
+    partnerSeconds.observe({ partner: 'smtp', operation, outcome }, durationMs / 1000)
+    return { partner: 'smtp', operation, outcome, durationMs, at: clock.now() }
+  }
+  return {
+    send: async ({ id, to, subject, text, html }): Promise<PartnerAnswer<unknown>> => {
+      const began = performance.now()
+      try {
+        await transport.sendMail({
+          from,
+          // An object, so that nothing in an address is read as a list of them.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+        })
+        return { outcome: 'ok', value: {}, call: called('send-mail', 'ok', began) }
+      } catch (error) {
+        const failure = failureOf(error as SmtpError)
+        const said = failure.outcome === 'refused' ? `refused:${failure.code}` : failure.outcome
+        return { ...failure, call: called('send-mail', said, began) }
+      }
+    },
+    // Nobody can be asked about a mail once it has left: the signed message is all there is.
+    fate: async ({ messageId, to }): Promise<PartnerAnswer<{ id: string; to: string; bounced: boolean }>> => {
+      const call = called('get-message', 'ok', performance.now())
+      return { outcome: 'ok', value: { id: UUID.exec(messageId)?.[1] ?? '', to, bounced: true }, call }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Env } from './env.ts'
+import { isLoopback } from './partners.ts'
+
+/** Who carries mails and short texts. */
+export interface Messaging {
+  readonly mail:
+    | { readonly kind: 'inbox'; readonly url: string; readonly key: string }
+    | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  readonly sms: { readonly url: string; readonly key: string }
+  /** What signs messages about bounces; none, and nobody may tell of them. */
+  readonly bounceSecrets: readonly string[]
+}
+
+const INBOX_KEY = 'sandbox-inbox-key'
+const BOUNCE_SECRET = 'sandbox-inbox-webhook-secret'
+const ADDRESS = /^(?:[^<>\r\n]{1,100} )?<?[^\s@<>]+@[^\s@<>]+>?$/
+
+/** Reads mail and SMS. Production wants carriers of its own; the sandbox keeps every message on this machine. */
+export function readMessaging(
+  env: Env,
+  production: boolean,
+  { sandboxUrl, brandName }: { readonly sandboxUrl: string; readonly brandName: string },
+  faults: string[],
+): Messaging {
+  if (production) {
+    for (const name of ['SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_KEY'])
+      if (env[name] === undefined) faults.push(`${name} is required in production.`)
+  }
+  const from = env['MAIL_FROM'] ?? `${brandName} <no-responder@demo.puente.test>`
+  if (!ADDRESS.test(from)) faults.push('MAIL_FROM is an address, or `Name <address>`.')
+  const smtpUrl = env['SMTP_URL']
+  if (smtpUrl !== undefined) judgeSmtp(smtpUrl, production, faults)
+  const sms = { url: env['SMS_URL'] ?? `${sandboxUrl}/inbox/sms`, key: env['SMS_KEY'] ?? INBOX_KEY }
+  if (production && isLoopback(sms.url)) faults.push('SMS_URL points at this machine: production refuses it.')
+  if (!production && !isLoopback(sms.url))
+    faults.push('SMS_URL is not on this machine: sandbox speaks to its own world only.')
+  const secret = env['MAIL_WEBHOOK_SECRET'] ?? (production ? undefined : BOUNCE_SECRET)
+  const bounceSecrets = secret?.split(',') ?? []
+  judgeKeys([['SMS_KEY', sms.key], ...bounceSecrets.map(bounceSecret)], production, faults)
+  return Object.freeze({
+    mail:
+      smtpUrl === undefined
+        ? { kind: 'inbox' as const, url: sandboxUrl, key: INBOX_KEY }
+        : { kind: 'smtp' as const, url: smtpUrl, from },
+    sms,
+    bounceSecrets,
+  })
+}
+
+const bounceSecret = (value: string) => ['MAIL_WEBHOOK_SECRET', value] as const
+
+function judgeSmtp(url: string, production: boolean, faults: string[]): void {
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    faults.push('SMTP_URL is smtp://… or smtps://….')
+  // In production a relay on this machine is a carrier like any other: the sandbox speaks no SMTP.
+  else if (!production && !isLoopback(url))
+    faults.push('SMTP_URL is not on this machine: sandbox speaks to its own world only.')
+}
+
+function judgeKeys(
+  keys: readonly (readonly [name: string, value: string])[],
+  production: boolean,
+  faults: string[],
+): void {
+  for (const [name, value] of keys) {
+    const ofSandbox = value.startsWith('sandbox-')
+    if (production && ofSandbox) faults.push(`${name} is the sandbox's: production wants the carrier's own.`)
+    if (!production && !ofSandbox)
+      faults.push(`${name} looks like a real carrier's: sandbox refuses it. Set ENVIRONMENT=production.`)
+  }
+}

@@ -1,0 +1,66 @@
+import type { ReportedEvent } from './envelope.ts'
+
+/** Whatever in free text may tell who someone is: e-mails, RUTs, accounts, phones, codes, tokens. */
+const PERSONAL: readonly RegExp[] = [
+  /[^\s@<>"']+@[^\s@<>"']+/g,
+  /\b[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kK]\b/g,
+  /\+?[0-9][0-9 .-]{4,}[0-9]/g,
+  /\b[A-Za-z0-9_-]{32,}\b/g,
+]
+const TEXT_MAX = 300
+const FRAMES_MAX = 8
+
+/** A text with what may be personal in it blanked, at most 300 characters. */
+function scrubbedText(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const cut = value.slice(0, TEXT_MAX)
+  return PERSONAL.reduce((text, pattern) => text.replaceAll(pattern, '(redacted)'), cut)
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+const pathIn = (url: unknown): string =>
+  typeof url === 'string' && URL.canParse(url) ? scrubbedText(new URL(url).pathname) : ''
+
+/** An event without who met it: no user, trail, cookies, headers, bodies or query, and its words blanked. */
+export function withoutPerson(event: ReportedEvent): ReportedEvent {
+  const { user: _user, server_name: _server, breadcrumbs: _trail, request, exception, ...rest } = event
+  const { url } = asRecord(request)
+  const values = asList(asRecord(exception)['values']).map((failure) => {
+    const { value, ...more } = asRecord(failure)
+    return { ...more, value: scrubbedText(value) }
+  })
+  return {
+    ...rest,
+    exception: { values },
+    ...(typeof url === 'string' && URL.canParse(url)
+      ? { request: { url: `${new URL(url).origin}${pathIn(url)}` } }
+      : {}),
+  }
+}
+
+/** What the log keeps of an event: what failed and where in the program. */
+export function reportLine(event: ReportedEvent): object {
+  const failures = asList(asRecord(event['exception'])['values']).slice(0, 3)
+  return {
+    eventId: /^[0-9a-f]{32}$/.exec(String(event['event_id']))?.[0] ?? '',
+    release: scrubbedText(event['release']),
+    screen: scrubbedText(event['transaction']),
+    path: pathIn(asRecord(event['request'])['url']),
+    failures: failures.map((failure) => {
+      const { type, value, stacktrace } = asRecord(failure)
+      const frames = asList(asRecord(stacktrace)['frames']).slice(-FRAMES_MAX).toReversed()
+      return {
+        kind: scrubbedText(type),
+        words: scrubbedText(value),
+        at: frames.map((frame) => {
+          const { filename, function: called, lineno, colno } = asRecord(frame)
+          const name = typeof called === 'string' ? called.slice(0, 60) : '?'
+          const file = typeof filename === 'string' ? filename.split(/[?#]/)[0]?.slice(-80) : ''
+          return `${name} ${file}:${Number(lineno) || 0}:${Number(colno) || 0}`
+        }),
+      }
+    }),
+  }
+}

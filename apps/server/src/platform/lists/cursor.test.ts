@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createVault } from '../data/vault.ts'
+import { cursorFor, keyBehind } from './cursor.ts'
+
+const vault = createVault({ encryptionKeys: [{ id: 'k', key: randomBytes(32) }], indexKey: randomBytes(32) })
+
+test('a cursor leads back to its key in its own list, and is of no use in another', () => {
+  const cursor = cursorFor(vault, 'one', ['2026-11-24T18:00:00.000Z', 'ñ'])
+  expect(keyBehind(vault, 'one', cursor)).toEqual(['2026-11-24T18:00:00.000Z', 'ñ'])
+  expect(keyBehind(vault, 'two', cursor)).toBeUndefined()
+  expect(cursor).toMatch(/^[\w-]+$/)
+})
+
+test.each(['', 'x', '%%%', 'null', Buffer.from('["a"]').toString('base64url'), 'A'.repeat(200)])(
+  'nonsense is no cursor: %j',
+  (text) => expect(keyBehind(vault, 'one', text)).toBeUndefined(),
+)
+
+test('a cursor with one sign changed is none', () => {
+  const cursor = cursorFor(vault, 'one', ['7'])
+  for (let at = 0; at < cursor.length; at += 1) {
+    const other = cursor[at] === 'A' ? 'Q' : 'A'
+    const changed = cursor.slice(0, at) + other + cursor.slice(at + 1)
+    // The last sign has bits that say nothing: where they alone differ, it is the same cursor.
+    if (Buffer.from(changed, 'base64url').equals(Buffer.from(cursor, 'base64url'))) continue
+    expect(keyBehind(vault, 'one', changed)).toBeUndefined()
+  }
+})

@@ -1,0 +1,45 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLife, type Life } from '../../test/life.ts'
+import { hours } from '../../test/test-clock.ts'
+import { quiet } from '../../test/walk/walk.ts'
+
+const PATIENCE = { timeout: 40_000, interval: 200 }
+
+let life: Life
+beforeAll(async () => {
+  life = await createLife()
+})
+afterAll(async () => life?.close())
+
+const stateOf = async (client: Awaited<ReturnType<Life['signedIn']>>, id: string) =>
+  (await client.get<TransferWire>(`/api/transfers/${id}`)).body.state
+
+/** The machine's own clock goes wrong by a day and is put right: the outside world's goes on as ever. */
+it(
+  'a clock that jumps a day ahead and back ends sessions and deadlines, and loses and repeats nothing',
+  {
+    timeout: 150_000,
+  },
+  async () => {
+    const before = await life.signedIn('persona')
+    const [paid, unpaid] = [await life.order(before), await life.order(before)]
+    await life.pay(before, paid.id)
+
+    life.clock.advanceReal(hours(26))
+    expect((await before.get('/api/session')).status).toBe(401)
+    const during = await life.signedIn('persona')
+    // Its partners' messages are a day old to it and refused: it has to ask by itself.
+    await life.reaches(during, paid.id, 'delivered')
+    await expect.poll(() => stateOf(during, unpaid.id), PATIENCE).toBe('expired')
+
+    life.clock.advanceReal(-hours(26))
+    expect((await during.get('/api/session')).status).toBe(200)
+    expect(await stateOf(during, paid.id)).toBe('delivered')
+    expect(await stateOf(during, unpaid.id)).toBe('expired')
+    const after = await life.order(during)
+    await life.pay(during, after.id)
+    await life.reaches(during, after.id, 'delivered')
+    expect(await quiet(life)).toEqual([])
+  },
+)

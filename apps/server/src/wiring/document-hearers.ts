@@ -1,0 +1,28 @@
+import { staffNames } from '../modules/access/index.ts'
+import type { DocumentHearers } from '../modules/documents/index.ts'
+import {
+  companyDocumentChanged,
+  companyDocumentDecided,
+  documentChanged,
+  documentDecided,
+  evidenceChanged,
+  evidenceDecided,
+} from '../modules/dossiers/index.ts'
+
+const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
+const decided = [documentDecided, companyDocumentDecided, evidenceDecided]
+
+/** Who hears of a document in its own transaction: those who ask customers for documents. Each kind is one's alone. */
+export const documentHearers: DocumentHearers = {
+  changed: async (work, document) => {
+    for (const hear of changed) await hear(work, document)
+  },
+  decided: async (work, document, facts) => {
+    for (const hear of decided) {
+      const refused = await hear(work, document, facts)
+      if (refused !== undefined) return refused
+    }
+    return undefined
+  },
+  staffNames,
+}

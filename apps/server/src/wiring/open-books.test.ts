@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createLife } from '../../test/life.ts'
+import { asOwner } from '../../test/owner.ts'
+import { payinJobs } from '../modules/payins/index.ts'
+
+test('an installation without demo people has its books open once the worker runs: the day’s sweep finds them', async () => {
+  const life = await createLife({ people: false })
+  try {
+    const sweep = payinJobs(life.ports).find(({ name }) => name === 'payins.sweep')
+    expect(await sweep?.round(life.desk)).toBe(0)
+    const opened = await asOwner<{ code: string }>(
+      life,
+      "select distinct code from ledger.account where code in ('operator-bank', 'nostro') order by code",
+    )
+    expect(opened.map(({ code }) => code)).toEqual(['nostro', 'operator-bank'])
+  } finally {
+    await life.close()
+  }
+})

@@ -1,0 +1,49 @@
+import type { PendingKind } from '@puente/contract'
+import { contactInformation } from '../modules/access/index.ts'
+import {
+  companyDueDiligence,
+  eapConfirmation,
+  personDueDiligence,
+  profileRules,
+  senderName,
+} from '../modules/customers/index.ts'
+import {
+  constitutionDeed,
+  creatorPowers,
+  identityRules,
+  requirementRules,
+  shareholderCertificate,
+  validityCertificate,
+} from '../modules/dossiers/index.ts'
+import { companyInfo, companyReview, personInfo, personReview } from '../modules/onboarding/index.ts'
+import type { PendingRule } from '../modules/pending-items/index.ts'
+import { rewardsAvailable } from '../modules/referrals/index.ts'
+import { termsUpdate } from '../modules/terms/index.ts'
+
+const all = [
+  termsUpdate,
+  contactInformation,
+  personInfo,
+  companyInfo,
+  senderName,
+  ...profileRules,
+  ...identityRules,
+  constitutionDeed,
+  creatorPowers,
+  validityCertificate,
+  shareholderCertificate,
+  ...requirementRules,
+  eapConfirmation,
+  personDueDiligence,
+  companyDueDiligence,
+  personReview,
+  companyReview,
+  rewardsAvailable,
+] as const
+
+/** The kinds that nobody says when they are owed: there are none, or this does not compile. */
+type Unruled = Exclude<PendingKind, (typeof all)[number]['kind']>
+type Complete = [Unruled] extends [never] ? readonly PendingRule[] : Unruled
+
+/** Every rule that says when something is owed, from the module that has the facts: one for each kind. */
+export const pendingRules: Complete = all

@@ -1,0 +1,17 @@
+import type { Publisher } from '../modules/terms/index.ts'
+import type { Config } from '../platform/config/index.ts'
+
+/** Whom the legal texts speak of, as the configuration says. */
+export const publisherOf = ({
+  brandName,
+  publicUrl,
+  operator,
+}: Pick<Config, 'brandName' | 'publicUrl' | 'operator'>): Publisher => ({
+  brand: brandName,
+  site: publicUrl,
+  operator: operator.legalName,
+  operatorRut: operator.rut,
+  operatorAddress: operator.address,
+  operatorEmail: operator.email,
+  operatorPhone: operator.phone,
+})

@@ -1,0 +1,14 @@
+import type { CompanyPaper } from '@puente/contract'
+import type { OwnerRead } from '../../modules/dossiers/index.ts'
+import { readDemoCompany } from './demo-data.ts'
+import { paperPdf } from './paper-pdf.ts'
+
+/** A company's paper of the demo world. */
+export const companyPaperPdf = (paper: CompanyPaper, customerId: string, day: string): Uint8Array =>
+  paperPdf(['DOCUMENTO FICTICIO DE DEMOSTRACION', paper, customerId, day])
+
+/** The owners that demo companies declare, as their deeds name them. */
+export async function demoDeedOwners(): Promise<readonly OwnerRead[]> {
+  const { owners = [] } = await readDemoCompany()
+  return owners.map(({ name, document, number, shareBps }) => ({ name, document, number, shareBps }))
+}

@@ -1,0 +1,140 @@
+import { estimateArrival, type Corridor } from '../../../modules/corridors/index.ts'
+import { between, chance } from './chance.ts'
+import type { PlannedOrder } from './plan.ts'
+
+/** What happens to an order, once. */
+export interface Act {
+  readonly act:
+    | 'order'
+    | 'review'
+    | 'release'
+    | 'pay'
+    | 'consider'
+    | 'choose'
+    | 'cancel'
+    | 'convert'
+    | 'submit'
+    | 'credit'
+    | 'reject'
+    | 'correct'
+    | 'refund-instead'
+    | 'settle-refunds'
+    | 'receipt'
+    | 'rate'
+    | 'ask'
+    | 'answer'
+  /** Of a payment: per cent of what is to be paid. */
+  readonly percent?: number
+  /** Of what the rail says: about which attempt to pay, and with which code. */
+  readonly attempt?: number
+  readonly code?: string
+}
+
+/** One thing that happens to an order, and when. */
+export interface Step extends Act {
+  readonly at: Date
+  readonly order: PlannedOrder
+  /** A price is made then: by so many millionths dearer than the day's rate. */
+  readonly priced?: bigint
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const FUNDING_MS = 24 * HOUR_MS + MINUTE_MS
+/** By so much the rate of a late payment is worse: the customer has to choose. */
+const DEARER_PPM = 12_000n
+const RECEIPTS_OF_HUNDRED = 45
+const RATINGS_OF_HUNDRED = 25
+const QUESTIONS_OF_HUNDRED = 4
+
+/** A line of acts, each so long after the one before it. */
+class Line {
+  readonly steps: Step[] = []
+  readonly #order: PlannedOrder
+  #at: Date
+  constructor(order: PlannedOrder) {
+    this.#order = order
+    this.#at = order.at
+  }
+  get at(): Date {
+    return this.#at
+  }
+  /** Between `least` and `most` ms after what was before. */
+  after(least: number, most: number, act: Act, priced?: bigint): this {
+    const pause = between(least, most, 'pause', this.#order.key, String(this.steps.length))
+    return this.until(new Date(this.#at.getTime() + pause), act, priced)
+  }
+  until(at: Date, act: Act, priced?: bigint): this {
+    this.#at = at
+    this.steps.push({ ...act, at, order: this.#order, ...(priced === undefined ? {} : { priced }) })
+    return this
+  }
+}
+
+const paid = (line: Line, percent = 100): Line =>
+  line.after(3 * MINUTE_MS, 45 * MINUTE_MS, { act: 'pay', percent })
+
+/** Bought and given to the rail. */
+const sent = (line: Line): Line =>
+  line.after(8000, 25_000, { act: 'convert' }).after(1500, 4000, { act: 'submit', attempt: 1 })
+
+/** The recipient has it, somewhat before what was estimated; and what may follow. */
+function credited(line: Line, order: PlannedOrder, corridor: Corridor, attempt: number): Line {
+  const latest = estimateArrival(corridor, line.at).at.getTime()
+  const early = Math.min(latest - line.at.getTime() - MINUTE_MS, 5 * HOUR_MS)
+  const spare = early > 0 ? Math.floor(early * chance('early', order.key)) : 0
+  line.until(new Date(Math.max(latest - spare, line.at.getTime() + MINUTE_MS)), { act: 'credit', attempt })
+  const drawn = (what: string) => chance(what, order.key) * 100
+  if (drawn('receipt') < RECEIPTS_OF_HUNDRED) line.after(5 * MINUTE_MS, 3 * HOUR_MS, { act: 'receipt' })
+  if (drawn('rating') < RATINGS_OF_HUNDRED) line.after(MINUTE_MS, 2 * HOUR_MS, { act: 'rate' })
+  if (drawn('question') < QUESTIONS_OF_HUNDRED)
+    line.after(HOUR_MS, 2 * HOUR_MS, { act: 'ask' }).after(HOUR_MS, 4 * HOUR_MS, { act: 'answer' })
+  return line
+}
+
+const rejected = (line: Line, code: string): Line =>
+  line.after(HOUR_MS, 5 * HOUR_MS, { act: 'reject', attempt: 1, code })
+
+const refunded = (line: Line): Line =>
+  line
+    .after(10 * MINUTE_MS, 50 * MINUTE_MS, { act: 'settle-refunds' })
+    .after(MINUTE_MS, HOUR_MS, { act: 'receipt' })
+
+/** Everything that happens to an order, in its order; the last moment is the order's end. */
+export function lifeOf(order: PlannedOrder, corridor: Corridor): readonly Step[] {
+  const line = new Line(order).until(order.at, { act: 'order' }, 0n)
+  switch (order.ending) {
+    case 'delivered':
+      return credited(sent(paid(line)), order, corridor, 1).steps
+    case 'cancelled':
+      return line.after(10 * MINUTE_MS, 3 * HOUR_MS, { act: 'cancel' }).steps
+    case 'cancelled-paid':
+      return refunded(paid(line).after(3000, 6000, { act: 'cancel' })).steps
+    case 'expired':
+      return line.after(FUNDING_MS, FUNDING_MS, { act: 'consider' }).steps
+    case 'paid-late':
+      line.after(FUNDING_MS, FUNDING_MS, { act: 'consider' })
+      line.after(14 * HOUR_MS, 20 * HOUR_MS, { act: 'pay', percent: 100 }, DEARER_PPM)
+      return credited(
+        sent(line.after(HOUR_MS, 2 * HOUR_MS, { act: 'choose' }, DEARER_PPM)),
+        order,
+        corridor,
+        1,
+      ).steps
+    case 'paid-short':
+      paid(line, 65).after(FUNDING_MS, FUNDING_MS, { act: 'consider' })
+      return credited(sent(line.after(HOUR_MS, 3 * HOUR_MS, { act: 'choose' })), order, corridor, 1).steps
+    case 'paid-too-much':
+      sent(paid(line, 110)).after(10 * MINUTE_MS, 12 * MINUTE_MS, { act: 'settle-refunds' })
+      return credited(line, order, corridor, 1).steps
+    case 'reviewed':
+      line.after(20 * MINUTE_MS, HOUR_MS, { act: 'review' }).after(5 * MINUTE_MS, HOUR_MS, { act: 'release' })
+      return credited(sent(paid(line)), order, corridor, 1).steps
+    case 'corrected':
+      rejected(sent(paid(line)), 'account-unknown').after(2 * HOUR_MS, 20 * HOUR_MS, { act: 'correct' })
+      return credited(line.after(1500, 4000, { act: 'submit', attempt: 2 }), order, corridor, 2).steps
+    case 'refunded':
+      rejected(sent(paid(line)), 'account-closed').after(HOUR_MS, 9 * HOUR_MS, { act: 'refund-instead' }, 0n)
+      return refunded(line).steps
+  }
+}

@@ -1,0 +1,65 @@
+import { createQuote } from '../../../modules/quotes/index.ts'
+import { createTransfer } from '../../../modules/transfers/index.ts'
+import type { Work } from '../../../platform/work.ts'
+import { actingUser, called, type Cast } from './cast.ts'
+import type { HistoryWords } from './habits.ts'
+import { screenedOf } from './partners-said.ts'
+import { idsOf, inPast, type Moment } from './past.ts'
+import type { PlannedOrder } from './plan.ts'
+
+const QUOTED_BEFORE_MS = 90_000
+
+/** What is known of an order once it was made. */
+export interface Lived {
+  readonly transferId: string
+  readonly reference: string
+  readonly sendMinor: bigint
+  /** What was opened in its thread. */
+  threadId?: string
+}
+
+/** What the acts of all orders share. */
+export interface Stage {
+  readonly work: Work
+  readonly cast: Cast
+  readonly words: HistoryWords
+  /** By the order's key. */
+  readonly lived: Map<string, Lived>
+  /** Hears what the operator earned with a delivery, in CLP. */
+  readonly earned: (minor: bigint) => void
+}
+
+type Named = Pick<PlannedOrder, 'key' | 'at' | 'idsAt'>
+
+/** When the price of an order was given, and by which word the quote is named. */
+const quoteMoment = ({ key, at, idsAt }: Named): Moment => ({
+  at: new Date(at.getTime() - QUOTED_BEFORE_MS),
+  word: `${key} quote`,
+  ...(idsAt === undefined ? {} : { idsAt }),
+})
+
+/** The id of the order's quote, whether it was given yet or not. */
+export const quoteIdOf = (order: Named): string => idsOf(quoteMoment(order))()
+
+/** Makes an order: its price first, then the order itself. */
+export async function makeOrder(stage: Stage, order: PlannedOrder): Promise<void> {
+  const { work, cast } = stage
+  const { habit, aim, amountMinor, key, at } = order
+  const recipient = called(cast.recipients, aim.recipient)
+  const { kind: customerKind } = called(cast.customers, habit.customer)
+  const actor = actingUser(cast, order.by, habit.customer)
+  const asked = { corridorId: recipient.corridorId, side: aim.side, amountMinor, customerKind }
+  const quote = await inPast(work, quoteMoment(order), actor, (then) => createQuote(then, asked))
+  const wish = {
+    quoteId: quote.id,
+    recipientId: recipient.id,
+    purpose: habit.purpose,
+    fundsSource: habit.fundsSource,
+    relationship: recipient.relationship,
+  }
+  const screened = screenedOf(recipient, order.ending === 'reviewed', at)
+  const moment = { ...quoteMoment(order), at, word: `${key} order` }
+  const transfer = await inPast(work, moment, actor, (then) => createTransfer(then, wish, screened))
+  const { id: transferId, reference, sendMinor } = transfer
+  stage.lived.set(key, { transferId, reference, sendMinor })
+}

@@ -1,0 +1,123 @@
+import {
+  orderSweep,
+  receivePayment,
+  recordRefund,
+  recordSweep,
+  refundsUnderWay,
+} from '../../../modules/payins/index.ts'
+import { followPayout, payoutsOf } from '../../../modules/payouts/index.ts'
+import type { Screened } from '../../../modules/transfers/index.ts'
+import type { RailStatus } from '../../../partners/rails.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { PartnerCall } from '../../../platform/data/partner-calls.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { CastCustomer, CastRecipient } from './cast.ts'
+import type { Done } from './past.ts'
+import type { Step } from './lives.ts'
+
+/** Lets a work happen at the step's moment. */
+export type Then = <T>(actor: Actor, body: (past: Work) => Promise<T>) => Promise<Done<T>>
+
+const BANK = { kind: 'partner', name: 'bank' } as const
+const RAILS = { kind: 'partner', name: 'rails' } as const
+const TOOK_MS = 40
+/** So long after it, a rail is asked again about what it rejected. */
+const SECOND_LOOK_MS = 5000
+/** What the pretend lists say of a name that they know. */
+const LIKENESS_BPS = 9300
+
+const call = (partner: string, operation: string, at: Date, outcome = 'ok'): PartnerCall => ({
+  partner,
+  operation,
+  outcome,
+  durationMs: TOOK_MS,
+  at,
+})
+
+/** What the lists answered about both parties: nothing, or a name that resembles the recipient's. */
+export function screenedOf(recipient: CastRecipient, resembles: boolean, at: Date): Screened {
+  const { name } = recipient
+  const entry = recipient.resembles
+  const hits =
+    resembles && entry !== undefined
+      ? [{ ...entry, scoreBps: LIKENESS_BPS, role: 'recipient' as const, screenedName: name }]
+      : []
+  return {
+    screening: { verdict: hits.length > 0 ? 'hit' : 'clear', listVersion: 'prueba-1.0', hits },
+    call: call('names', 'check-names', at),
+  }
+}
+
+/** The bank credits a part of what an order asks for, from the customer's own account. */
+export async function paidBy(
+  then: Then,
+  { name, rut }: CastCustomer,
+  order: { readonly key: string; readonly reference: string; readonly sendMinor: bigint },
+  { at, percent = 100 }: Step,
+): Promise<void> {
+  const payment = {
+    id: `demo ${order.key}`,
+    reference: order.reference,
+    amountMinor: (order.sendMinor * BigInt(percent)) / 100n,
+    payerRut: rut,
+    payerName: name,
+    payerBank: 'Banco de Prueba',
+    payerAccount: '000123456',
+    status: 'confirmed',
+    creditedAt: at,
+  } as const
+  const kept = await then(BANK, (past) => receivePayment(past, payment))
+  if (kept !== 'new') throw new Error(`the payment of ${order.key} is ${kept}`)
+}
+
+const said: Readonly<Partial<Record<Step['act'], RailStatus>>> = {
+  submit: 'accepted',
+  credit: 'credited',
+  reject: 'rejected',
+}
+
+/** The rail answers about one attempt to pay. What it rejects it says twice, or nobody believes it. */
+export async function railSaid(
+  then: Then,
+  transferId: string,
+  { act, at, attempt = 1, code }: Step,
+): Promise<void> {
+  const status = said[act]
+  if (status === undefined) throw new Error(`a rail says nothing of ${act}`)
+  await then(RAILS, async (past) => {
+    const payout = (await payoutsOf(past, transferId)).find((one) => one.attempt === attempt)
+    if (payout === undefined) throw new Error(`transfer ${transferId} has no payout ${attempt}`)
+    const { id } = payout
+    const value = { id: `demo-${id}`, clientReference: id, status }
+    const answer = {
+      outcome: 'ok',
+      value: code === undefined ? value : { ...value, code },
+      call: call('rails', act === 'submit' ? 'submit-payout' : 'get-payout', at),
+    } as const
+    await followPayout(past, id, answer, act === 'submit' ? 'submit' : 'ask')
+    if (act !== 'reject') return
+    const later = new Date(at.getTime() + SECOND_LOOK_MS)
+    await followPayout({ ...past, now: later, realNow: later }, id, answer, 'ask')
+  })
+}
+
+/** The bank has settled what was on its way back. */
+export async function settleRefundsOf(then: Then, transferId: string, at: Date): Promise<void> {
+  await then(BANK, async (past) => {
+    for (const { id } of await refundsUnderWay(past, transferId)) {
+      const value = { id: `demo-${id}`, clientReference: id, status: 'settled' } as const
+      await recordRefund(past, id, { outcome: 'ok', value, call: call('bank', 'refund', at) })
+    }
+  })
+}
+
+/** The bank moves what was earned to the operator's account; false when the day has its sweep already. */
+export async function sweepOf(then: Then, day: string, amountMinor: bigint, at: Date): Promise<boolean> {
+  return then({ kind: 'system', name: 'payins' }, async (past) => {
+    const sweep = await orderSweep(past, day, amountMinor)
+    if (sweep === undefined) return false
+    const value = { id: `demo-${sweep.id}`, clientReference: sweep.id, status: 'settled' } as const
+    await recordSweep(past, sweep.id, { outcome: 'ok', value, call: call('bank', 'sweep', at) })
+    return true
+  })
+}

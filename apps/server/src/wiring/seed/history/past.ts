@@ -1,0 +1,69 @@
+import { isRefusal, type Refusal } from '@puente/contract'
+import { createHash } from 'node:crypto'
+import { transferSubscriptions } from '../../../modules/transfers/index.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { DomainEvent } from '../../../platform/events/outbox.ts'
+import { openWork, type Work } from '../../../platform/work.ts'
+
+/** A moment of the past, and the word by which everything made in it is named. */
+export interface Moment {
+  readonly at: Date
+  readonly word: string
+  /** What ids sort by, where that is not the moment itself. */
+  readonly idsAt?: Date
+}
+
+/**
+ * The ids of what is made in one moment: UUIDv7 that sort by it, and that are the same each time the same moment is
+ * lived again.
+ */
+export function idsOf({ at, word, idsAt = at }: Moment): () => string {
+  let made = 0
+  return () => {
+    const hash = createHash('sha256').update(`${word}\0${made}`).digest()
+    hash.writeUIntBE(idsAt.getTime(), 0, 6)
+    hash.writeUInt16BE(0x7000 | (made & 0x0fff), 6)
+    hash.writeUInt8(((hash[8] ?? 0) & 0x3f) | 0x80, 8)
+    made += 1
+    const hex = hash.toString('hex')
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+      '-',
+    )
+  }
+}
+
+/** What ids of the demo people sort by: whatever day a world begins on, its people are the same. */
+export const PEOPLE_SINCE = new Date('2024-01-01T00:00:00Z')
+
+/** What a verb answered, when it was no refusal: in the demo world's past nothing is refused. */
+export type Done<T> = Exclude<T, Refusal>
+
+/**
+ * Lets one work happen at a moment of the past, in the transaction of the present one. What it tells is heard at that
+ * same moment by those who move money, and by nobody who would write mails about it today. A refusal is a fault in the
+ * demo data, and throws.
+ */
+export async function inPast<T>(
+  present: Work,
+  moment: Moment,
+  actor: Actor,
+  body: (work: Work) => Promise<T>,
+): Promise<Done<T>> {
+  const told: DomainEvent[] = []
+  const clock = { now: () => moment.at, realNow: () => moment.at }
+  const id = idsOf(moment)
+  const emit: Work['emit'] = (...events) => Promise.resolve(void told.push(...events))
+  const parts = { clock, vault: present.vault, id, emit }
+  const answer = await body(openWork(parts, present.tx, actor, present.requestId))
+  if (isRefusal(answer)) throw new Error(`${moment.word} at ${moment.at.toISOString()}: ${refusedBy(answer)}`)
+  for (let event = told.shift(); event !== undefined; event = told.shift()) {
+    for (const { subscriber, events, hear } of transferSubscriptions) {
+      if (!events.includes(event.name)) continue
+      const hearer = { kind: 'system', name: subscriber } as const
+      await hear(openWork(parts, present.tx, hearer, present.requestId), { id: 0n, ...event })
+    }
+  }
+  return answer as Done<T>
+}
+
+const refusedBy = (answer: Refusal): string => JSON.stringify(answer)

@@ -1,0 +1,151 @@
+import { foldBalances } from '@puente/ledger'
+import type { Rate } from '@puente/money'
+import {
+  addDays,
+  fromSantiago,
+  inSantiago,
+  isBankingDay,
+  olderThanBankingDays,
+  type Day,
+} from '../../../modules/corridors/index.ts'
+import { plantRates, quotesFor } from '../../../modules/quotes/index.ts'
+import type { Work } from '../../../platform/work.ts'
+import { perform } from './acts.ts'
+import { quoteIdOf, type Lived, type Stage } from './make-order.ts'
+import { called, type Cast } from './cast.ts'
+import type { HistoryData } from './habits.ts'
+import { lifeOf, type Step } from './lives.ts'
+import { dearer, midOn } from './market.ts'
+import { inPast } from './past.ts'
+import { sweepOf } from './partners-said.ts'
+import { daysBetween, planOf } from './plan.ts'
+
+const SEED = { kind: 'system', name: 'seed' } as const
+/** A year. */
+export const HISTORY_DAYS = 365
+const READ_BEFORE_MS = 95_000
+const SWEPT_AT_MINUTE = 5
+const SOURCE = 'Mercado de prueba'
+
+/** The days of the past that the demo world has, seen from one moment. */
+export interface Span {
+  readonly first: Day
+  /** The day it is. */
+  readonly today: Day
+  /** What had not ended by then is not in the past yet: when the last banking day began. */
+  readonly end: Date
+}
+
+/** So many days until the last banking day began, so that its sweep has carried all that was earned. */
+export function spanAt(now: Date, days: number): Span {
+  const { day: today } = inSantiago(now)
+  return { first: addDays(today, -days), today, end: olderThanBankingDays(now, 1) }
+}
+
+/** When the demo world began: its customers and recipients are as old. */
+export const beganAt = ({ first }: Span): Date => fromSantiago(first, 0)
+
+/** What happened to every order that had ended, in the order it happened, but for orders that are there already. */
+async function stepsOf(work: Work, history: HistoryData, cast: Cast, span: Span): Promise<Step[]> {
+  const days = daysBetween(span.first, span.today)
+  const orders = planOf(history.habits, days, (recipient) => cast.recipients.has(recipient))
+  const standing = await quotesFor(work, orders.map(quoteIdOf))
+  return orders
+    .filter((order) => !standing.has(quoteIdOf(order)))
+    .map((order) => lifeOf(order, called(cast.recipients, order.aim.recipient).corridor))
+    .filter((life) => (life.at(-1)?.at ?? span.end) < span.end)
+    .flat()
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** A reading of every currency for each day, and one at each moment at which something is priced. */
+async function plantMarket(
+  work: Work,
+  mids: readonly Rate[],
+  steps: readonly Step[],
+  cast: Cast,
+  span: Span,
+) {
+  const days = daysBetween(span.first, span.today)
+  const readOn = (day: Day, mid: Rate, at: Date, ppm = 0n) => {
+    const rate = midOn(mid, span.today, day)
+    return { rate: ppm === 0n ? rate : dearer(rate, ppm), asOf: at, source: SOURCE }
+  }
+  const daily = days.flatMap((day) => mids.map((mid) => readOn(day, mid, fromSantiago(day, 15 * 60))))
+  const priced = steps.flatMap(({ at, order, priced: ppm }) => {
+    if (ppm === undefined) return []
+    const { currency } = called(cast.recipients, order.aim.recipient).corridor
+    const asOf = new Date(at.getTime() - READ_BEFORE_MS)
+    const { day } = inSantiago(asOf)
+    return mids.flatMap((mid) => {
+      if (mid.base === currency) return [readOn(day, mid, asOf, ppm)]
+      return mid.base === 'USD' ? [readOn(day, mid, asOf)] : []
+    })
+  })
+  await inPast(work, { at: beganAt(span), word: `rates ${span.today}` }, SEED, async (then) => {
+    await plantRates(then, daily, { onlyWhereNone: true })
+    await plantRates(then, priced, { onlyWhereNone: false })
+  })
+}
+
+/** Sweeps what was earned, each banking day as it begins, until the last one. */
+class Sweeper {
+  readonly #work: Work
+  readonly #end: Date
+  #day: Day
+  #earnedMinor = 0n
+  constructor(work: Work, first: Date, end: Date) {
+    this.#work = work
+    this.#day = addDays(inSantiago(first).day, 1)
+    this.#end = end
+  }
+  earn(minor: bigint): void {
+    this.#earnedMinor += minor
+  }
+  /** Sweeps of the days that have begun before a moment. */
+  async until(at: Date): Promise<void> {
+    const last = this.#end < at ? this.#end : at
+    for (let began = fromSantiago(this.#day, 0); began <= last; began = fromSantiago(this.#day, 0)) {
+      const sweptAt = fromSantiago(this.#day, SWEPT_AT_MINUTE)
+      if (this.#earnedMinor > 0n && isBankingDay(began)) await this.#sweep(sweptAt)
+      this.#day = addDays(this.#day, 1)
+    }
+  }
+  async #sweep(at: Date): Promise<void> {
+    const [day, minor] = [this.#day, this.#earnedMinor]
+    const swept = await sweepOf(
+      (actor, body) => inPast(this.#work, { at, word: `sweep ${day}` }, actor, body),
+      day,
+      minor,
+      at,
+    )
+    if (swept) this.#earnedMinor -= minor
+  }
+}
+
+/**
+ * Plants what is missing of the demo world's past until the last banking day began: every order by the verbs that would
+ * make it today, each at its moment. What is there stays as it is. Answers what was planted, by the orders' keys.
+ */
+export async function plantHistory(
+  work: Work,
+  history: HistoryData,
+  cast: Cast,
+  mids: readonly Rate[],
+  span: Span,
+): Promise<ReadonlyMap<string, Lived>> {
+  const steps = await stepsOf(work, history, cast, span)
+  await plantMarket(work, mids, steps, cast, span)
+  const [first] = steps
+  const lived = new Map<string, Lived>()
+  if (first === undefined) return lived
+  const sweeper = new Sweeper(work, first.at, span.end)
+  const stage: Stage = { work, cast, words: history.words, lived, earned: (minor) => sweeper.earn(minor) }
+  for (const step of steps) {
+    await sweeper.until(step.at)
+    await perform(stage, step)
+  }
+  await sweeper.until(span.end)
+  await foldBalances(work)
+  return lived
+}

@@ -1,0 +1,33 @@
+import { plantCompanyPapers } from '../../../modules/dossiers/index.ts'
+import { companyPaperPdf, demoDeedOwners } from '../company-papers.ts'
+import type { Owe } from './owing.ts'
+
+/** Has shown the other papers, and this one never. */
+export const owePaper: Owe = async () => undefined
+
+/** Showed a certificate that was given out longer ago than one holds. */
+export const oweValidity: Owe = (work, { customerId, userId, files }) =>
+  plantCompanyPapers(work, {
+    customerId,
+    userId,
+    papers: ['validity-certificate'],
+    issuedDaysAgo: 400,
+    pdfOf: companyPaperPdf,
+    files,
+  })
+
+/** A later certificate names somebody whom the company did not declare, and another share. */
+export const oweShareholders: Owe = async (work, { customerId, userId, files }) => {
+  const [first, ...rest] = await demoDeedOwners()
+  if (first === undefined) throw new Error('demo companies have no owners')
+  const joined = { name: 'Tercera Demo Socia', document: 'rut', number: '9999333-2', shareBps: 1500 } as const
+  const owners = [{ ...first, shareBps: first.shareBps - joined.shareBps }, ...rest, joined]
+  await plantCompanyPapers(work, {
+    customerId,
+    userId,
+    papers: ['shareholders'],
+    owners,
+    pdfOf: companyPaperPdf,
+    files,
+  })
+}

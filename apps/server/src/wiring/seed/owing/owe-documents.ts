@@ -1,0 +1,45 @@
+import type { IdentityDocumentType } from '@puente/contract'
+import { addDays, inSantiago } from '../../../modules/corridors/index.ts'
+import { plantIdentity, plantRequest } from '../../../modules/dossiers/index.ts'
+import { dossierPdf } from '../dossier-pdf.ts'
+import { readRequestReason } from '../demo-data.ts'
+import type { Owe } from './owing.ts'
+
+interface Shown {
+  readonly type: IdentityDocumentType
+  readonly nationality: string
+  /** Counted from today. */
+  readonly endsInDays: number
+}
+
+/** Showed an identity document that ends, or ended, so many days from today. */
+export const oweIdentity =
+  ({ type, nationality, endsInDays }: Shown): Owe =>
+  (work, { customerId, userId, files, name, rut }) =>
+    plantIdentity(
+      work,
+      { customerId, userId, files, pdfOf: dossierPdf },
+      { type, nationality, name, number: rut, printedEnd: addDays(inSantiago(work.now).day, endsInDays) },
+    )
+
+/** Staff found the front of a card unusable after they had accepted it. */
+export const oweIllegible: Owe = (work, { customerId, userId, files, name, rut }) =>
+  plantIdentity(
+    work,
+    { customerId, userId, files, pdfOf: dossierPdf },
+    {
+      type: 'chilean-id',
+      nationality: 'CL',
+      name,
+      number: rut,
+      printedEnd: addDays(inSantiago(work.now).day, 900),
+    },
+    'illegible',
+  )
+
+/** Staff asked a person for a document. */
+export const owePersonDocuments: Owe = async (work, { customerId }) =>
+  plantRequest(work, customerId, 'proof-of-income', await readRequestReason())
+
+/** A company that may send larger sums, and has not shown its books yet: the rule asks for them. */
+export const oweCompanyDocuments: Owe = async () => undefined

@@ -1,0 +1,13 @@
+import { customerFor, demandEvidence, diligenceTerms } from '../../../modules/customers/index.ts'
+import type { Owe } from './owing.ts'
+
+/** Asked for an order that passes what may be sent in a day without evidence of funds, by a tenth. */
+export const oweDueDiligence: Owe = async (work, { customerId }) => {
+  const customer = await customerFor(work, customerId)
+  if (customer === undefined) throw new Error(`no customer ${customerId}`)
+  const { thresholds } = await diligenceTerms(work, customer)
+  const thresholdUsdCents = thresholds.day
+  if (thresholdUsdCents === undefined) throw new Error(`no threshold of a day for ${customer.level}`)
+  const reachedUsdCents = (thresholdUsdCents * 11n) / 10n
+  await demandEvidence(work, customer, { window: 'day', thresholdUsdCents, reachedUsdCents })
+}

@@ -1,0 +1,158 @@
+import { companyPapers, pendingKinds, type CompanyPaper, type PendingKind } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import {
+  createUser,
+  customerIdsOf,
+  hashPassword,
+  markEmailVerified,
+  setEmail,
+  setProvenPhone,
+  userIdOf,
+  type PasswordHash,
+} from '../../../modules/access/index.ts'
+import { createCustomer, customerIdOf } from '../../../modules/customers/index.ts'
+import { plantCompanyPapers } from '../../../modules/dossiers/index.ts'
+import { plantCompanyFile } from '../../../modules/onboarding/index.ts'
+import { owedBy, settle } from '../../../modules/pending-items/index.ts'
+import { acceptTerms, plantNewerTerms, termsInForce, type Publisher } from '../../../modules/terms/index.ts'
+import type { FilesPort } from '../../../partners/files.ts'
+import type { Desk, Work } from '../../../platform/work.ts'
+import { pendingRules } from '../../pending-rules.ts'
+import { companyPaperPdf, demoDeedOwners } from '../company-papers.ts'
+import { readDemoCompany, readDemoPeople, readTermsChanges } from '../demo-data.ts'
+import { debtorEmail, debtorOf, readDebtorNames } from './debtors.ts'
+import { owing } from './index.ts'
+import type { Debtor, Owe } from './owing.ts'
+
+const SEED = { kind: 'system', name: 'seed' } as const
+const ADDRESS = { street: 'Calle de Prueba', number: '321', comuna: '13101', region: '13' }
+
+/** What people accept before anybody owes accepting it anew. */
+export async function plantTexts(desk: Desk): Promise<void> {
+  const changes = await readTermsChanges()
+  await desk.work(SEED, (work) => plantNewerTerms(work, changes))
+}
+
+/**
+ * Plants one customer for each kind of pending item, who owes that and nothing else. Each start brings them back to the
+ * day it starts: whoever has done what was owed steps aside, and another takes the mailbox. Twins owe the same under a
+ * name of their own. Sandbox only.
+ */
+export async function plantOwing(
+  desk: Desk,
+  publisher: Publisher,
+  { files, twins = [''] }: { readonly files?: FilesPort; readonly twins?: readonly string[] } = {},
+): Promise<void> {
+  const password = await hashPassword((await readDemoPeople()).password)
+  const names = await readDebtorNames()
+  for (const kind of pendingKinds) {
+    const owe = owing(publisher)[kind]
+    if (owe === undefined) continue
+    for (const twin of twins)
+      await desk.work(SEED, (work) =>
+        plantDebtor(work, { kind, twin, owe, name: names[kind], password, publisher, files }),
+      )
+  }
+}
+
+interface Part {
+  readonly kind: PendingKind
+  readonly twin: string
+  readonly owe: Owe
+  readonly name: string
+  readonly password: PasswordHash
+  readonly publisher: Publisher
+  readonly files: FilesPort | undefined
+}
+
+async function plantDebtor(work: Work, part: Part): Promise<void> {
+  const { kind, twin, owe } = part
+  const email = debtorEmail(kind, twin)
+  const present = await userIdOf(work, email)
+  if (present !== undefined) {
+    if ((await owedBy(work, [present, ...(await customerIdsOf(work, present))])).includes(kind)) return
+    await setEmail(work, present, `${kind}.${present}@demo.puente.test`)
+  }
+  const debtor = await plantWhole(work, part)
+  await owe(work, debtor)
+  const subjects = [debtor.userId, debtor.customerId]
+  await settle(work, pendingRules, subjects)
+  const owed = await owedBy(work, subjects)
+  if (owed.join() !== kind) throw new Error(`${email} owes ${owed.join(', ') || 'nothing'} and not ${kind}`)
+}
+
+/** Whoever owes their file has no identity yet; a company's file is made by what owes it. */
+const withoutIdentity: readonly PendingKind[] = ['person-info', 'person-review']
+/** Of whom more is asked for the sums that they may send. */
+const moreKnown: readonly PendingKind[] = ['company-documents']
+const ownFile: readonly PendingKind[] = ['company-info', 'company-review']
+
+/** Whoever owes a paper has shown the others. */
+const lackingPaper: Partial<Record<PendingKind, CompanyPaper>> = {
+  'constitution-deed': 'constitution-deed',
+  'creator-powers': 'powers',
+  'validity-certificate': 'validity-certificate',
+}
+
+/** A customer who owes nothing yet. */
+async function plantWhole(
+  work: Work,
+  { kind, twin, name, password, publisher, files }: Part,
+): Promise<Debtor> {
+  for (let generation = 0; ; generation += 1) {
+    const who = debtorOf(kind, name, generation, twin)
+    const rut = parseRut(who.rut)
+    if ('fault' in rut) throw new Error(`no RUT: ${who.rut}`)
+    if ((await customerIdOf(work, rut.normalised)) !== undefined) continue
+    const customer = await createCustomer(work, {
+      kind: who.kind,
+      name,
+      country: 'CL',
+      ...(withoutIdentity.includes(kind)
+        ? { status: 'quote-only', level: 'basic' }
+        : {
+            rut: rut.normalised,
+            status: 'active',
+            level: moreKnown.includes(kind) ? 'enhanced' : 'standard',
+            address: ADDRESS,
+            ...(who.kind === 'person' ? { birthDate: '1988-03-14' } : {}),
+          }),
+    })
+    if (customer === undefined) continue
+    if (who.kind === 'company' && !ownFile.includes(kind))
+      await plantCompanyFile(work, customer.id, { ...(await readDemoCompany()), legalName: name }, 'approved')
+    const user = { email: who.email, name, password, customerIds: [customer.id] } as const
+    const userId = await createUser(work, user)
+    if (userId === undefined) throw new Error(`${who.email} is taken`)
+    await markEmailVerified(work, userId)
+    await setProvenPhone(work, userId, who.phone)
+    if (kind !== 'terms-update') await acceptAll(work, publisher, userId)
+    const debtor = { ...who, customerId: customer.id, userId, files }
+    if (who.kind === 'company') await plantPapersOf(work, kind, debtor)
+    return debtor
+  }
+}
+
+/** Which paper is not there, or says other owners, is made by what owes it. */
+async function plantPapersOf(work: Work, kind: PendingKind, debtor: Debtor): Promise<void> {
+  const lacking = lackingPaper[kind]
+  const { customerId, userId, files } = debtor
+  await plantCompanyPapers(work, {
+    customerId,
+    userId,
+    papers: companyPapers.filter((paper) => paper !== lacking && paper !== 'shareholders'),
+    owners: ownFile.includes(kind) ? undefined : await demoDeedOwners(),
+    pdfOf: companyPaperPdf,
+    files,
+  })
+}
+
+async function acceptAll(work: Work, publisher: Publisher, userId: string): Promise<void> {
+  const [terms, privacy] = await Promise.all([
+    termsInForce(work, publisher, 'terms-of-use'),
+    termsInForce(work, publisher, 'privacy-notice'),
+  ])
+  const texts = { 'terms-of-use': terms.version, 'privacy-notice': privacy.version }
+  if ((await acceptTerms(work, publisher, { userId }, texts, undefined)) !== true)
+    throw new Error('demo customers cannot accept the texts in force')
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { allCorridors } from '../modules/corridors/index.ts'
+import type { Config } from '../platform/config/index.ts'
+import type { Desk } from '../platform/work.ts'
+import { customerKnows } from './web-paths.ts'
+
+const visitor = { kind: 'system', name: 'site-files' } as const
+
+/** The pages that a search engine may list; those of a country follow the corridors. */
+const publicPages = [
+  '/',
+  '/pricing',
+  '/help',
+  '/security-center',
+  '/regulation',
+  '/complaints',
+  '/terms',
+  '/privacy',
+  '/verify-receipt',
+]
+const notForRobots = ['/api/', '/send', '/transfers', '/recipients', '/login', '/track/']
+
+/** Tells search engines what there is: /robots.txt and /sitemap.xml. A sandbox asks to be left alone. */
+export async function serveSiteFiles(
+  app: FastifyInstance,
+  desk: Desk,
+  { publicUrl, environment }: Pick<Config, 'publicUrl' | 'environment'>,
+): Promise<void> {
+  app.get('/robots.txt', async (_request, reply) => {
+    const refused = environment === 'sandbox' ? ['/'] : notForRobots
+    const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`)]
+    await reply.type('text/plain').send(`${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  })
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const corridors = await desk.work(visitor, allCorridors)
+    const countries = new Set(corridors.map(({ country }) => `/to/${country.toLowerCase()}`))
+    const places = [...publicPages, ...[...countries].sort()]
+    const urls = places.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`)
+    await reply
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      )
+  })
+}
+
+/** Whether an address is one of the app's: a country's page is, while money can go there. */
+export const knowsCustomerAddress =
+  (desk: Desk, { environment }: Pick<Config, 'environment'>) =>
+  async (address: string): Promise<boolean> => {
+    const country = /^\/to\/([a-z]{2})$/.exec(address)?.[1]
+    if (country === undefined) return customerKnows(environment)(address)
+    const corridors = await desk.work(visitor, allCorridors)
+    return corridors.some((corridor) => corridor.country.toLowerCase() === country)
+  }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

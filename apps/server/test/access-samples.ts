@@ -1,0 +1,185 @@
+import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
+import type { PasskeyCreation, PasskeyRequest, SecondFactorAsked } from '@puente/contract/customer'
+import { createStaff, createUser, hashPassword } from '../src/modules/access/index.ts'
+import { createCustomer } from '../src/modules/customers/index.ts'
+import { asOwner } from './owner.ts'
+import { Authenticator } from './authenticator.ts'
+import type { Caller, Sample } from './authorisation.ts'
+import type { Client } from './client.ts'
+import { enrolPasskey, enrolTotp, plantCode, totpAt } from './proofs.ts'
+import { rutOf } from './walk/people.ts'
+import type { World } from './world.ts'
+
+type Side = 'user' | 'staff'
+
+/** Someone made for one request, signed in, who has shown who they are. */
+export interface PasserBy {
+  readonly client: Client
+  readonly id: string
+  readonly email: string
+}
+
+const system = { kind: 'system', name: 'test' } as const
+let made = 0
+let password: ReturnType<typeof hashPassword> | undefined
+
+/** Makes somebody of a side, and of the staff in the caller's role, for one request. */
+export async function passerBy(world: World, side: Side, caller: Caller): Promise<PasserBy> {
+  made += 1
+  const email = `paso-${made}@demo.puente.test`
+  const hash = await (password ??= hashPassword(world.password))
+  const role: StaffRole = caller.kind === 'staff' ? caller.role : 'support'
+  const id = await world.desk.work(system, async (work) => {
+    const person = { email, name: 'Paso Prueba', password: hash }
+    if (side === 'staff') return createStaff(work, { ...person, role })
+    const customer = await createCustomer(work, {
+      kind: 'person',
+      rut: rutOf(8_100_000 + made),
+      name: person.name,
+      status: 'active',
+      level: 'basic',
+      country: 'CL',
+    })
+    return createUser(work, { ...person, customerIds: [customer?.id ?? ''] })
+  })
+  const client = side === 'staff' ? world.staff() : world.customer()
+  const { status } = await client.signIn(email, world.password)
+  if (status !== 200 || id === undefined) throw new Error(`${email} could not sign in: ${status}`)
+  await world.prove(client)
+  return { client, id, email }
+}
+
+type Make = (caller: Caller) => Promise<Sample>
+
+/** A good request of someone who was made for it; `make` says the rest of it. */
+const byAnyone =
+  (world: () => World, side: Side, make: (passer: PasserBy) => Promise<Sample>): Make =>
+  async (caller) => {
+    const passer = await passerBy(world(), side, caller)
+    const sample = await make(passer)
+    return { ...sample, ...(passer.client.cookie === undefined ? {} : { cookie: passer.client.cookie }) }
+  }
+
+/** The same where nobody comes in signed out: for them one request serves every time. */
+function by(world: () => World, side: Side, make: (passer: PasserBy) => Promise<Sample>): Make {
+  const fresh = byAnyone(world, side, make)
+  let refused: Promise<Sample> | undefined
+  return (caller) => (caller.kind === 'nobody' ? (refused ??= fresh(caller)) : fresh(caller))
+}
+
+const originOf = ({ config }: World, side: Side) =>
+  side === 'staff' ? config.backofficeUrl : config.publicUrl
+
+/** Good requests for the ways in, which are open to anyone. */
+const waysIn = (world: () => World, side: Side) => ({
+  finishSignIn: byAnyone(world, side, async ({ client, email }) => {
+    const { recoveryCodes } = await enrolTotp(world(), client)
+    const { body } = await client.signIn<SecondFactorAsked>(email, world().password)
+    const { pendingId } = body.secondFactor
+    return { path: '/api/session/second-factor', body: { pendingId, recoveryCode: recoveryCodes[0] } }
+  }),
+  signInWithPasskey: byAnyone(world, side, async ({ client }) => {
+    const { authenticator } = await enrolPasskey(originOf(world(), side), client)
+    const { body } = await client.post<PasskeyRequest>('/api/passkey-challenges', {})
+    return { path: '/api/session/passkey', body: { passkey: authenticator.answer(body) } }
+  }),
+  createPasskeyChallenge: async () => ({ path: '/api/passkey-challenges', body: {} }),
+  startRecovery: byAnyone(world, side, async ({ email }) => ({ path: '/api/recoveries', body: { email } })),
+  finishRecovery: byAnyone(world, side, async ({ client, email }) => {
+    const { body } = await client.post<{ recoveryId: string }>('/api/recoveries', { email })
+    const subject = fromWireId('recovery', body.recoveryId) ?? ''
+    const code = await plantCode(world(), 'recovery', subject, email)
+    const path = `/api/recoveries/${body.recoveryId}/password`
+    return { path, body: { code, password: 'caballo-grapa-pila' } }
+  }),
+})
+
+/** Good requests for second factors. */
+const factors = (world: () => World, side: Side) => ({
+  getFactors: async () => ({ path: '/api/second-factors' }),
+  startTotp: by(world, side, async () => ({ path: '/api/second-factors/totp', body: {} })),
+  confirmTotp: by(world, side, async ({ client }) => {
+    const { body } = await client.post<{ secret: string }>('/api/second-factors/totp', {})
+    const code = totpAt(body.secret, world().clock.realNow())
+    return { path: '/api/second-factors/totp', body: { code } }
+  }),
+  removeTotp: by(world, side, async ({ client }) => {
+    await enrolTotp(world(), client)
+    return { path: '/api/second-factors/totp' }
+  }),
+  startPasskey: by(world, side, async () => ({ path: '/api/passkey-registrations', body: {} })),
+  addPasskey: by(world, side, async ({ client }) => {
+    const { body } = await client.post<PasskeyCreation>('/api/passkey-registrations', {})
+    const passkey = new Authenticator(originOf(world(), side)).make(body)
+    return { path: '/api/passkeys', body: { name: 'Llave', passkey } }
+  }),
+  renamePasskey: by(world, side, async ({ client }) => {
+    const { passkey } = await enrolPasskey(originOf(world(), side), client)
+    return { path: `/api/passkeys/${passkey.id}/name`, body: { name: 'Otra' } }
+  }),
+  removePasskey: by(world, side, async ({ client }) => {
+    const { passkey } = await enrolPasskey(originOf(world(), side), client)
+    return { path: `/api/passkeys/${passkey.id}` }
+  }),
+  renewRecoveryCodes: by(world, side, async ({ client }) => {
+    await enrolTotp(world(), client)
+    return { path: '/api/second-factors/recovery-codes', body: {} }
+  }),
+})
+
+/** Good requests for a session, what it has shown and where it runs. */
+const sessions = (world: () => World, side: Side) => ({
+  changePassword: by(world, side, async () => ({
+    path: '/api/password',
+    body: { current: world().password, next: 'caballo-grapa-pila' },
+  })),
+  startStepUp: by(world, side, async () => ({ path: '/api/step-ups', body: {} })),
+  finishStepUp: by(world, side, async ({ id, email }) => ({
+    path: '/api/step-ups/current',
+    body: { code: await plantCode(world(), 'step-up', id, email) },
+  })),
+  listSessions: async () => ({ path: '/api/sessions' }),
+  endSession: by(world, side, async ({ client }) => {
+    const { body } = await client.get<{ items: { id: string }[] }>('/api/sessions')
+    return { path: `/api/sessions/${body.items[0]?.id}` }
+  }),
+  endOtherSessions: by(world, side, async () => ({ path: '/api/sessions' })),
+  listDevices: async () => ({ path: '/api/devices' }),
+  removeDevice: by(world, side, async ({ id }) => {
+    const [device] = await asOwner<{ id: string }>(
+      world(),
+      `select id from access.${side}_device where holder_id = $1`,
+      [id],
+    )
+    return { path: `/api/devices/${toWireId('device', device?.id ?? '')}` }
+  }),
+})
+
+/** A good request for every endpoint that customers' users and staff have alike. */
+export const accessSamples = (world: () => World, side: Side) => ({
+  ...waysIn(world, side),
+  ...factors(world, side),
+  ...sessions(world, side),
+})
+
+/** A good request for every endpoint about how a user is reached. */
+export const contactSamples = (world: () => World) => ({
+  getContact: async () => ({ path: '/api/contact' }),
+  sendContactCode: by(world, 'user', async ({ id }) => {
+    await asOwner(world(), 'update access.user set email_verified_at = null where id = $1', [id])
+    return { path: '/api/contact/email/codes', body: {} }
+  }),
+  changeEmail: by(world, 'user', async () => ({
+    path: '/api/contact/email',
+    body: { email: 'nueva@demo.puente.test' },
+  })),
+  verifyEmail: by(world, 'user', async ({ id, email }) => ({
+    path: '/api/contact/email/verification',
+    body: { code: await plantCode(world(), 'email', id, email) },
+  })),
+  changePhone: by(world, 'user', async () => ({ path: '/api/contact/phone', body: { phone: '912345678' } })),
+  verifyPhone: by(world, 'user', async ({ id }) => ({
+    path: '/api/contact/phone/verification',
+    body: { code: await plantCode(world(), 'phone', id, '+56912345678') },
+  })),
+})

@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from './client.ts'
+import { freePort, type World } from './world.ts'
+
+/** An API process of its own over a world's database and files: it can be killed, and its memory is its own. */
+export interface ApiProcess {
+  readonly child: ChildProcess
+  readonly url: string
+  /** The same person's browser at this process. */
+  client(signedIn: Client): Client
+  /** The most memory that the process has held so far. */
+  peakBytes(): number
+  kill(): Promise<void>
+}
+
+/** Starts one; resolves when it serves. */
+export async function startApiProcess(world: World): Promise<ApiProcess> {
+  const port = await freePort()
+  const child = fork(path.join(import.meta.dirname, '../src/api.ts'), {
+    env: {
+      DATABASE_URL: world.databaseUrl,
+      DATA_DIR: world.config.dataDir,
+      PORT: String(port),
+      BACKOFFICE_PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)))
+  })
+  const url = `http://127.0.0.1:${port}`
+  return {
+    child,
+    url,
+    client: ({ cookie }) => new Client(url, cookie),
+    peakBytes: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    },
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}

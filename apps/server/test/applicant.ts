@@ -1,0 +1,117 @@
+import { fromWireId } from '@puente/contract'
+import { rutCheckDigit } from '@puente/contract/corridors'
+import type { CustomerSession } from '@puente/contract/customer'
+import { vi } from 'vitest'
+import { codeToSend } from '../src/modules/access/index.ts'
+import type { Client } from './client.ts'
+import { inboxOf } from './inbox.ts'
+import { asOwner } from './owner.ts'
+import type { World } from './world.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+
+/**
+ * The newest code for a registration or a user: as it would be sent, or where a worker runs as it arrived; undefined
+ * when there is none.
+ */
+export async function codeFor(world: World, subject: string): Promise<string | undefined> {
+  const [row] = await asOwner<{ id: string; address: Buffer }>(
+    world,
+    'select id, address from access.code where subject = $1 order by created_at desc, id desc limit 1',
+    [subject],
+  )
+  if (row === undefined) return undefined
+  const found = await world.desk.work(system, async (work) => ({ code: await codeToSend(work, row.id) }))
+  if (found.code !== undefined) return found.code.code
+  const [message] = await asOwner<{ id: string }>(
+    world,
+    `select id from notifications.message where subject_id = $1 and template = 'code'
+     order by created_at desc limit 1`,
+    [subject],
+  )
+  if (message === undefined) return undefined
+  const to = world.desk.vault.open('access.code.address', row.address)
+  return vi.waitFor(
+    async () => {
+      const arrived = (await inboxOf(world, to)).find(({ reference }) => reference === message.id)
+      if (arrived === undefined) throw new Error('the code has not arrived')
+      return /\b[0-9]{6}\b/.exec(arrived.text)?.[0]
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+}
+
+/** A form that anyone may send. */
+export const registrationForm = (email: string) => ({
+  givenNames: 'Ana María',
+  surnames: 'Prueba Ejemplo',
+  email,
+  password: 'tres sillas azules 9',
+  accepts: { termsOfUse: 1, privacyNotice: 1 },
+})
+
+export interface Registered {
+  readonly client: Client
+  readonly session: CustomerSession
+  readonly userId: string
+  readonly customerId: string
+}
+
+/** Signs a stranger up, from the form to the open session. */
+export async function register(world: World, email: string): Promise<Registered> {
+  const client = world.customer()
+  const started = await client.post<{ registrationId: string }>('/api/registrations', registrationForm(email))
+  const id = started.body.registrationId
+  const code = await codeFor(world, fromWireId('registration', id) ?? '')
+  const { status, body: session } = await client.post<CustomerSession>(
+    `/api/registrations/${id}/verification`,
+    {
+      code,
+    },
+  )
+  if (status !== 201) throw new Error(`${email} could not register: ${status}`)
+  return {
+    client,
+    session,
+    userId: fromWireId('user', session.user.id) ?? '',
+    customerId: fromWireId('customer', session.actingAs.id) ?? '',
+  }
+}
+
+/** A RUT of a person, with its check digit. */
+export const rutNumbered = (body: number): string => `${body}-${rutCheckDigit(String(body))}`
+
+/** A whole file; the registry knows nobody by this RUT, so the last digit of the document decides: even matches. */
+export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
+  rut,
+  givenNames: 'Ana  María',
+  surnames: 'Prueba Ejemplo',
+  birthDate: '1990-05-17',
+  nationality: 'CL',
+  documentNumber,
+  address: { street: 'Calle de Prueba', number: '12', unit: 'Depto 3', comuna: '13120' },
+  phone: '9 1234 5678',
+  occupation: 'Profesora',
+})
+
+/** Proves the phone of the file. */
+export async function provePhone(world: World, { client, userId }: Registered): Promise<void> {
+  await client.post('/api/application/phone-codes')
+  const { status } = await client.post('/api/application/phone-verification', {
+    code: await codeFor(world, userId),
+  })
+  if (status !== 200) throw new Error(`the phone could not be proven: ${status}`)
+}
+
+/** Signs a stranger up and fills their file in, ready to be handed in. */
+export async function applicantReady(
+  world: World,
+  email: string,
+  draft: ReturnType<typeof wholeDraft>,
+): Promise<Registered> {
+  const registered = await register(world, email)
+  const saved = await registered.client.put('/api/application', draft)
+  if (saved.status !== 200) throw new Error(`the file was not kept: ${JSON.stringify(saved.body)}`)
+  await provePhone(world, registered)
+  return registered
+}

@@ -1,0 +1,58 @@
+import type { ApplicationWire, CustomerSession } from '@puente/contract/customer'
+import { onboardingJobs } from '../src/modules/onboarding/index.ts'
+import type { Ports } from '../src/partners/index.ts'
+import { applicantReady, rutNumbered, wholeDraft, type Registered } from './applicant.ts'
+import type { Answer } from './client.ts'
+import { asOwner } from './owner.ts'
+import type { World } from './world.ts'
+
+export const rightDocument = '500100300'
+export const wrongDocument = '500100301'
+
+/** What tests do with people's files in a world where nothing happens by itself. */
+export interface Applications {
+  /** A person whose file is ready to be handed in; the registry confirms it unless the draft says otherwise. */
+  ready(change?: Partial<ReturnType<typeof wholeDraft>>): Promise<Registered>
+  /** One round of asking about what was handed in; answers how many files it asked about. */
+  ask(ports?: Partial<Ports>): Promise<number | undefined>
+  /** The events of onboarding since the last look. */
+  told(): Promise<{ name: string; subject: string }[]>
+  /** What the registry answered about a person, each time. */
+  attempts(person: Registered): Promise<{ result: string }[]>
+}
+
+export const submit = ({ client }: Registered): Promise<Answer<ApplicationWire>> =>
+  client.post<ApplicationWire>('/api/application/submission')
+
+export const read = async ({ client }: Registered): Promise<ApplicationWire> =>
+  (await client.get<ApplicationWire>('/api/application')).body
+
+export const identityOf = async ({ client }: Registered): Promise<string> =>
+  (await client.get<CustomerSession>('/api/session')).body.actingAs.identity
+
+export function applicationsOf(world: World): Applications {
+  let people = 0
+  return {
+    ready: (change = {}) => {
+      people += 1
+      const draft = { ...wholeDraft(rutNumbered(15_200_000 + people), rightDocument), ...change }
+      return applicantReady(world, `solicitante-${people}@correo.cl`, draft)
+    },
+    ask: async (ports = {}) =>
+      onboardingJobs({ ...world.ports, ...ports })
+        .find(({ name }) => name === 'onboarding.identity')
+        ?.round(world.desk),
+    told: async () => {
+      const rows = await asOwner<{ name: string; subject: string }>(
+        world,
+        "select name, subject from platform.outbox where name like 'onboarding.%' order by id",
+      )
+      await asOwner(world, 'delete from platform.outbox')
+      return rows
+    },
+    attempts: ({ customerId }) =>
+      asOwner(world, 'select result from onboarding.attempt where application_id = $1 order by submission', [
+        customerId,
+      ]),
+  }
+}

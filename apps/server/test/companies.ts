@@ -1,0 +1,123 @@
+import { fromWireId, toWireId, type PendingKind } from '@puente/contract'
+import type { CompanyDraft, CustomerSession, PendingItemWire } from '@puente/contract/customer'
+import { expect } from 'vitest'
+import { createUser, hashPassword } from '../src/modules/access/index.ts'
+import { createCustomer } from '../src/modules/customers/index.ts'
+import { plantCompanyPapers } from '../src/modules/dossiers/index.ts'
+import { reconcile } from '../src/modules/pending-items/index.ts'
+import { companyPaperPdf } from '../src/wiring/seed/company-papers.ts'
+import { pendingRules } from '../src/wiring/pending-rules.ts'
+import type { Client } from './client.ts'
+import { newOrder } from './samples/orders.ts'
+import { rutOf } from './walk/people.ts'
+import type { World } from './world.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+let made = 0
+let password: ReturnType<typeof hashPassword> | undefined
+
+/** A customer made for one test, with the browser of whoever acts for them. */
+export interface Made {
+  readonly client: Client
+  readonly customerId: string
+  readonly userId: string
+}
+
+/** Makes a person or a company with one user, who signs in and has shown who they are. */
+export async function customerMade(
+  world: World,
+  {
+    kind,
+    name,
+    papers = true,
+  }: {
+    readonly kind: 'person' | 'company'
+    readonly name: string
+    /** False leaves a company without the papers that the law asks for. */
+    readonly papers?: boolean
+  },
+): Promise<Made> {
+  made += 1
+  const email = `hecho-${made}@demo.puente.test`
+  const hash = await (password ??= hashPassword(world.password))
+  const rut = rutOf((kind === 'company' ? 77_100_000 : 8_200_000) + made)
+  await world.desk.work(system, async (work) => {
+    const status = { status: 'active', level: 'standard', country: 'CL' } as const
+    const customer = await createCustomer(work, { kind, rut, name, ...status })
+    const customerId = customer?.id ?? ''
+    const userId = await createUser(work, { email, name, password: hash, customerIds: [customerId] })
+    if (kind === 'company' && papers)
+      await plantCompanyPapers(work, { customerId, userId: userId ?? '', pdfOf: companyPaperPdf })
+    return userId
+  })
+  const client = world.customer()
+  const { status, body } = await client.signIn<CustomerSession>(email, world.password)
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+  await world.prove(client)
+  return {
+    client,
+    customerId: fromWireId('customer', body.actingAs.id) ?? '',
+    userId: fromWireId('user', body.user.id) ?? '',
+  }
+}
+
+/** A company's whole file as it is typed. */
+export const wholeCompany = (): CompanyDraft => ({
+  legalName: 'Empresa de Prueba SpA',
+  companyType: 'spa',
+  registryRegime: 'one-day',
+  activity: 'Venta de libros',
+  activitiesSince: '2019-04-01',
+  address: { street: 'Calle de Prueba', number: '12', comuna: '13120' },
+  purposes: ['goods'],
+  monthlyMinor: '20.000.000',
+  representatives: [{ name: 'Rita Prueba', document: 'rut', number: '9.999.111-9' }],
+  owners: [
+    { name: 'Olga Prueba', document: 'rut', number: '9.999.222-0', share: '60', controls: true },
+    {
+      name: 'Otto Muster',
+      document: 'foreign',
+      number: 'x 1234567',
+      country: 'DE',
+      share: '40,00',
+      controls: false,
+    },
+  ],
+  exposed: [],
+})
+
+/** What somebody owes, with whose turn it is. */
+export async function owing({ client }: Pick<Made, 'client'>): Promise<string[]> {
+  const { body } = await client.get<{ items: PendingItemWire[] }>('/api/pending-items')
+  return body.items.map(({ kind, turn }) => `${kind} ${turn}`)
+}
+
+/** Tries to order, and expects to be led to where this kind is settled. */
+export async function expectBlocked(
+  { client }: Pick<Made, 'client'>,
+  kind: PendingKind,
+  path: string,
+): Promise<void> {
+  const answer = await client.post('/api/transfers', await newOrder(client))
+  expect([answer.status, answer.body.code]).toEqual([409, 'blocked-by-pending-item'])
+  expect(answer.body.facts).toMatchObject({ kind, path })
+}
+
+/** Orders, and expects that nothing stops it. */
+export async function expectFree({ client }: Pick<Made, 'client'>): Promise<void> {
+  const answer = await client.post('/api/transfers', await newOrder(client))
+  expect([answer.status, answer.body.code]).toEqual([201, undefined])
+}
+
+/** Everything that these kinds say by their rules is what stands open. */
+export async function expectReconciled(world: World, kinds: readonly PendingKind[]): Promise<void> {
+  for (const rule of pendingRules.filter(({ kind }) => kinds.includes(kind)))
+    expect([rule.kind, await reconcile(world.desk, rule)]).toEqual([
+      rule.kind,
+      { missing: 0, superfluous: 0, different: 0 },
+    ])
+}
+
+/** The address of a company's file at the back office. */
+export const companyFilePath = ({ customerId }: Pick<Made, 'customerId'>): string =>
+  `/api/company-files/${toWireId('company-file', customerId)}`

@@ -1,0 +1,102 @@
+import { toWireId, type StaffRole } from '@puente/contract'
+import type { CustomerSession } from '@puente/contract/customer'
+import { inviteStaff, unknownPassword } from '../src/modules/access/index.ts'
+import { passerBy } from './access-samples.ts'
+import type { Sample } from './authorisation.ts'
+import { plantCode } from './proofs.ts'
+import type { World } from './world.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+let invited = 0
+
+/** Somebody who was invited to work here, and has not come in yet. */
+export async function invite(
+  world: World,
+  role: StaffRole = 'support',
+): Promise<{ readonly uuid: string; readonly id: string; readonly email: string }> {
+  invited += 1
+  const email = `invitada-${invited}@demo.puente.test`
+  const password = await unknownPassword()
+  const uuid = await world.desk.work(system, (work) =>
+    inviteStaff(work, { name: 'Invitada Prueba', email, role, password }),
+  )
+  if (typeof uuid !== 'string') throw new Error(`nobody was invited: ${uuid.refused}`)
+  return { uuid, id: toWireId('staff', uuid), email }
+}
+
+/** Somebody of the staff who works here, made for one request. */
+async function colleague(world: World, role: StaffRole = 'support') {
+  const { id, client } = await passerBy(world, 'staff', { kind: 'staff', role })
+  return { id: toWireId('staff', id), client }
+}
+
+/** A good request for every endpoint about the operator's own people. */
+const staffMemberSamples = (world: () => World) => ({
+  listStaffMembers: async (): Promise<Sample> => ({ path: '/api/staff-members' }),
+  getStaffMember: async (): Promise<Sample> => ({
+    path: `/api/staff-members/${(await colleague(world())).id}`,
+  }),
+  inviteStaffMember: async (): Promise<Sample> => {
+    invited += 1
+    const email = `nueva-${invited}@demo.puente.test`
+    return { path: '/api/staff-members', body: { name: 'Nueva Prueba', email, role: 'support' } }
+  },
+  inviteStaffMemberAgain: async (): Promise<Sample> => ({
+    path: `/api/staff-members/${(await invite(world())).id}/invitation`,
+    body: {},
+  }),
+  acceptStaffInvitation: async (): Promise<Sample> => {
+    const { uuid, id, email } = await invite(world())
+    const code = await plantCode(world(), 'invitation', uuid, email)
+    // Whoever comes in ends the session they came with.
+    const { cookie } = (await colleague(world())).client
+    const body = { code, password: 'caballo-grapa-pila' }
+    const path = `/api/staff-invitations/${id}/acceptance`
+    return { path, body, ...(cookie === undefined ? {} : { cookie }) }
+  },
+  proposeStaffChange: async (): Promise<Sample> => ({
+    path: `/api/staff-members/${(await colleague(world())).id}/proposal`,
+    body: { action: 'role', role: 'analyst', note: 'Prueba' },
+  }),
+  decideStaffChange: async (): Promise<Sample> => {
+    const { id } = await colleague(world())
+    const { client } = await colleague(world(), 'admin')
+    await client.post(`/api/staff-members/${id}/proposal`, { action: 'close', note: 'Prueba' })
+    return { path: `/api/staff-members/${id}/decision`, body: { decision: 'confirm' } }
+  },
+  endStaffSessions: async (): Promise<Sample> => ({
+    path: `/api/staff-members/${(await colleague(world())).id}/sessions`,
+  }),
+})
+
+/** A good request for everything that staff find across nouns. */
+export const consoleSamples = (world: () => World) => {
+  const customer = async () => {
+    const client = await world().signedIn('persona')
+    return (await client.get<CustomerSession>('/api/session')).body.actingAs.id
+  }
+  let known: Promise<string> | undefined
+  const customerId = () => (known ??= customer())
+  return {
+    getWorkQueue: async (): Promise<Sample> => ({ path: '/api/work-queue' }),
+    listProposals: async (): Promise<Sample> => ({ path: '/api/proposals' }),
+    search: async (): Promise<Sample> => ({ path: '/api/search?text=persona' }),
+    listCustomers: async (): Promise<Sample> => ({ path: '/api/customers' }),
+    exportCustomers: async (): Promise<Sample> => ({ path: '/api/customers/export?format=csv' }),
+    listCustomerItems: async (): Promise<Sample> => ({
+      path: `/api/customers/${await customerId()}/pending-items`,
+    }),
+    getCustomer: async (): Promise<Sample> => ({ path: `/api/customers/${await customerId()}` }),
+    createCustomerNote: async (): Promise<Sample> => ({
+      path: `/api/customers/${await customerId()}/notes`,
+      body: { text: 'Llamó para preguntar' },
+    }),
+    changeCustomerRisk: async (): Promise<Sample> => ({
+      path: `/api/customers/${await customerId()}/risk`,
+      body: { risk: 'normal', reason: 'Revisión de prueba' },
+    }),
+    listAuditEntries: async (): Promise<Sample> => ({ path: '/api/audit-entries' }),
+    exportAuditEntries: async (): Promise<Sample> => ({ path: '/api/audit-entries/export?format=csv' }),
+    ...staffMemberSamples(world),
+  }
+}

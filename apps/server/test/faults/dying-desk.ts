@@ -1,0 +1,59 @@
+import { isRefusal } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Actor } from '../../src/platform/actor.ts'
+import type { Desk } from '../../src/platform/work.ts'
+
+/** Where a process may die around a work: its rows are lost, or stand and nobody goes on from there. */
+export type DeathPoint = 'before its commit' | 'after its commit'
+
+class Died extends Error {
+  constructor(point: string) {
+    super(`died ${point}`)
+    this.name = 'Died'
+  }
+}
+
+const workers: readonly string[] = ['payins', 'payouts', 'transfers', 'notifications']
+
+/** Who dies, in the words of the tally; undefined for those whose death would prove nothing. */
+function whoDies(actor: Actor): string | undefined {
+  if (actor.kind === 'customer') return 'API'
+  if (actor.kind === 'staff') return 'back office'
+  if (actor.kind === 'partner') return `worker at the ${actor.name}`
+  if (actor.kind !== 'system') return undefined
+  if (actor.name === 'relay') return 'relay'
+  return workers.includes(actor.name) ? `worker in ${actor.name}` : undefined
+}
+
+const movedNothing = (result: unknown) => result === 0 || (Array.isArray(result) && result.length === 0)
+
+/**
+ * A desk whose process dies at a work, as often as `strikes` says so: only at works that wrote something. A death
+ * before the commit is also one between a partner's call and its record; one after it is also one between claim and call.
+ */
+export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) => boolean): Desk {
+  return {
+    ...desk,
+    work: async (actor, body, requestId) => {
+      const who = whoDies(actor)
+      if (who === undefined) return desk.work(actor, body, requestId)
+      let wrote = false
+      const done = await desk.work(
+        actor,
+        async (work) => {
+          const result = await body(work)
+          if (isRefusal(result) || movedNothing(result)) return result
+          const { id } = await work.tx.one<{ id: string | null }>(
+            sql`select pg_current_xact_id_if_assigned()::text as id`,
+          )
+          wrote = id !== null
+          if (wrote && strikes(who, 'before its commit')) throw new Died('before its commit')
+          return result
+        },
+        requestId,
+      )
+      if (wrote && strikes(who, 'after its commit')) throw new Died('after its commit')
+      return done
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '../walk/random.ts'
+import type { Exchange } from './wire.ts'
+
+/** What may happen to one request between us and a partner. */
+export interface WireFault {
+  readonly name: string
+  /** False where it would not be this fault; every request unless said. */
+  readonly fits?: (exchange: Exchange) => boolean
+  readonly happen: (exchange: Exchange, random: Random) => Promise<void>
+}
+
+/** How long Puente waits for a partner in a storm. */
+export const PATIENCE_MS = 600
+const TOO_LATE_MS = PATIENCE_MS + 200
+
+const said = (status: number, code: string) => ({ status, body: JSON.stringify({ code }) })
+const asksAboutPayout = ({ method, path }: Exchange) =>
+  method === 'GET' && path.startsWith('/rails/payouts/by-reference/')
+
+/** Payouts about which the partner has lied: a lie told twice, seconds apart, is what a partner stands by. */
+const liedAbout = new Set<string>()
+
+/** What partners do to what we ask of them. */
+export const askFaults: readonly WireFault[] = [
+  { name: 'partner off', happen: async ({ reply }) => reply(said(503, 'switched-off')) },
+  { name: 'partner breaks before the effect', happen: async ({ reply }) => reply(said(500, 'broken')) },
+  { name: 'connection cut before the effect', happen: async ({ cut }) => cut() },
+  {
+    name: 'connection cut after the effect',
+    happen: async ({ forward, cut }) => {
+      await forward()
+      cut()
+    },
+  },
+  {
+    name: 'partner breaks after the effect',
+    happen: async ({ forward, reply }) => {
+      await forward()
+      reply(said(500, 'broken'))
+    },
+  },
+  {
+    name: 'partner silent',
+    happen: async ({ cut }) => {
+      await pause(TOO_LATE_MS)
+      cut()
+    },
+  },
+  {
+    name: 'answer later than we wait',
+    happen: async ({ forward, reply }) => {
+      const answer = await forward()
+      await pause(TOO_LATE_MS)
+      reply(answer)
+    },
+  },
+  {
+    name: 'effect later than we wait',
+    happen: async ({ forward, reply }) => {
+      await pause(TOO_LATE_MS)
+      reply(await forward())
+    },
+  },
+  {
+    name: 'partner slow',
+    happen: async ({ forward, reply }, random) => {
+      await pause(random.whole(50, PATIENCE_MS - 200))
+      reply(await forward())
+    },
+  },
+  {
+    name: 'request delivered twice',
+    happen: async ({ forward, reply }) => {
+      const [, second] = [await forward(), await forward()]
+      reply(second)
+    },
+  },
+  {
+    name: 'answer torn in the middle',
+    happen: async ({ forward, reply }) => {
+      const { status, body } = await forward()
+      reply({ status, body: body.slice(0, body.length / 2) })
+    },
+  },
+  {
+    name: 'partner denies what it took',
+    fits: asksAboutPayout,
+    happen: async ({ reply }) => reply(said(404, 'not-found')),
+  },
+  {
+    name: 'partner calls it rejected, once',
+    fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
+    happen: async ({ path, forward, reply }) => {
+      const { status, body } = await forward()
+      const payout = JSON.parse(body) as { status?: string }
+      const isOpen = payout.status === 'accepted' || payout.status === 'sent'
+      if (isOpen) liedAbout.add(path)
+      reply({ status, body: isOpen ? JSON.stringify({ ...payout, status: 'rejected', code: 'AC04' }) : body })
+    },
+  },
+]
+
+/** Messages that are held, to overtake one another. */
+const held: (() => Promise<unknown>)[] = []
+
+/** What the network does to what partners tell us. */
+export const messageFaults: readonly WireFault[] = [
+  {
+    name: 'message delivered twice',
+    happen: async ({ forward, reply }) => {
+      const [, second] = await Promise.all([forward(), forward()])
+      reply(second)
+    },
+  },
+  { name: 'message lost', happen: async ({ reply }) => reply(said(200, 'taken')) },
+  { name: 'message refused, then sent again', happen: async ({ reply }) => reply(said(500, 'broken')) },
+  {
+    name: 'message taken, its answer lost',
+    happen: async ({ forward, cut }) => {
+      await forward()
+      cut()
+    },
+  },
+  {
+    name: 'message overtaken by the next',
+    happen: async ({ forward, reply }) => {
+      held.push(forward)
+      reply(said(200, 'taken'))
+      if (held.length > 1) for (const late of held.splice(0).toReversed()) await late()
+    },
+  },
+  {
+    name: 'message late',
+    happen: async ({ forward, reply }, random) => {
+      reply(said(200, 'taken'))
+      await pause(random.whole(300, 2500))
+      await forward()
+    },
+  },
+]

@@ -1,0 +1,117 @@
+import { withConnection } from '@puente/postgres'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLife, type Life } from '../life.ts'
+import { randomFrom, type Random } from '../walk/random.ts'
+import type { Aside } from '../walk/trouble.ts'
+import { dyingDesk } from './dying-desk.ts'
+import { askFaults, messageFaults, PATIENCE_MS, type WireFault } from './partner-faults.ts'
+import { PatientClient } from './patient-client.ts'
+import type { Tally } from './tally.ts'
+import { openWire, type Exchange } from './wire.ts'
+
+/** How likely each request, message and work of a storm meets a fault. */
+const SHARES = { ask: 0.35, message: 0.6, work: 0.12 } as const
+const CUT_EVERY_MS = 250
+const JUMP_EVERY_MS = 900
+/** A partner's signature is believed for five minutes: no jump may add up to more. */
+const JUMP_MAX_SECONDS = 120
+
+const cutOne = `
+  select pg_terminate_backend(pid) as cut from pg_stat_activity
+  where datname = current_database() and application_name in ('puente', 'puente-queue')
+    and (state = 'active' or state like 'idle in transaction%') order by random() limit 1`
+
+/** Cuts connections to the database that are in the middle of something, as its own death would. */
+async function cutConnections(life: Life, tally: Tally, signal: AbortSignal): Promise<void> {
+  await withConnection(life.databaseUrl, async (client) => {
+    while (!signal.aborted) {
+      const { rows } = await client.query<{ cut: boolean }>(cutOne)
+      if (rows[0]?.cut === true) tally.strike('database connection cut in mid-work')
+      await pause(CUT_EVERY_MS, undefined, { signal }).catch(() => undefined)
+    }
+  })
+}
+
+/** The machine's clock jumps, forward and back: leases, pauses and sessions are measured by it. */
+async function jumpClock(life: Life, random: Random, tally: Tally, signal: AbortSignal): Promise<void> {
+  let ahead = 0
+  while (!signal.aborted) {
+    const to = random.whole(-JUMP_MAX_SECONDS, JUMP_MAX_SECONDS)
+    life.clock.advanceReal((to - ahead) * 1000)
+    tally.strike(to > ahead ? 'clock jumps forward' : 'clock jumps back')
+    ahead = to
+    await pause(JUMP_EVERY_MS, undefined, { signal }).catch(() => undefined)
+  }
+  life.clock.advanceReal(-ahead * 1000)
+}
+
+/** A life in which everything between its parts can fail; `trouble` is what a walk lets go on beside its customers. */
+export interface Storm {
+  readonly life: Life
+  readonly trouble: Aside
+  close(): Promise<void>
+}
+
+/** Lets an exchange pass, or lets happen to it the fault that struck least: a short storm knows them all. */
+function struck(faults: readonly WireFault[], tally: Tally, strikes: () => boolean, chance: Random) {
+  return async (exchange: Exchange) => {
+    const [first, ...rest] = faults.filter(({ fits }) => fits?.(exchange) ?? true)
+    if (first === undefined || !strikes()) return exchange.reply(await exchange.forward())
+    const fault = rest.reduce(
+      (least, one) => (tally.of(one.name) < tally.of(least.name) ? one : least),
+      first,
+    )
+    tally.strike(fault.name)
+    await fault.happen(exchange, chance)
+  }
+}
+
+/** Builds a life with a wire to its partners, a wire from them, and a desk whose process dies. */
+export async function createStorm(seed: number, tally: Tally): Promise<Storm> {
+  const random = randomFrom(seed)
+  let raging = false
+  const at = (faults: readonly WireFault[], share: number) => {
+    const chance = random.fork()
+    return struck(faults, tally, () => raging && chance.chance(share), chance)
+  }
+  const world: { life?: Life } = {}
+  const toPartners = await openWire(() => world.life?.sandbox?.url ?? '', at(askFaults, SHARES.ask))
+  const toUs = await openWire(() => world.life?.listeners.customer ?? '', at(messageFaults, SHARES.message))
+  const deaths = random.fork()
+  const partners = ['BANK_URL', 'RAILS_URL', 'NAMES_URL', 'RATES_URL']
+  const opened = await createLife({
+    env: {
+      PARTNER_TIMEOUT_MS: String(PATIENCE_MS),
+      ...Object.fromEntries(partners.map((name) => [name, toPartners.url])),
+    },
+    puenteUrl: toUs.url,
+    deskOf: (desk) =>
+      dyingDesk(desk, (who, point) => {
+        const strikes = raging && deaths.chance(SHARES.work)
+        if (strikes) tally.strike(`${who} dies ${point}`)
+        return strikes
+      }),
+  })
+  world.life = opened
+  return {
+    life: {
+      ...opened,
+      customer: () => new PatientClient(opened.listeners.customer),
+      signedIn: async (name) => {
+        const client = new PatientClient(opened.listeners.staff)
+        await client.signIn(`${name}@demo.puente.test`, opened.password)
+        await opened.prove(client)
+        return client
+      },
+    },
+    trouble: async (life, chance, signal) => {
+      raging = true
+      await Promise.all([cutConnections(life, tally, signal), jumpClock(life, chance, tally, signal)])
+      raging = false
+    },
+    close: async () => {
+      await opened.close()
+      await Promise.all([toPartners.close(), toUs.close()])
+    },
+  }
+}

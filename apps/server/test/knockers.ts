@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { staffRoles, type Endpoint } from '@puente/contract'
+import { listeners } from '@puente/contract/openapi'
+import { faultOf, type Ask, type Caller, type Sample } from './authorisation.ts'
+import { Client } from './client.ts'
+import { asOwner } from './owner.ts'
+import { actingName, staffNamed, type Cast } from './samples/cast.ts'
+
+/** Someone at the door: who they are to the endpoint, and what they show. */
+export interface Knocker {
+  readonly what: string
+  readonly caller: Caller
+  /** The cookie header at a listener; undefined sends none. */
+  readonly cookie: (cast: Cast) => string | undefined
+}
+
+/** A listener's endpoints by name. */
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+/** One row of the table: an endpoint and who asks. */
+export type Row = readonly [name: string, what: string, endpoint: Endpoint, knocker: Knocker]
+
+/** Makes a request that would be good, by the endpoint's name. */
+export type SamplesByName = Readonly<Record<string, (caller: Caller) => Promise<Sample>>>
+
+const tokenOf = (cookie: string | undefined) => cookie?.split('=')[1] ?? ''
+const nobody = (what: string, cookie: Knocker['cookie']): Knocker => ({
+  what,
+  caller: { kind: 'nobody' },
+  cookie,
+})
+const made = 'A'.repeat(43)
+const { customer, staff } = listeners
+
+const everyRole = staffRoles.map((role): Knocker => ({
+  what: role,
+  caller: { kind: 'staff', role },
+  cookie: ({ as }) => as(staffNamed[role]).cookie,
+}))
+const signedOut = [
+  nobody('anyone, signed out', () => undefined),
+  nobody('a made-up session', () => `${customer.sessionCookie}=${made}; ${staff.sessionCookie}=${made}`),
+]
+
+/** Who knocks at the customers' listener. */
+export const customerKnockers: readonly Knocker[] = [
+  ...signedOut,
+  { what: 'the person who owns it', caller: { kind: 'owner' }, cookie: ({ as }) => as('persona').cookie },
+  ...(['operator', 'reader'] as const).map((role): Knocker => ({
+    what: `a member who is the owner’s ${role}`,
+    caller: { kind: 'member', role },
+    cookie: ({ as }) => as(role).cookie,
+  })),
+  { what: 'a company that does not', caller: { kind: 'stranger' }, cookie: ({ as }) => as('empresa').cookie },
+  ...everyRole.map(({ what, cookie }) => nobody(`${what} with the back office’s cookie`, cookie)),
+  nobody(
+    'an admin’s session under the customers’ cookie name',
+    ({ as }) => `${customer.sessionCookie}=${tokenOf(as('admin').cookie)}`,
+  ),
+]
+
+/** Who knocks at the back office. */
+export const staffKnockers: readonly Knocker[] = [
+  ...signedOut,
+  ...everyRole,
+  nobody('a person with the customers’ cookie', ({ as }) => as('persona').cookie),
+  nobody(
+    'a person’s session under the back office’s cookie name',
+    ({ as }) => `${staff.sessionCookie}=${tokenOf(as('persona').cookie)}`,
+  ),
+]
+
+/** Every endpoint with everyone who knocks. */
+export const rowsOf = (endpoints: Endpoints, knockers: readonly Knocker[]): Row[] =>
+  Object.values(endpoints).flatMap((endpoint) =>
+    knockers.map((knocker): Row => [endpoint.name, knocker.what, endpoint, knocker]),
+  )
+
+/** Asks with a cookie, and keeps nothing of what comes back. */
+const asking =
+  (url: string, cookie: string | undefined): Ask =>
+  async (method, path, body, headers) =>
+    (
+      await new Client(url, cookie).send(method, path, {
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+      })
+    ).status
+
+/** Gives whoever acts behind a session this role. */
+const IN_ROLE = `update access.membership m set role = $1 from access.session s
+  where s.token_hash = $2 and m.user_id = s.user_id and m.customer_id = s.customer_id`
+const hashIn = (cookie: string) => createHash('sha256').update(tokenOf(cookie)).digest()
+
+/** What ends or replaces the session that is shown, so that a session of its own is shown. */
+const endsSession = ['signOut', 'signIn', 'verifyRegistration']
+
+async function cookieFor(
+  cast: Cast,
+  [name, , , { caller, cookie }]: Row,
+  sample: Sample,
+  url: string,
+): Promise<string | undefined> {
+  if (sample.cookie !== undefined && caller.kind !== 'nobody') {
+    if (caller.kind === 'member') await asOwner(cast.life, IN_ROLE, [caller.role, hashIn(sample.cookie)])
+    return sample.cookie
+  }
+  if (!endsSession.includes(name)) return cookie(cast)
+  if (caller.kind === 'nobody') return undefined
+  const client = new Client(url)
+  const { email, password } = cast.credentials(
+    caller.kind === 'staff' ? staffNamed[caller.role] : actingName(caller),
+  )
+  await client.signIn(email, password)
+  return client.cookie
+}
+
+/** What is wrong with one row at the listener behind an address, or undefined; an endpoint without a sample is wrong. */
+export async function rowFault(
+  cast: Cast,
+  samples: SamplesByName,
+  url: string,
+  row: Row,
+): Promise<string | undefined> {
+  const [name, , endpoint, { caller }] = row
+  const make = samples[name]
+  if (make === undefined) return `${name}: has no sample`
+  const sample = await make(caller)
+  return faultOf(endpoint, caller, sample, asking(url, await cookieFor(cast, row, sample, url)))
+}

@@ -1,0 +1,121 @@
+import type { TransferWire } from '@puente/contract/customer'
+import type { RefundSummary, ReceivableWire, SuspenseSummary } from '@puente/contract/staff'
+import { expect } from 'vitest'
+import type { Client } from './client.ts'
+import type { Life } from './life.ts'
+
+/** Somebody without an account with us. */
+export const outsider = { rut: '12.345.678-5', name: 'Otra Persona Ficticia' }
+
+const PATIENCE = { timeout: 20_000, interval: 100 }
+
+export const uuidOf = (wire: string): string =>
+  wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+/** Money that does not fit, made in the ways people make it, and the two members of staff who decide about it. */
+export interface Misfits {
+  readonly treasury: Client
+  readonly officer: Client
+  /** Pays at the bank with these words and waits until it lies in suspense. */
+  suspended(payment: {
+    rut?: string
+    name?: string
+    amount: string
+    reference?: string
+  }): Promise<SuspenseSummary>
+  /** An order that was paid and cancelled, and whose refund the bank rejected: its source is closed. */
+  rejectedRefund(client: Client, amount: string): Promise<{ ordered: TransferWire; refund: RefundSummary }>
+  /** One proposes and the other confirms; answers what the second heard. */
+  decided(path: string, proposal: unknown): Promise<{ status: number; code: string }>
+  /** The bank takes back the payment of this amount. */
+  reverse(amount: string): Promise<void>
+  /** What somebody without an account owes: their money went back to them, and then the bank took it back. */
+  owedByOutsider(amount: string): Promise<ReceivableWire>
+}
+
+type Find = <Item>(path: string, wanted: (item: Item) => boolean) => Promise<Item>
+
+/** Looks at one of treasury's lists until what is wanted stands there. */
+const findingAs =
+  (treasury: Client): Find =>
+  async (path, wanted) => {
+    type Item = Parameters<typeof wanted>[0]
+    let item: Item | undefined
+    const look = async () => {
+      item = (await treasury.get<{ items: Item[] }>(path)).body.items.find(wanted)
+      return item !== undefined
+    }
+    await expect.poll(look, PATIENCE).toBe(true)
+    if (item === undefined) throw new Error(`nothing at ${path}`)
+    return item
+  }
+
+const suspending =
+  (life: Life, find: Find): Misfits['suspended'] =>
+  async ({ amount, reference = '', ...from }) => {
+    await life.transferTo({ ...outsider, ...from, amount, reference })
+    return find<SuspenseSummary>('/api/suspense?limit=100', (item) => item.amount.amount === amount)
+  }
+
+const deciding =
+  (one: Client, other: Client): Misfits['decided'] =>
+  async (path, proposal) => {
+    const proposed = await one.post(`${path}/proposal`, proposal)
+    if (proposed.status !== 200) return { status: proposed.status, code: proposed.body.code }
+    const { status, body } = await other.post(`${path}/decision`, { decision: 'confirm' })
+    return { status, code: body.code }
+  }
+
+const reversing =
+  (life: Life): Misfits['reverse'] =>
+  async (amount) => {
+    const { rows } = await life.pool.query<{ id: string }>(
+      'select bank_payment_id as id from payins.payment where amount_minor = $1 order by id desc limit 1',
+      [amount],
+    )
+    await life.tellSandbox(`/control/payments/${rows[0]?.id}/reverse`, {})
+  }
+
+const rejecting =
+  (life: Life, find: Find): Misfits['rejectedRefund'] =>
+  async (client, amount) => {
+    const ordered = await life.order(client, { amount: '300000' })
+    await life.pay(client, ordered.id, { amount })
+    const received = async () =>
+      (await client.get<TransferWire>(`/api/transfers/${ordered.id}`)).body.payment?.receivedMinor
+    await expect.poll(received, PATIENCE).toBe(amount)
+    await client.post(`/api/transfers/${ordered.id}/cancellation`, {})
+    const isIts = ({ transferId }: RefundSummary) => transferId === ordered.id
+    return { ordered, refund: await find<RefundSummary>('/api/refunds?limit=100', isIts) }
+  }
+
+/** Opens the kit on a life. */
+export async function misfitsOf(life: Life): Promise<Misfits> {
+  const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
+  const find = findingAs(treasury)
+  const suspended = suspending(life, find)
+  const decided = deciding(treasury, officer)
+  const reverse = reversing(life)
+  const settled = async (amount: string) =>
+    (
+      await life.pool.query("select from payins.refund where amount_minor = $1 and status = 'settled'", [
+        amount,
+      ])
+    ).rowCount
+  return {
+    treasury,
+    officer,
+    suspended,
+    decided,
+    reverse,
+    rejectedRefund: rejecting(life, find),
+    owedByOutsider: async (amount) => {
+      const item = await suspended({ amount })
+      const { status } = await decided(`/api/suspense/${item.id}`, { action: 'return', note: 'Devolver' })
+      expect(status).toBe(200)
+      await expect.poll(() => settled(amount), PATIENCE).toBe(1)
+      await reverse(amount)
+      return find<ReceivableWire>('/api/receivables', (one) => one.amount.amount === amount)
+    },
+  }
+}

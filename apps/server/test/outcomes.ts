@@ -1,0 +1,83 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { expect } from 'vitest'
+import { faultsAfter } from './aftermath.ts'
+import type { Client } from './client.ts'
+import type { Life } from './life.ts'
+import { hours, minutes } from './test-clock.ts'
+
+/** What tests of money that does not fit ask again and again. */
+export interface Outcomes {
+  seen(id: string): Promise<TransferWire>
+  /** Pays the order's reference by a plain transfer of the payer's own RUT. */
+  transferFor(ordered: TransferWire, amount: string): Promise<void>
+  /** An order that got a part of its money in time. */
+  partlyPaid(amount: string, wish?: Parameters<Life['order']>[1]): Promise<TransferWire>
+  /** Past every deadline of an order, and long before any of a choice. */
+  pastDeadline(): Promise<void>
+  /** Until the customer sees this part of the transfer. */
+  until<Part>(id: string, part: (transfer: TransferWire) => Part | undefined): Promise<Part>
+  /** The market gives so many pesos for one unit from now on; within three percent of what it gave. */
+  setRate(base: 'USD' | 'MXN', mid: string): Promise<void>
+  /** Every proof that nothing is left over anywhere. */
+  allQuiet(): Promise<void>
+}
+
+const PATIENCE = { timeout: 25_000, interval: 150 } as const
+
+export function outcomesOf(life: Life, client: Client): Outcomes {
+  const seen = async (id: string) => (await client.get<TransferWire>(`/api/transfers/${id}`)).body
+  const until: Outcomes['until'] = async (id, part) => {
+    let found: ReturnType<typeof part>
+    await expect
+      .poll(async () => {
+        found = part(await seen(id))
+        return found !== undefined
+      }, PATIENCE)
+      .toBe(true)
+    // The poll ended because it was there.
+    return found as NonNullable<typeof found>
+  }
+  return {
+    seen,
+    until,
+    transferFor: async (ordered, amount) => {
+      const reference = await life.pool.query<{ reference: string }>(
+        "select reference from transfers.transfer where replace(id::text, '-', '') = $1",
+        [ordered.id.slice(4)],
+      )
+      await life.transferTo({
+        rut: '11.222.333-9',
+        name: 'Persona Demo',
+        amount,
+        reference: reference.rows[0]?.reference ?? '',
+      })
+    },
+    partlyPaid: async (amount, wish) => {
+      const ordered = await life.order(client, wish)
+      await life.pay(client, ordered.id, { amount })
+      await until(ordered.id, ({ payment }) => (payment?.receivedMinor === amount ? true : undefined))
+      return ordered
+    },
+    pastDeadline: () => life.moveClock(hours(25)),
+    setRate: async (base, mid) => {
+      await life.tellSandbox('/control/rates', { action: 'set', base, mid })
+      await life.moveClock(minutes(2))
+      await expect
+        .poll(async () => {
+          const { rows } = await life.pool.query<{ mid: string; accepted: boolean; as_of: Date }>(
+            'select mid, accepted, as_of from quotes.rate where currency = $1 order by as_of desc, id desc limit 1',
+            [base],
+          )
+          const [newest] = rows
+          const isFresh =
+            newest !== undefined && life.clock.now().getTime() - newest.as_of.getTime() < minutes(3)
+          return isFresh && newest.accepted && Number(newest.mid) === Number(mid)
+        }, PATIENCE)
+        .toBe(true)
+    },
+    allQuiet: async () => {
+      const place = { databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }
+      await expect.poll(() => faultsAfter(place), PATIENCE).toEqual([])
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from '@puente/postgres'
+import { followClock } from '../src/modules/pending-items/follow-clock.ts'
+import { differencesOf } from '../src/modules/pending-items/settle.ts'
+import { hearEvent, type EventPayload } from '../src/platform/events/relay.ts'
+import type { Subscription } from '../src/platform/events/subscribers.ts'
+import type { Desk, Work } from '../src/platform/work.ts'
+import { pendingRules } from '../src/wiring/pending-rules.ts'
+import { subscriptions } from '../src/wiring/run-worker.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+/** So many of one kind say enough. */
+const SHOWN = 3
+
+/** Modules that settle what they hear of, a moment after the fact. */
+const settling: readonly Subscription[] = subscriptions.filter(({ subscriber }) =>
+  subscriber.startsWith('dossiers.'),
+)
+
+/** What the clock says to each rule that follows it. */
+export type ClockSaid = ReadonlyMap<string, string>
+
+export const clockSaid = (desk: Desk): Promise<ClockSaid> => desk.work(system, readClocks)
+
+async function readClocks(work: Work): Promise<ClockSaid> {
+  const said = new Map<string, string>()
+  for (const { kind, clock } of pendingRules) if (clock !== undefined) said.set(kind, await clock(work))
+  return said
+}
+
+/** Lets those who settle what they hear of hear it now, whether or not a worker runs. */
+export async function hearWhatSettles(desk: Desk): Promise<void> {
+  const names = settling.flatMap(({ events }) => events)
+  const told = await desk.work(system, ({ tx }) =>
+    tx.many<Omit<EventPayload, 'subscriber'>>(sql`
+      select id::text, name, subject::text, facts from platform.outbox where name = any(${names}::text[])
+      union all
+      select payload ->> 'id', payload ->> 'name', payload ->> 'subject', (payload -> 'facts')::jsonb
+      from graphile_worker._private_jobs where payload ->> 'name' = any(${names}::text[])`),
+  )
+  for (const event of told.toSorted((one, other) => Number(BigInt(one.id) - BigInt(other.id))))
+    for (const { subscriber, events } of settling)
+      if (events.includes(event.name)) await hearEvent(desk, settling, { ...event, subscriber })
+}
+
+/**
+ * Where open items are not what the facts say, in words that name the kind and what differs. What only the clock changed
+ * since it said `before` is settled first, as the worker does within a minute.
+ */
+export async function owedFaults(desk: Desk, before: ClockSaid): Promise<string[]> {
+  await hearWhatSettles(desk)
+  const said = await clockSaid(desk)
+  const moved = pendingRules.filter(({ kind }) => said.get(kind) !== before.get(kind))
+  while ((await followClock(desk, moved)) > 0) continue
+  return desk.work(system, async (work) => {
+    const faults: string[] = []
+    for (const rule of pendingRules)
+      for (const { subject, itemId, owed } of await differencesOf(work, rule, undefined, SHOWN)) {
+        const wrong = itemId === undefined ? 'missing' : owed === undefined ? 'superfluous' : 'different'
+        faults.push(`${rule.kind} of ${subject}: ${wrong} ${JSON.stringify(owed ?? {})}`)
+      }
+    return faults
+  })
+}

@@ -1,0 +1,120 @@
+import { expect } from 'vitest'
+import { createUser, hashPassword, setProvenPhone } from '../../src/modules/access/index.ts'
+import { createCustomer } from '../../src/modules/customers/index.ts'
+import { plantApplication, plantCompanyFile } from '../../src/modules/onboarding/index.ts'
+import { settle } from '../../src/modules/pending-items/index.ts'
+import type { Work } from '../../src/platform/work.ts'
+import { pendingRules } from '../../src/wiring/pending-rules.ts'
+import { readDemoCompany } from '../../src/wiring/seed/demo-data.ts'
+import { rightDocument, type Applications } from '../applications.ts'
+import type { Client } from '../client.ts'
+import { customerMade, type Made } from '../companies.ts'
+import { rutOf } from '../walk/people.ts'
+import type { World } from '../world.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+
+/** Everybody whom a walk lets do something, and what they have done so far. */
+export interface Cast {
+  readonly world: World
+  readonly staff: Readonly<Record<'analista' | 'oficial' | 'admin', Client>>
+  readonly files: Applications
+  /** May send, and owes nothing at first. */
+  readonly person: Made
+  readonly company: Made
+  /** Signed up, and their file is ready to be handed in. */
+  readonly newcomer: Made
+  /** A company that has yet to tell who it is. */
+  readonly founder: Made
+  /** The files that were sent, by wire id, for staff to decide about. */
+  readonly sent: string[]
+  /** Registrations whose e-mail is still to be proven, by wire id. */
+  readonly begun: string[]
+  /** Runs module functions in a work of its own. */
+  readonly work: <T>(body: (work: Work) => Promise<T>) => Promise<T>
+}
+
+/** What a walk does: a whole number decides about the details, so that the same numbers do the same. */
+export type Step = (cast: Cast, chance: number) => Promise<unknown>
+
+/** One of a list, by chance. */
+export const pick = <const Many extends readonly [unknown, ...unknown[]]>(
+  list: Many,
+  chance: number,
+): Many[number] => list[chance % list.length]
+
+/** Mostly first does what a step needs to come to anything; now and then nobody has. */
+export const after =
+  (first: Step, step: Step): Step =>
+  async (cast, chance) => {
+    if (chance % 5 > 0) await first(cast, chance)
+    await step(cast, chance)
+  }
+
+/** What the product answers may be a refusal, and never a fault of ours. */
+export async function answered<A extends { readonly status: number; readonly body: unknown }>(
+  answer: Promise<A>,
+): Promise<A> {
+  const { status, body, ...rest } = await answer
+  expect(status, JSON.stringify(body)).toBeLessThan(500)
+  return { status, body, ...rest } as A
+}
+
+/** The people of one walk, in a world that others may have walked before. */
+export async function castOf(world: World, staff: Cast['staff'], files: Applications): Promise<Cast> {
+  const work: Cast['work'] = (body) => world.desk.work(system, body)
+  const person = await customerMade(world, { kind: 'person', name: 'Ana Paseo Prueba' })
+  const company = await customerMade(world, { kind: 'company', name: 'Paseo de Prueba SpA' })
+  const founder = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA', papers: false })
+  const told = await readDemoCompany()
+  await work(async (one) => {
+    await plantCompanyFile(one, company.customerId, { ...told, legalName: 'Paseo de Prueba SpA' }, 'approved')
+    // Nobody who signs up begins as active: what the nouns above ask of such a one is not their maker's to know.
+    const made = [person, company, founder].map(({ customerId }) => customerId)
+    await settle(one, pendingRules, made)
+  })
+  const newcomer = await newcomerOf(world, work)
+  return { world, staff, files, person, company, newcomer, founder, sent: [], begun: [], work }
+}
+
+let hash: ReturnType<typeof hashPassword> | undefined
+let made = 0
+
+/** Somebody who sees only prices, with a user of their own. */
+export async function strangerMade(
+  work: Work,
+  world: Pick<World, 'password'>,
+  name: string,
+): Promise<{ readonly customerId: string; readonly userId: string; readonly email: string }> {
+  const password = await (hash ??= hashPassword(world.password))
+  const stranger = { kind: 'person', name, status: 'quote-only', level: 'basic', country: 'CL' } as const
+  const customerId = (await createCustomer(work, stranger))?.id ?? ''
+  const email = `extranjera-${work.id()}@demo.puente.test`
+  const userId = (await createUser(work, { email, name, password, customerIds: [customerId] })) ?? ''
+  return { customerId, userId, email }
+}
+
+async function newcomerOf(world: World, work: Cast['work']): Promise<Made> {
+  made += 1
+  const names = { givenNames: 'Ana María', surnames: 'Prueba Ejemplo' }
+  const stranger = await work(async (one) => {
+    const found = await strangerMade(one, world, `${names.givenNames} ${names.surnames}`)
+    const phone = `+5697${String(1_000_000 + made)}`
+    await setProvenPhone(one, found.userId, phone)
+    const file = {
+      ...names,
+      rut: rutOf(15_900_000 + made),
+      birthDate: '1990-05-17',
+      nationality: 'CL',
+      documentNumber: rightDocument,
+      address: { street: 'Calle de Prueba', number: '12', comuna: '13120' },
+      phone,
+    }
+    await plantApplication(one, found, file, 'draft')
+    return found
+  })
+  const client = world.customer()
+  await client.signIn(stranger.email, world.password)
+  await world.prove(client)
+  return { ...stranger, client }
+}

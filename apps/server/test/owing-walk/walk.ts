@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { followClock } from '../../src/modules/pending-items/follow-clock.ts'
+import { reconcile } from '../../src/modules/pending-items/index.ts'
+import { pendingRules } from '../../src/wiring/pending-rules.ts'
+import { publisherOf } from '../../src/wiring/publisher.ts'
+import { plantOwing, plantTexts } from '../../src/wiring/seed/owing/plant-owing.ts'
+import { applicationsOf } from '../applications.ts'
+import { clockSaid, owedFaults, type ClockSaid } from '../owed-faults.ts'
+import { createWorld, type World } from '../world.ts'
+import { castOf, type Step } from './cast.ts'
+import { documentSteps } from './steps-documents.ts'
+import { fileSteps } from './steps-files.ts'
+import { moneySteps } from './steps-money.ts'
+import { peopleSteps } from './steps-people.ts'
+import { worldSteps } from './steps-world.ts'
+
+const steps = {
+  ...peopleSteps,
+  ...fileSteps,
+  ...documentSteps,
+  ...moneySteps,
+  ...worldSteps,
+} satisfies Readonly<Record<string, Step>>
+const names = Object.keys(steps) as (keyof typeof steps)[]
+/** So many steps are taken between two looks at what everybody owes. */
+const STRIDE = 4
+
+interface Taken {
+  readonly step: keyof typeof steps
+  readonly chance: number
+}
+
+const taken: fc.Arbitrary<Taken> = fc.record(
+  { step: fc.constantFrom(...names), chance: fc.nat(999) },
+  { noNullPrototype: true },
+)
+
+/** A world with somebody who owes each kind from the start: they are there when time, law and rules change. */
+export async function createOwingWorld(): Promise<World> {
+  const world = await createWorld()
+  await plantTexts(world.desk)
+  await plantOwing(world.desk, publisherOf(world.config))
+  return world
+}
+
+/** Paths on which chance would seldom come: each is taken first, and all of it happens as said. */
+const narrow: readonly (readonly (readonly [step: keyof typeof steps, chance: number])[])[] = [
+  // What was kept comes back minutes after the worker has looked.
+  [
+    ['rewards are kept', 1],
+    ['time goes by', 5],
+    ['time goes by', 6],
+  ],
+  // Who is approved is asked for what the rules ask people like them.
+  [
+    ['two people change who shows what', 1],
+    ['staff decide about a person', 4],
+  ],
+  // A company's papers wait, and the rules ask for them no more; then for others.
+  [
+    ['companies show other papers', 2],
+    ['companies show other papers', 0],
+  ],
+  // The law changes on the same day.
+  [
+    ['an old address stands', 4],
+    ['the law takes a comuna away', 0],
+    ['the law gives it back', 0],
+  ],
+]
+
+/**
+ * Lets people, staff, the law and time do things at random through doors and modules, and asks after every few of them
+ * whether what stands open is what the facts say. A walk that fails names its seed and the steps that led there.
+ */
+export async function walkOwing(world: World, walks: number, longest: number): Promise<void> {
+  const seed = Number(process.env['PUENTE_WALK_SEED'] ?? randomInt(2 ** 31))
+  console.log(`PUENTE_WALK_SEED=${seed}`)
+  const staff = {
+    analista: await world.signedIn('analista'),
+    oficial: await world.signedIn('oficial'),
+    admin: await world.signedIn('admin'),
+  }
+  const files = applicationsOf(world)
+  await follow(world)
+  const property = fc.asyncProperty(
+    fc.array(taken, { minLength: longest - STRIDE, maxLength: longest, size: 'max' }),
+    async (path) => {
+      const cast = await castOf(world, staff, files)
+      let before = await clockSaid(world.desk)
+      for (const [index, { step, chance }] of path.entries()) {
+        await steps[step](cast, chance)
+        if (step in worldSteps) await follow(world)
+        if (index % STRIDE === STRIDE - 1) before = await agree(world, before, index)
+      }
+      await agree(world, before, path.length)
+    },
+  )
+  const examples = narrow.map((path): [Taken[]] => [path.map(([step, chance]) => ({ step, chance }))])
+  await fc.assert(property, { seed, numRuns: walks + examples.length, examples, endOnFailure: true })
+  for (const rule of pendingRules)
+    expect([rule.kind, await reconcile(world.desk, rule)]).toEqual([
+      rule.kind,
+      { missing: 0, superfluous: 0, different: 0 },
+    ])
+}
+
+/** What the worker does within a minute. */
+async function follow(world: World): Promise<void> {
+  while ((await followClock(world.desk, pendingRules)) > 0) continue
+}
+
+async function agree(world: World, before: ClockSaid, after: number): Promise<ClockSaid> {
+  expect(await owedFaults(world.desk, before), `after step ${after}`).toEqual([])
+  return clockSaid(world.desk)
+}

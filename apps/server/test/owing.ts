@@ -1,0 +1,35 @@
+import { fromWireId, type PendingKind } from '@puente/contract'
+import type { CustomerSession } from '@puente/contract/customer'
+import { sql } from '@puente/postgres'
+import { settle, type PendingRule } from '../src/modules/pending-items/index.ts'
+import type { Client } from './client.ts'
+import type { World } from './world.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+
+/** A rule whose fact is what the test says: it opens and ends items the way every rule does. */
+const ruleSaying = (kind: PendingKind, isOwed: boolean, blocks: boolean): PendingRule => ({
+  kind,
+  owed: (_work, { now, only }) => sql`
+    select subject, '{}'::jsonb as facts, 'customer' as turn, null::timestamptz as due_at,
+      case when ${blocks} then ${now}::timestamptz end as blocks_from
+    from unnest(${only ?? []}::uuid[]) as subject where ${isOwed}`,
+})
+
+/** Lets a subject owe something that stops sending, or no more. */
+export const letOwe = (
+  world: Pick<World, 'desk'>,
+  subject: string,
+  isOwed: boolean,
+  { kind = 'sender-name', blocks = true }: { readonly kind?: PendingKind; readonly blocks?: boolean } = {},
+): Promise<void> =>
+  world.desk.work(system, (work) => settle(work, [ruleSaying(kind, isOwed, blocks)], [subject]))
+
+/** Whom a session acts for and as, as items know them. */
+export async function subjectsOf(client: Client): Promise<{ customerId: string; userId: string }> {
+  const { body } = await client.get<CustomerSession>('/api/session')
+  return {
+    customerId: fromWireId('customer', body.actingAs.id) ?? '',
+    userId: fromWireId('user', body.user.id) ?? '',
+  }
+}

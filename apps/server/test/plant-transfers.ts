@@ -1,0 +1,66 @@
+import { asOwner } from './owner.ts'
+import type { World } from './world.ts'
+
+/** Who the planted transfers belong to and go to, and how they are told apart. */
+export interface Planted {
+  readonly customerId: string
+  readonly recipientId: string
+  /** How many; the newest was ordered a minute ago, each one before it a minute earlier. */
+  readonly count: number
+  readonly beneficiaryName?: string
+}
+
+/**
+ * Delivered transfers of 200.000 CLP by SQL, as many as wanted in seconds, each with a quote of its own. Every thousandth
+ * was refunded, its neighbours are checked or expired, and every five hundredth sent 123.457 CLP.
+ */
+export async function plantTransfers(world: World, planted: Planted): Promise<void> {
+  const client = await world.signedIn('persona')
+  const quote = await client.post<{ id: string }>('/api/quotes', {
+    corridorId: 'us-usd',
+    side: 'send',
+    amount: '200000',
+  })
+  const quoteId = quote.body.id.slice(4)
+  const parties = world.desk.vault.seal(
+    'transfers.transfer.parties',
+    JSON.stringify({
+      originator: { kind: 'person', name: 'Persona Demo', rut: '11222333-9', country: 'CL' },
+      beneficiary: {
+        kind: 'person',
+        name: planted.beneficiaryName ?? 'Rosa Ejemplo',
+        country: 'US',
+        fields: { accountNumber: '000123456789' },
+        accountEnding: '6789',
+      },
+    }),
+  )
+  const [columns] = await asOwner<{ names: string }>(
+    world,
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+     where table_schema = 'quotes' and table_name = 'quote' and column_name <> 'id'`,
+  )
+  await asOwner(
+    world,
+    `insert into quotes.quote (id, ${columns?.names})
+     select uuidv7(), ${columns?.names} from quotes.quote, generate_series(1, $2::int)
+     where replace(id::text, '-', '') = $1`,
+    [quoteId, planted.count],
+  )
+  await asOwner(
+    world,
+    `insert into transfers.transfer (id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state,
+       send_minor, receive_minor, currency, usd_cents, purpose, funds_source, relationship, parties, created_at,
+       changed_at, funding_deadline_at)
+     select uuidv7(), 'PU' || translate(lpad(upper(to_hex(n)), 8, '0'), '01', 'XY'), $1, $1, $2, q.id, 'us-usd',
+       case n % 1000 when 0 then 'refunded' when 1 then 'in-review' when 2 then 'expired' else 'delivered' end,
+       case when n % 500 = 0 then 123457 else 200000 end, 20754, 'USD', 20000, 'family-support', 'salary', 'family', $3,
+       at, at, at
+     from (select id, row_number() over (order by id desc) as n from quotes.quote
+           where replace(id::text, '-', '') <> $4) as q,
+       lateral (select date_trunc('milliseconds', now()) - n * interval '1 minute' as at) as moment
+     order by n desc`,
+    [planted.customerId, planted.recipientId, parties, quoteId],
+  )
+  await asOwner(world, 'analyze transfers.transfer')
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+
+const base64 = () => randomBytes(32).toString('base64')
+
+/** A whole environment with which production starts: partners of its own, keys nobody knows, an operator with a name. */
+export const productionEnv = (): Record<string, string> => ({
+  ENVIRONMENT: 'production',
+  DATABASE_URL: 'postgres://owner:secret@db.example/puente',
+  PUBLIC_URL: 'https://puente.example',
+  BACKOFFICE_URL: 'https://backoffice.puente.example',
+  ENCRYPTION_KEYS: `k1:${base64()}`,
+  INDEX_KEY: base64(),
+  ...Object.fromEntries(
+    ['BANK', 'RAILS', 'RATES', 'NAMES', 'REGISTRY'].flatMap((name) => [
+      [`${name}_URL`, `https://${name.toLowerCase()}.example`],
+      [`${name}_KEY`, 'live-key'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['NAME', 'RUT', 'ADDRESS', 'EMAIL', 'PHONE'].map((fact) => [`OPERATOR_${fact}`, 'of the operator']),
+  ),
+  BANK_WEBHOOK_SECRET: 'live-secret',
+  RAILS_WEBHOOK_SECRET: 'live-secret',
+  SMTP_URL: 'smtps://puente:live-password@mail.example',
+  MAIL_FROM: 'Puente <no-responder@puente.example>',
+  SMS_URL: 'https://sms.example/messages',
+  SMS_KEY: 'live-key',
+})

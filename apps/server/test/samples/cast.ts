@@ -1,0 +1,91 @@
+import { fromWireId, type StaffRole } from '@puente/contract'
+import type { CustomerSession } from '@puente/contract/customer'
+import { createUser, hashPassword } from '../../src/modules/access/index.ts'
+import type { Caller } from '../authorisation.ts'
+import type { Client } from '../client.ts'
+import type { Life } from '../life.ts'
+import type { CustomerName, StaffName } from '../world.ts'
+
+/** Who of the demo people has a role. */
+export const staffNamed: Readonly<Record<StaffRole, StaffName>> = {
+  support: 'soporte',
+  analyst: 'analista',
+  officer: 'oficial',
+  treasury: 'tesoreria',
+  admin: 'admin',
+}
+
+/** Members of the person's account who can do less than they can. */
+const lesserRoles = ['operator', 'reader'] as const
+type LesserRole = (typeof lesserRoles)[number]
+type Name = CustomerName | StaffName | LesserRole
+
+/** The people who ask in the authorisation table, signed in once for all its rows. */
+export interface Cast {
+  readonly life: Life
+  as(name: Name): Client
+  /** What one of the demo people signs in with. */
+  credentials(name: Name): { readonly email: string; readonly password: string }
+}
+
+/** Signs in the person, members of theirs in lesser roles, the company and one member of staff per role. */
+export async function castOf(life: Life): Promise<Cast> {
+  const browsers = new Map<string, Client>()
+  for (const name of ['persona', 'empresa', ...Object.values(staffNamed)] as const)
+    browsers.set(name, await life.signedIn(name))
+  for (const role of lesserRoles) browsers.set(role, await colleague(life, role, browsers.get('persona')))
+  return {
+    life,
+    as: (name) => {
+      const client = browsers.get(name)
+      if (client === undefined) throw new Error(`${name} is not signed in`)
+      return client
+    },
+    credentials: (name) => ({ email: emailOf(name), password: life.password }),
+  }
+}
+
+async function colleague(life: Life, role: LesserRole, of: Client | undefined): Promise<Client> {
+  const customerId = await customerIdOf(of)
+  const password = await hashPassword(life.password)
+  await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    createUser(work, { email: emailOf(role), name: role, password, customerIds: [customerId], role }),
+  )
+  const client = life.customer()
+  await client.signIn(emailOf(role), life.password)
+  await life.prove(client)
+  return client
+}
+
+/** The customer for whom is acted in a browser. */
+async function customerIdOf(client: Client | undefined): Promise<string> {
+  const session = await client?.get<CustomerSession>('/api/session')
+  return fromWireId('customer', session?.body.actingAs.id ?? '') ?? ''
+}
+
+/** The customer for whom whoever asks acts. */
+export const actingCustomerId = (cast: Cast, caller: Caller): Promise<string> =>
+  customerIdOf(acting(cast, caller))
+
+const emailOf = (name: Name) => `${name}@demo.puente.test`
+
+/** The browser of whoever administers the customer for whom is asked: the company for a stranger, else the person. */
+export const acting = (cast: Cast, { kind }: Caller): Client =>
+  cast.as(kind === 'stranger' ? 'empresa' : 'persona')
+
+/** Who of the cast asks as a customer: the company for a stranger, the person for everyone who is not one of theirs. */
+export const actingName = (caller: Caller): CustomerName | LesserRole =>
+  caller.kind === 'member' ? caller.role : caller.kind === 'stranger' ? 'empresa' : 'persona'
+
+/** Whether whoever asks acts for the person and can operate: only for them has an order to stand as it is asked about. */
+export const operates = (caller: Caller): boolean =>
+  caller.kind === 'owner' || (caller.kind === 'member' && caller.role === 'operator')
+
+/** The role that will decide, so that someone else proposes. */
+export const roleOf = (caller: Caller): StaffRole => (caller.kind === 'staff' ? caller.role : 'officer')
+
+/** Makes something at its first use, and answers the same to everyone after. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,96 @@
+import type { Caller } from '../authorisation.ts'
+import { announce, pdf, sendFile, sendPiece } from '../uploads.ts'
+import { actingName, staffNamed, type Cast } from './cast.ts'
+
+const piece = Buffer.from('%PDF-1.7 de prueba')
+const refusal = { verdict: 'refused', reason: 'illegible' }
+
+/** Documents and uploads of the person's for the rows of the table. */
+export interface Papers {
+  /** A new document that waits; the one made before it has been decided, so that its place is free. */
+  document(): Promise<string>
+  /** A new upload that waits for a whole PDF; the one made before it was given up. */
+  upload(bytes: Uint8Array): Promise<string>
+}
+
+/** Makes them one at a time, whatever the rows did to those before. */
+export function papersOf({ as }: Cast): Papers {
+  let lastDocument = ''
+  let lastUpload = ''
+  return {
+    document: async () => {
+      await as('oficial').post(`/api/documents/${lastDocument}/review`, {})
+      await as('oficial').post(`/api/documents/${lastDocument}/verdict`, refusal)
+      const { body } = await sendFile(as('persona'), await pdf(), { kind: 'source-of-funds' })
+      lastDocument = body.id
+      return lastDocument
+    },
+    upload: async ({ length }) => {
+      await as('persona').delete(`/api/uploads/${lastUpload}`)
+      lastUpload = (await announce(as('persona'), length, { kind: 'renewal-proof' })).body.id
+      return lastUpload
+    },
+  }
+}
+
+/** The address of a document's content, for who is given a link to it; for others one that leads nowhere. */
+async function contentOf(cast: Cast, name: Parameters<Cast['as']>[0], id: string): Promise<string> {
+  const { body } = await cast.as(name).post<{ url?: string }>(`/api/documents/${id}/links`, {})
+  return body.url ?? `/api/documents/${id}/content?until=1&signature=x`
+}
+
+/** Good requests for sending documents. */
+export function documentSamples(cast: Cast, papers: Papers) {
+  const path = async () => `/api/documents/${await papers.document()}`
+  return {
+    listDocumentRules: async () => ({ path: '/api/document-rules' }),
+    startUpload: async (caller: Caller) => {
+      await papers.upload(piece)
+      // A company proves no renewal of a card: this one is for both.
+      const page = caller.kind === 'stranger' ? 3 : 2
+      const body = { kind: 'source-of-funds', page, fileName: 'renta.pdf', sizeBytes: 10 }
+      return { path: '/api/uploads', body }
+    },
+    listUploads: async () => ({ path: '/api/uploads' }),
+    getUpload: async () => ({ path: `/api/uploads/${await papers.upload(piece)}` }),
+    sendPiece: async () => ({
+      path: `/api/uploads/${await papers.upload(piece)}/content?offset=0`,
+      bytes: piece,
+    }),
+    finishUpload: async () => {
+      const bytes = await pdf()
+      const id = await papers.upload(bytes)
+      await sendPiece(cast.as('persona'), id, 0, bytes)
+      return { path: `/api/uploads/${id}/document`, body: {} }
+    },
+    giveUpUpload: async () => ({ path: `/api/uploads/${await papers.upload(piece)}` }),
+    listDocuments: async () => ({ path: '/api/documents' }),
+    getDocument: async () => ({ path: await path() }),
+    removeDocument: async () => ({ path: await path() }),
+    createDocumentLink: async () => ({ path: `${await path()}/links`, body: {} }),
+    getDocumentContent: async (caller: Caller) => ({
+      path: await contentOf(cast, actingName(caller), await papers.document()),
+    }),
+  }
+}
+
+/** Good requests for reviewing documents. */
+export function staffDocumentSamples(cast: Cast, papers: Papers) {
+  const path = async () => `/api/documents/${await papers.document()}`
+  return {
+    listDocuments: async () => ({ path: '/api/documents' }),
+    getDocument: async () => ({ path: await path() }),
+    takeDocument: async () => ({ path: `${await path()}/review`, body: {} }),
+    rehearseVerdict: async () => ({ path: `${await path()}/verdict-rehearsal`, body: refusal }),
+    decideDocument: async () => ({ path: `${await path()}/verdict`, body: refusal }),
+    holdDocument: async () => ({
+      path: `${await path()}/legal-hold`,
+      body: { held: true, why: 'Oficio de prueba' },
+    }),
+    createDocumentLink: async () => ({ path: `${await path()}/links`, body: {} }),
+    getDocumentContent: async (caller: Caller) => {
+      const name = caller.kind === 'staff' ? staffNamed[caller.role] : 'oficial'
+      return { path: await contentOf(cast, name, await papers.document()) }
+    },
+  }
+}

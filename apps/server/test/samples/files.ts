@@ -1,0 +1,183 @@
+import { toWireId, type StaffRole } from '@puente/contract'
+import { expect, vi } from 'vitest'
+import type { Caller, Sample } from '../authorisation.ts'
+import { companyFilePath, customerMade, wholeCompany, type Made } from '../companies.ts'
+import type { StaffCompanyFile, WaitingName } from '@puente/contract/staff'
+import { recordDocumentName } from '../../src/modules/customers/index.ts'
+import { roleOf, type Cast } from './cast.ts'
+
+/** A request of a company that was made for it: what is asked about a company's file changes that company. */
+const byCompany =
+  (cast: Cast, make: (company: Made) => Promise<Sample>) =>
+  async (_caller: Caller): Promise<Sample> => {
+    const company = await customerMade(cast.life, { kind: 'company', name: 'Empresa de Paso SpA' })
+    const { cookie } = company.client
+    return { ...(await make(company)), ...(cookie === undefined ? {} : { cookie }) }
+  }
+
+/** Good requests for a company's own file. */
+export const companyFileSamples = (cast: Cast) => ({
+  getCompanyFile: byCompany(cast, async () => ({ path: '/api/company-file' })),
+  saveCompanyFile: byCompany(cast, async () => ({
+    path: '/api/company-file',
+    body: { legalName: 'Paso SpA' },
+  })),
+  submitCompanyFile: byCompany(cast, async ({ client }) => {
+    await client.ask('PATCH', '/api/company-file', wholeCompany())
+    return { path: '/api/company-file/submission' }
+  }),
+})
+
+/** A person whose document says another name than theirs. */
+export async function personMisnamed({ life }: Cast): Promise<Made> {
+  const person = await customerMade(life, { kind: 'person', name: 'Paso Prueba' })
+  const system = { kind: 'system', name: 'test' } as const
+  await life.desk.work(system, (work) => recordDocumentName(work, person.customerId, 'Paso Ejemplo'))
+  return person
+}
+
+/** Good requests about the name one sends under, and about what one is asked to confirm. */
+export function senderNameSamples(cast: Cast) {
+  const by = (make: (person: Made) => Promise<Sample>) => async (): Promise<Sample> => {
+    const person = await personMisnamed(cast)
+    const { cookie } = person.client
+    return { ...(await make(person)), ...(cookie === undefined ? {} : { cookie }) }
+  }
+  return {
+    getSenderName: async () => ({ path: '/api/sender-name' }),
+    previewSenderName: async () => ({ path: '/api/sender-name/preview', body: { name: 'Paso Prueba' } }),
+    changeSenderName: by(async () => ({ path: '/api/sender-name/changes', body: { name: 'Paso Ejemplo' } })),
+    getEap: async () => ({ path: '/api/eap' }),
+    confirmEap: by(async ({ customerId }) => {
+      const body = { customerIds: [toWireId('customer', customerId)], reason: 'Prueba' }
+      await cast.as('oficial').post('/api/eap-requests', body)
+      return {
+        path: '/api/eap/confirmations',
+        body: { version: 1, answers: [{ code: 'own-behalf', answer: 'yes' }] },
+      }
+    }),
+    getFileThread: async () => ({ path: '/api/file-thread' }),
+    writeToFileThread: async () => ({ path: '/api/file-thread/messages', body: { text: 'Hola' } }),
+  }
+}
+
+/** A name that waits for staff, of whom the lists have answered. */
+async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
+  const { client } = await personMisnamed(cast)
+  await client.post('/api/sender-name/changes', { name: listed ? 'Bloqueado Demo' : 'Paso Distinto' })
+  const officer = cast.as('oficial')
+  const path = await vi.waitFor(
+    async () => {
+      const { body } = await officer.get<{ items: WaitingName[] }>('/api/name-requests?limit=100')
+      const found = body.items.at(-1)
+      expect(found?.verdict).toBe(listed ? 'hit' : 'clear')
+      return `/api/name-requests/${found?.id ?? ''}`
+    },
+    { timeout: 20_000 },
+  )
+  if (decider !== undefined)
+    await cast
+      .as(decider === 'analyst' ? 'oficial' : 'analista')
+      .post(`${path}/acceptance`, { note: 'Prueba' })
+  return path
+}
+
+/** Good requests for staff's side of names and confirmations. */
+export function staffNameSamples(cast: Cast) {
+  let last: string | undefined
+  const nameFor = async (caller: Caller, listed = false): Promise<string> => {
+    const mayLook = caller.kind === 'staff' && ['analyst', 'officer'].includes(caller.role)
+    if (mayLook || last === undefined)
+      last = await nameWaiting(cast, listed, listed ? roleOf(caller) : undefined)
+    return last
+  }
+  const eapText = { title: 'Confirma', text: 'Un texto', questions: [], note: 'Prueba' }
+  const decideText = (decision: string) => ({ path: '/api/eap-text/decision', body: { decision } })
+  const other = (caller: Caller) => cast.as(roleOf(caller) === 'analyst' ? 'oficial' : 'analista')
+  const endProposal = async () => {
+    for (const name of ['oficial', 'analista'] as const)
+      await cast.as(name).post('/api/eap-text/decision', { decision: 'send-back' })
+  }
+  return {
+    listNameRequests: async () => ({ path: '/api/name-requests' }),
+    getNameRequest: async (caller: Caller) => ({ path: await nameFor(caller) }),
+    acceptNameRequest: async (caller: Caller) => ({
+      path: `${await nameFor(caller)}/acceptance`,
+      body: { note: 'Prueba' },
+    }),
+    decideNameRequest: async (caller: Caller) => ({
+      path: `${await nameFor(caller, true)}/decision`,
+      body: { decision: 'confirm' },
+    }),
+    refuseNameRequest: async (caller: Caller) => ({
+      path: `${await nameFor(caller)}/refusal`,
+      body: { reason: 'document-needed' },
+    }),
+    askEap: async () => ({
+      path: '/api/eap-requests',
+      body: {
+        customerIds: [toWireId('customer', (await personMisnamed(cast)).customerId)],
+        reason: 'Prueba',
+      },
+    }),
+    listEapRequests: async () => ({
+      path: `/api/customers/${toWireId('customer', (await personMisnamed(cast)).customerId)}/eap-requests`,
+    }),
+    getEapText: async () => ({ path: '/api/eap-text' }),
+    proposeEapText: async () => {
+      await endProposal()
+      return { path: '/api/eap-text/proposal', body: eapText }
+    },
+    decideEapText: async (caller: Caller) => {
+      await endProposal()
+      await other(caller).post('/api/eap-text/proposal', eapText)
+      return decideText('send-back')
+    },
+  }
+}
+
+/** A company's file that waits for staff, with the lists' answer; where they know someone, proposed already. */
+async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
+  const company = await customerMade(cast.life, { kind: 'company', name: 'Empresa de Paso SpA' })
+  const legalName = listed ? 'Bloqueado Demo' : 'Empresa de Paso SpA'
+  await company.client.ask('PATCH', '/api/company-file', { ...wholeCompany(), legalName })
+  await company.client.post('/api/company-file/submission')
+  const path = companyFilePath(company)
+  await vi.waitFor(
+    async () =>
+      expect((await cast.as('oficial').get<StaffCompanyFile>(path)).body.verdict).toBe(
+        listed ? 'hit' : 'clear',
+      ),
+    { timeout: 20_000 },
+  )
+  if (decider !== undefined)
+    await cast.as(decider === 'analyst' ? 'oficial' : 'analista').post(`${path}/approval`, { note: 'Prueba' })
+  return path
+}
+
+/** Good requests for staff's side of companies' files. */
+export function staffCompanyFileSamples(cast: Cast) {
+  let last: string | undefined
+  const fileFor = async (caller: Caller, listed = false): Promise<string> => {
+    const mayLook = caller.kind === 'staff' && ['analyst', 'officer'].includes(caller.role)
+    if (mayLook || last === undefined) last = await waiting(cast, listed, listed ? roleOf(caller) : undefined)
+    return last
+  }
+  const reasons = [{ section: 'owners', text: 'Falta alguien' }]
+  return {
+    listCompanyFiles: async () => ({ path: '/api/company-files' }),
+    getCompanyFile: async (caller: Caller) => ({ path: await fileFor(caller) }),
+    approveCompanyFile: async (caller: Caller) => ({
+      path: `${await fileFor(caller)}/approval`,
+      body: { note: 'Prueba' },
+    }),
+    decideCompanyFile: async (caller: Caller) => ({
+      path: `${await fileFor(caller, true)}/decision`,
+      body: { decision: 'confirm' },
+    }),
+    sendBackCompanyFile: async (caller: Caller) => ({
+      path: `${await fileFor(caller)}/return`,
+      body: { reasons },
+    }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { CustomerEndpoints } from '@puente/contract/customer'
+import type { StaffEndpoints } from '@puente/contract/staff'
+import { accessSamples, contactSamples } from '../access-samples.ts'
+import type { Caller, Sample } from '../authorisation.ts'
+import { consoleSamples } from '../console-samples.ts'
+import type { Cast } from './cast.ts'
+import { dossierSamples, staffDossierSamples } from './dossiers.ts'
+import { companyPaperSamples, staffCompanyPaperSamples } from './company-papers.ts'
+import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
+import { memberSamples } from './members.ts'
+import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
+import { moneySamples } from './money.ts'
+import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
+import { ordersOf } from './orders.ts'
+import { misfitOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
+import { pendingSamples, staffPendingSamples } from './pending.ts'
+import { priceSamples } from './prices.ts'
+import { referralSamples, staffReferralSamples } from './referrals.ts'
+import { actingSamples, sessionSamples } from './sessions.ts'
+import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
+import { statementSamples, taxSamples } from './statements.ts'
+import { profileSamples } from './profile.ts'
+import { staffSupportSamples, supportSamples } from './support.ts'
+import { transferSamples, transferServiceSamples } from './transfers.ts'
+
+type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (caller: Caller) => Promise<Sample> }
+
+/** A good request for every endpoint of both listeners: the compiler refuses an endpoint without one. */
+export function samplesOf(cast: Cast): {
+  readonly customer: Samples<CustomerEndpoints>
+  readonly staff: Samples<StaffEndpoints>
+} {
+  const orders = ordersOf(cast)
+  const misfit = misfitOf(cast)
+  const papers = papersOf(cast)
+  const life = () => cast.life
+  return {
+    customer: {
+      ...sessionSamples(cast, 'persona'),
+      ...actingSamples(cast),
+      ...accessSamples(life, 'user'),
+      ...contactSamples(life),
+      ...registrationSamples(cast),
+      ...applicationSamples(cast),
+      ...memberSamples(cast),
+      ...companyFileSamples(cast),
+      ...companyPaperSamples(cast),
+      ...senderNameSamples(cast),
+      ...priceSamples(cast),
+      ...transferSamples(cast, orders),
+      ...transferServiceSamples(cast, orders),
+      ...supportSamples(cast),
+      ...refundAccountSamples(misfit),
+      ...pendingSamples(cast),
+      ...profileSamples,
+      ...statementSamples(cast, orders),
+      ...documentSamples(cast, papers),
+      ...dossierSamples(),
+      ...referralSamples(cast),
+    },
+    staff: {
+      ...sessionSamples(cast, 'admin'),
+      ...accessSamples(life, 'staff'),
+      ...staffTransferSamples(cast, orders),
+      ...reviewSamples(cast),
+      ...staffApplicationSamples(cast),
+      ...staffCompanyFileSamples(cast),
+      ...staffCompanyPaperSamples(cast),
+      ...staffNameSamples(cast),
+      ...staffSupportSamples(cast),
+      ...staffPayinSamples(cast, misfit),
+      ...moneySamples(cast, orders),
+      ...treasurySamples(),
+      ...staffPendingSamples(cast),
+      ...taxSamples(),
+      ...staffReferralSamples(cast),
+      ...consoleSamples(life),
+      ...staffDocumentSamples(cast, papers),
+      ...staffDossierSamples(cast),
+    },
+  }
+}

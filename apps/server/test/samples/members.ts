@@ -1,0 +1,33 @@
+import { toWireId } from '@puente/contract'
+import { createUser, hashPassword } from '../../src/modules/access/index.ts'
+import type { Caller } from '../authorisation.ts'
+import { actingCustomerId, once, type Cast } from './cast.ts'
+
+/** Good requests for who acts for a customer. */
+export function memberSamples(cast: Cast) {
+  let made = 0
+  const password = once(() => hashPassword(cast.life.password))
+  /** Somebody who has just become a member of whoever's customer it is that is asked for. */
+  const member = async (caller: Caller): Promise<string> => {
+    const hash = await password()
+    const customerId = await actingCustomerId(cast, caller)
+    const id = await cast.life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+      createUser(work, {
+        email: `miembro-${(made += 1)}@demo.puente.test`,
+        name: 'Miembro Prueba',
+        password: hash,
+        customerIds: [customerId],
+        role: 'reader',
+      }),
+    )
+    return toWireId('user', id ?? '')
+  }
+  return {
+    listMembers: async () => ({ path: '/api/members' }),
+    changeMemberRole: async (caller: Caller) => ({
+      path: `/api/members/${await member(caller)}/role`,
+      body: { role: 'operator' },
+    }),
+    removeMember: async (caller: Caller) => ({ path: `/api/members/${await member(caller)}` }),
+  }
+}

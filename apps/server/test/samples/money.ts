@@ -1,0 +1,50 @@
+import { fromWireId } from '@puente/contract'
+import type { PayoutSummary, ReturnWire, StaffTransfer } from '@puente/contract/staff'
+import { asOwner } from '../owner.ts'
+import type { Caller } from '../authorisation.ts'
+import { once, type Cast } from './cast.ts'
+import type { Orders } from './orders.ts'
+
+/** Good requests for what staff follow money with: payments, payouts, what came back, and the books. */
+export function moneySamples({ life, as }: Cast, orders: Orders) {
+  const at = (path: string) => async () => ({ path })
+  const delivered = once(
+    async () => (await as('oficial').get<StaffTransfer>(`/api/transfers/${await orders.delivered()}`)).body,
+  )
+  const payout = async () => (await delivered()).payouts[0]?.id ?? ''
+  const returned = once(async () => {
+    const id = await orders.returned()
+    const { body } = await as('tesoreria').get<{ items: ReturnWire[] }>('/api/returns?limit=100')
+    return body.items.find(({ transferId }) => transferId === id)?.id ?? ''
+  })
+  /** A payout whose end is not known, planted anew: asked about, the rail says at once how it ended. */
+  const undecided = async (): Promise<string> => {
+    const { body } = await as('tesoreria').get<{ items: PayoutSummary[] }>('/api/payouts?limit=1')
+    const id = body.items[0]?.id ?? ''
+    await asOwner(
+      life,
+      `update payouts.payout set status = 'unknown', due_at = now() + interval '1 day' where id = $1`,
+      [fromWireId('payout', id)],
+    )
+    return id
+  }
+  return {
+    listPayins: at('/api/payins'),
+    exportPayins: at('/api/payins/export?format=csv'),
+    getPayin: async () => ({ path: `/api/payins/${(await delivered()).payments[0]?.id}` }),
+    listPayouts: at('/api/payouts'),
+    exportPayouts: at('/api/payouts/export?format=csv'),
+    getPayout: async () => ({ path: `/api/payouts/${await payout()}` }),
+    hurryPayout: async ({ kind }: Caller) => ({
+      path: `/api/payouts/${await (kind === 'staff' ? undecided() : payout())}/inquiries`,
+      body: {},
+    }),
+    listReturns: at('/api/returns'),
+    exportReturns: at('/api/returns/export?format=csv'),
+    getReturn: async () => ({ path: `/api/returns/${await returned()}` }),
+    listLedgerAccounts: at('/api/ledger-accounts?code=client-funds&currency=CLP'),
+    getAccountStatement: at('/api/ledger-accounts/client-bank/CLP/statement'),
+    exportAccountStatement: at('/api/ledger-accounts/client-bank/CLP/statement/export?format=csv'),
+    getJournal: async () => ({ path: `/api/journals/${(await delivered()).journals[0]?.id}` }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { StaffRole } from '@puente/contract'
+import type { Caller } from '../authorisation.ts'
+import { misfitsOf } from '../misfits.ts'
+import { once, roleOf, type Cast } from './cast.ts'
+
+const back = { action: 'return', note: 'Devolver' }
+const retry = { action: 'retry', note: 'Otra vez' }
+const writeOff = { note: 'Castigar' }
+const sendBack = { decision: 'send-back' }
+
+/** Money that does not fit, made once: what is proposed about it is sent back again. */
+export type Misfit = () => Promise<
+  Readonly<Record<'suspense' | 'refund' | 'receivable' | 'transfer', string>>
+>
+
+/** Makes the money of a cast that does not fit, when the first row asks for it. */
+export const misfitOf = (cast: Cast): Misfit =>
+  once(async () => {
+    const kit = await misfitsOf(cast.life)
+    const { ordered, refund } = await kit.rejectedRefund(cast.as('persona'), '59921')
+    return {
+      suspense: (await kit.suspended({ amount: '43210' })).id,
+      receivable: (await kit.owedByOutsider('43211')).id,
+      refund: refund.id,
+      transfer: ordered.id,
+    }
+  })
+
+/** Good requests for where a customer's refund goes when it cannot go back. */
+export function refundAccountSamples(misfit: Misfit) {
+  const path = async () => `/api/transfers/${(await misfit()).transfer}/refund-account`
+  return {
+    getRefundAccount: async () => ({ path: await path() }),
+    giveRefundAccount: async () => ({
+      path: await path(),
+      body: { bank: 'Caja Ficticia', accountType: 'vista', accountNumber: '0012345678' },
+    }),
+  }
+}
+
+/** Good requests for money that does not fit: seen, taken, proposed about and decided. */
+export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
+  const at = async (list: 'suspense' | 'refunds' | 'receivables') => {
+    const { suspense, refund, receivable } = await misfit()
+    return `/api/${list}/${{ suspense, refunds: refund, receivables: receivable }[list]}`
+  }
+  /** A path at which nothing is proposed, or at which someone other than `decider` has proposed. */
+  const proposalAt = async (path: string, proposal: unknown, decider?: StaffRole): Promise<string> => {
+    for (const name of ['tesoreria', 'oficial'] as const) await as(name).post(`${path}/decision`, sendBack)
+    if (decider !== undefined)
+      await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, proposal)
+    return path
+  }
+  const proposes = (list: Parameters<typeof at>[0], body: object) => async () => ({
+    path: `${await proposalAt(await at(list), body)}/proposal`,
+    body,
+  })
+  const decides = (list: Parameters<typeof at>[0], proposal: object) => async (caller: Caller) => ({
+    path: `${await proposalAt(await at(list), proposal, roleOf(caller))}/decision`,
+    body: sendBack,
+  })
+  return {
+    listSuspense: async () => ({ path: '/api/suspense' }),
+    exportSuspense: async () => ({ path: '/api/suspense/export?format=csv' }),
+    getSuspense: async () => ({ path: await at('suspense') }),
+    takeSuspense: async () => ({ path: `${await at('suspense')}/owner`, body: {} }),
+    proposeSuspense: proposes('suspense', back),
+    decideSuspense: decides('suspense', back),
+    listRefunds: async () => ({ path: '/api/refunds' }),
+    exportRefunds: async () => ({ path: '/api/refunds/export?format=csv' }),
+    getRefund: async () => ({ path: await at('refunds') }),
+    proposeRefund: proposes('refunds', retry),
+    decideRefund: decides('refunds', retry),
+    listReceivables: async () => ({ path: '/api/receivables' }),
+    exportReceivables: async () => ({ path: '/api/receivables/export?format=csv' }),
+    getReceivable: async () => ({ path: `/api/receivables/${(await misfit()).receivable}` }),
+    proposeWriteOff: proposes('receivables', writeOff),
+    decideWriteOff: decides('receivables', writeOff),
+  }
+}
+
+/** Good requests for where the operator's money stands. */
+export const treasurySamples = () => ({
+  getTrialBalance: async () => ({ path: '/api/trial-balance' }),
+  listAgedMoney: async () => ({ path: '/api/aged-money' }),
+  exportAgedMoney: async () => ({ path: '/api/aged-money/export?format=csv' }),
+  getAgedTotals: async () => ({ path: '/api/aged-totals' }),
+})

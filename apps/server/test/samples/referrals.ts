@@ -1,0 +1,141 @@
+import { fromWireId, type StaffRole } from '@puente/contract'
+import type { CustomerSession, ReferralProgramWire } from '@puente/contract/customer'
+import { plantRewards } from '../../src/modules/referrals/index.ts'
+import { passerBy } from '../access-samples.ts'
+import type { Caller } from '../authorisation.ts'
+import type { Client } from '../client.ts'
+import type { World } from '../world.ts'
+import { actingName, once, roleOf, type Cast } from './cast.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+const invited: Caller = { kind: 'owner' }
+
+/** Who is signed in, by their id. */
+export const userIdOf = async (client: Client): Promise<string> =>
+  fromWireId('user', (await client.get<CustomerSession>('/api/session')).body.user.id) ?? ''
+
+/** Lets somebody have invited a newcomer whose first transfer counted; answers the newcomer. */
+export async function rewarded(world: World, inviter: Client): Promise<Client> {
+  const { client, id } = await passerBy(world, 'user', invited)
+  const userId = await userIdOf(inviter)
+  const planted = await world.desk.work(system, (work) => plantRewards(work, userId, id))
+  if (!planted) throw new Error(`nobody was rewarded for ${id}`)
+  return client
+}
+
+const CAUSE = 'bosque-imaginario'
+
+/** Good requests for invitations and what they bring. */
+export function referralSamples(cast: Cast) {
+  const { life } = cast
+  const code = once(
+    async () => (await cast.as('persona').get<ReferralProgramWire>('/api/referral-program')).body.code,
+  )
+  const withReward = async (caller: Caller): Promise<Client> => {
+    const client = cast.as(actingName(caller))
+    if (caller.kind !== 'nobody') await rewarded(life, client)
+    return client
+  }
+  return {
+    getInvitationCode: async () => ({ path: `/api/invitation-codes/${await code()}` }),
+    getReferralProgram: async () => ({ path: '/api/referral-program' }),
+    acceptInvitation: async (caller: Caller) => {
+      const sample = { path: '/api/invitations', body: { code: await code() } }
+      if (caller.kind === 'nobody') return sample
+      const { cookie } = (await passerBy(life, 'user', caller)).client
+      return { ...sample, ...(cookie === undefined ? {} : { cookie }) }
+    },
+    listInvitations: async () => ({ path: '/api/invitations' }),
+    listRewards: async () => ({ path: '/api/rewards' }),
+    applyRewards: async (caller: Caller) => {
+      await withReward(caller)
+      return { path: '/api/reward-applications', body: {} }
+    },
+    keepRewards: async (caller: Caller) => {
+      await withReward(caller)
+      return { path: '/api/reward-holds', body: {} }
+    },
+    listCauses: async () => ({ path: '/api/causes' }),
+    startDonation: async (caller: Caller) => {
+      await withReward(caller)
+      return { path: '/api/donations', body: { causeId: CAUSE } }
+    },
+    confirmDonation: async (caller: Caller) => {
+      const asked = await (
+        await withReward(caller)
+      ).post<{ id?: string }>('/api/donations', { causeId: CAUSE })
+      return { path: `/api/donations/${asked.body.id ?? `don_${'0'.repeat(32)}`}/confirmation`, body: {} }
+    },
+  }
+}
+
+/** Lets the person have given something to a cause. */
+const owing = (cast: Cast) =>
+  once(async () => {
+    const giver = await rewarded(cast.life, cast.as('persona'))
+    const { body } = await giver.post<{ id: string }>('/api/donations', { causeId: CAUSE })
+    await giver.post(`/api/donations/${body.id}/confirmation`, {})
+  })
+
+const published = {
+  causes: { causes: [{ id: CAUSE, name: 'Bosque Imaginario', about: 'Una causa de mentira.' }] },
+  'referral-terms': {
+    terms: {
+      inviterMinor: '5000',
+      invitedMinor: '5000',
+      minimumSendMinor: '20000',
+      keptDays: 30,
+      mostPerYear: 20,
+    },
+  },
+} as const
+
+/** Good requests for what staff publish about the programme, and for what is owed to causes. */
+export function staffReferralSamples(cast: Cast) {
+  const { as } = cast
+  const owed = owing(cast)
+  /** A place at which nothing is proposed, or at which someone other than `decider` has proposed. */
+  const placeAt = async (path: string, proposal: object, decider?: StaffRole): Promise<string> => {
+    for (const name of ['tesoreria', 'oficial'] as const)
+      await as(name).post(`${path}/decision`, { decision: 'send-back' })
+    if (decider !== undefined)
+      await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, {
+        ...proposal,
+        note: 'Prueba',
+      })
+    return path
+  }
+  const placeOf = (noun: keyof typeof published, decider?: StaffRole) =>
+    placeAt(`/api/${noun}`, published[noun], decider)
+  const paymentAt = async (decider?: StaffRole) => {
+    await owed()
+    return placeAt(`/api/causes/${CAUSE}/payment`, {}, decider)
+  }
+  const proposes = (noun: keyof typeof published) => async () => ({
+    path: `${await placeOf(noun)}/proposal`,
+    body: { ...published[noun], note: 'Prueba' },
+  })
+  const decides = (noun: keyof typeof published) => async (caller: Caller) => ({
+    path: `${await placeOf(noun, roleOf(caller))}/decision`,
+    body: { decision: 'send-back' },
+  })
+  return {
+    getCauses: async () => ({ path: '/api/causes' }),
+    proposeCauses: proposes('causes'),
+    decideCauses: decides('causes'),
+    getReferralTerms: async () => ({ path: '/api/referral-terms' }),
+    proposeReferralTerms: proposes('referral-terms'),
+    decideReferralTerms: decides('referral-terms'),
+    listOwedToCauses: async () => ({ path: '/api/causes/owed' }),
+    proposeCausePayment: async () => ({
+      path: `${await paymentAt()}/proposal`,
+      body: { note: 'Prueba' },
+    }),
+    decideCausePayment: async (caller: Caller) => ({
+      path: `${await paymentAt(roleOf(caller))}/decision`,
+      body: { decision: 'send-back' },
+    }),
+    listDonations: async () => ({ path: '/api/donations' }),
+    exportDonations: async () => ({ path: '/api/donations/export?format=csv' }),
+  }
+}

@@ -1,0 +1,72 @@
+import { toWireId, type StaffRole } from '@puente/contract'
+import type { ReviewSummary } from '@puente/contract/staff'
+import type { Caller } from '../authorisation.ts'
+import { roleOf, type Cast } from './cast.ts'
+import type { Orders } from './orders.ts'
+
+const NO_ACTION = toWireId('transfer-action', '00000000-0000-7000-8000-000000000000')
+const refusal = { outcome: 'refuse', note: 'Prueba' }
+
+const isDecider = (caller: Caller) =>
+  caller.kind === 'staff' && (caller.role === 'officer' || caller.role === 'treasury')
+
+/** Good requests for staff's side of a transfer, and what two of them decide about it. */
+export function staffTransferSamples({ as }: Cast, orders: Orders) {
+  /** A proposal about a transfer, made by someone else than the role that will decide it. */
+  const proposed = async (decider: StaffRole): Promise<string> => {
+    const proposer = decider === 'officer' ? 'tesoreria' : 'oficial'
+    const path = `/api/transfers/${await orders.returned()}/actions`
+    const { body } = await as(proposer).post<{ id: string }>(path, { action: 'refund', note: 'Prueba' })
+    return body.id
+  }
+  return {
+    listTransfers: async () => ({ path: '/api/transfers' }),
+    getTransfer: async () => ({ path: `/api/transfers/${await orders.waiting()}` }),
+    getReceipt: async () => ({ path: `/api/transfers/${await orders.delivered()}/receipt` }),
+    listTransferActions: async () => ({ path: `/api/transfers/${await orders.waiting()}/actions` }),
+    proposeTransferAction: async (caller: Caller) => ({
+      path: `/api/transfers/${await (isDecider(caller) ? orders.returned() : orders.waiting())}/actions`,
+      body: { action: 'refund', note: 'Prueba' },
+    }),
+    decideTransferAction: async (caller: Caller) => ({
+      path: `/api/transfer-actions/${isDecider(caller) ? await proposed(roleOf(caller)) : NO_ACTION}/decision`,
+      body: { decision: 'send-back' },
+    }),
+    listStuckTransfers: async () => ({ path: '/api/stuck-transfers' }),
+  }
+}
+
+/** Good requests for reviews. */
+export function reviewSamples(cast: Cast) {
+  const { life, as } = cast
+  const reviews = async () =>
+    (await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')).body.items
+  /** The id of a review that is open, proposed by someone else than the role that will confirm it. */
+  const review = async (decider?: StaffRole): Promise<string> => {
+    await endReviews(cast)
+    const ordered = await life.order(as('persona'), { recipient: { name: 'Bloqueado Demo' } })
+    const id = (await reviews()).find(({ transferId }) => transferId === ordered.id)?.id ?? ''
+    const proposer = decider === 'analyst' ? 'oficial' : 'analista'
+    if (decider !== undefined) await as(proposer).post(`/api/reviews/${id}/proposal`, refusal)
+    return id
+  }
+  return {
+    listReviews: async () => ({ path: '/api/reviews' }),
+    getReview: async () => ({ path: `/api/reviews/${await review()}` }),
+    proposeReview: async () => ({ path: `/api/reviews/${await review()}/proposal`, body: refusal }),
+    decideReview: async (caller: Caller) => ({
+      path: `/api/reviews/${await review(roleOf(caller))}/decision`,
+      body: { decision: 'confirm' },
+    }),
+  }
+}
+
+/** Ends what a review sample left open, so that three open orders are never reached. */
+async function endReviews({ as }: Cast): Promise<void> {
+  const { body } = await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')
+  for (const { id, status, proposal } of body.items) {
+    if (status === 'open') await as('analista').post(`/api/reviews/${id}/proposal`, refusal)
+    const by = status === 'open' || proposal?.by === 'Analista Demo' ? 'oficial' : 'analista'
+    await as(by).post(`/api/reviews/${id}/decision`, { decision: 'confirm' })
+  }
+}

@@ -1,0 +1,40 @@
+import { fromWireId } from '@puente/contract'
+import { addDays, inSantiago } from '../../src/modules/corridors/index.ts'
+import { asOwner } from '../owner.ts'
+import { once, type Cast } from './cast.ts'
+import type { Orders } from './orders.ts'
+
+/** Good requests for papers. */
+export function statementSamples({ life, as }: Cast, orders: Orders) {
+  /** A period that has ended: what comes today changes nothing of it. */
+  const lastDays = () => {
+    const { day } = inSantiago(life.desk.clock.now())
+    return { from: addDays(day, -30), to: addDays(day, -1) }
+  }
+  /** A statement that was given out to the person, with the code on its paper. */
+  const statement = once(async () => {
+    const { id } = (await as('persona').post<{ id: string }>('/api/statements', lastDays())).body
+    const [row] = await asOwner<{ code: string }>(
+      life,
+      'select code from statements.account_statement where id = $1',
+      [fromWireId('statement', id)],
+    )
+    return { id, code: row?.code ?? '' }
+  })
+  return {
+    getOrderConfirmation: async () => ({
+      path: `/api/transfers/${await orders.delivered()}/order-confirmation`,
+    }),
+    issueStatement: async () => ({ path: '/api/statements', body: lastDays() }),
+    listStatements: async () => ({ path: '/api/statements' }),
+    getStatementFile: async () => ({ path: `/api/statements/${(await statement()).id}/file?format=csv` }),
+    verifyStatement: async () => ({ path: `/api/statement-verifications/${(await statement()).code}` }),
+  }
+}
+
+/** Good requests for the data of tax documents. */
+export const taxSamples = () => ({
+  getTaxMonth: async () => ({ path: '/api/tax-months/2026-11' }),
+  listTaxDocuments: async () => ({ path: '/api/tax-documents?month=2026-11' }),
+  exportTaxDocuments: async () => ({ path: '/api/tax-documents/export?month=2026-11&format=json' }),
+})

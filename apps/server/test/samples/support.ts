@@ -1,0 +1,35 @@
+import type { Cast } from './cast.ts'
+
+const text = 'Hola'
+
+/** A new thread of the person’s. */
+const threadOf =
+  ({ as }: Cast) =>
+  async (): Promise<string> =>
+    (await as('persona').post<{ id: string }>('/api/threads', { kind: 'question', text })).body.id
+
+/** Good requests for writing to us. */
+export function supportSamples(cast: Cast) {
+  const thread = threadOf(cast)
+  return {
+    listThreads: async () => ({ path: '/api/threads' }),
+    openThread: async () => ({ path: '/api/threads', body: { kind: 'question', text } }),
+    getThread: async () => ({ path: `/api/threads/${await thread()}` }),
+    writeToThread: async () => ({ path: `/api/threads/${await thread()}/messages`, body: { text } }),
+    createComplaint: async () => ({
+      path: '/api/complaints',
+      body: { name: 'Alguien Demo', email: 'alguien@demo.puente.test', text: 'Un reclamo' },
+    }),
+  }
+}
+
+/** Good requests for answering customers. */
+export function staffSupportSamples(cast: Cast) {
+  const thread = threadOf(cast)
+  return {
+    listThreads: async () => ({ path: '/api/threads' }),
+    getThread: async () => ({ path: `/api/threads/${await thread()}` }),
+    answerThread: async () => ({ path: `/api/threads/${await thread()}/messages`, body: { text } }),
+    closeThread: async () => ({ path: `/api/threads/${await thread()}/closure`, body: {} }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Caller } from '../authorisation.ts'
+import { asOwner } from '../owner.ts'
+import { acting, operates, type Cast } from './cast.ts'
+import { recipientBody } from '../life.ts'
+import { newOrder, type Orders } from './orders.ts'
+
+/** Good requests for a customer's transfers. */
+export function transferSamples(cast: Cast, orders: Orders) {
+  const of = async (rest: string, id: Promise<string> = orders.waiting()) =>
+    `/api/transfers/${await id}${rest}`
+  return {
+    createTransfer: async (caller: Caller) => {
+      await orders.endOpen()
+      return { path: '/api/transfers', body: await newOrder(acting(cast, caller)) }
+    },
+    listTransfers: async () => ({ path: '/api/transfers' }),
+    exportTransfers: async () => ({ path: '/api/transfers/export?format=csv' }),
+    getTransfer: async () => ({ path: await of('') }),
+    startPayment: async () => ({ path: await of('/payments'), body: {} }),
+    cancelTransfer: async () => ({ path: await of('/cancellation'), body: {} }),
+    answerChoice: async (caller: Caller) => ({
+      path: await of('/choice', operates(caller) ? orders.short() : orders.waiting()),
+      body: { answer: 'refund' },
+    }),
+    correctRecipient: async (caller: Caller) => ({
+      path: await of('/correction', operates(caller) ? orders.returned() : orders.waiting()),
+      body: { details: recipientBody().details },
+    }),
+    refundInstead: async (caller: Caller) => ({
+      path: await of('/refund-choice', operates(caller) ? orders.returned() : orders.waiting()),
+      body: {},
+    }),
+    requestRecall: async (caller: Caller) => {
+      const id = await orders.waiting()
+      if (operates(caller)) {
+        await cast.life.pay(cast.as('persona'), id)
+        await cast.life.reaches(cast.as('persona'), id, 'delivered')
+      }
+      return { path: `/api/transfers/${id}/recall`, body: {} }
+    },
+  }
+}
+
+/** Good requests for what comes after a transfer has arrived. */
+export function transferServiceSamples({ life, as }: Cast, orders: Orders) {
+  const of = async (rest: string) => `/api/transfers/${await orders.delivered()}${rest}`
+  /** The code of a receipt that was given out; it is only on the paper, and here read where it is kept. */
+  const receiptCode = async () => {
+    await as('persona').get(await of('/receipt'))
+    const [row] = await asOwner<{ code: string }>(life, 'select code from statements.receipt limit 1')
+    return row?.code ?? ''
+  }
+  return {
+    createTrackingLink: async () => ({ path: await of('/tracking-link'), body: {} }),
+    revokeTrackingLink: async () => ({ path: await of('/tracking-link') }),
+    track: async () => {
+      const { body } = await as('persona').post<{ url: string }>(await of('/tracking-link'), {})
+      return { path: `/api/tracking/${body.url.split('/').at(-1)}` }
+    },
+    rateTransfer: async () => ({ path: await of('/rating'), body: { stars: 5 } }),
+    getTransferThread: async () => ({ path: await of('/thread') }),
+    writeToTransferThread: async () => ({ path: await of('/thread/messages'), body: { text: 'Hola' } }),
+    getReceipt: async () => ({ path: await of('/receipt') }),
+    verifyReceipt: async () => ({ path: `/api/receipt-verifications/${await receiptCode()}` }),
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from '@puente/postgres'
+import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
+import type { Desk } from '../../apps/server/src/platform/work.ts'
+import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import { portsOf } from '../../apps/server/src/wiring/ports.ts'
+import { startWork } from '../../apps/server/src/wiring/run-worker.ts'
+import { defineBench } from '../harness/bench.ts'
+import { openApi, type Api } from '../kit/api.ts'
+import { inProcessPartners } from '../kit/in-process-partners.ts'
+import { watchLives, type Lives } from '../kit/lives.ts'
+import { liftLimits } from '../kit/order-stock.ts'
+import { orderAnew } from '../kit/ordering.ts'
+import { plantOrderers, type Orderer } from '../kit/orderers.ts'
+import { copyOrders, type Made } from '../kit/orders-made.ts'
+
+const CUSTOMERS = 50
+const COPIES = 160
+const BATCH = 20
+const BACKLOG_MAX = 100
+
+interface Engine {
+  readonly api: Api
+  readonly desk: Desk
+  readonly lives: Lives
+  /** Orders whose money has not come yet. */
+  readonly stock: Made[]
+  readonly stop: () => Promise<void>
+}
+
+async function startEngine(api: Api, orderers: readonly Orderer[]) {
+  const config = loadConfig(api.env)
+  const { desk, close } = await openDesk(config, 'bench', { prepared: true })
+  const made = await copyOrders(desk, api.databaseUrl, COPIES)
+  const known = new Map(made.map((order) => [order.id, order]))
+  const ruts = new Map(orderers.map(({ customerId, rut }) => [customerId, rut]))
+  const partners = inProcessPartners(portsOf(config, desk), (id) => {
+    const { reference = '', amountMinor = 0n, customerId = '' } = known.get(id) ?? {}
+    const payerRut = ruts.get(customerId) ?? ''
+    const payer = { payerName: 'Persona Banco', payerBank: '012', payerAccount: '12345678' }
+    return { reference, amountMinor, payerRut, ...payer }
+  })
+  const { stop } = await startWork(config, desk, partners)
+  return { desk, made, stop: () => stop().then(close) }
+}
+
+/** The bank's messages about so many payments at once, as its door would have kept them. */
+async function tellPaid(desk: Desk, paid: readonly Made[]): Promise<void> {
+  const bodies = paid.map(({ id }) =>
+    JSON.stringify({ id: `evt-${id}`, type: 'payment.confirmed', data: { paymentId: id } }),
+  )
+  await desk.work({ kind: 'partner', name: 'bank' }, ({ tx, now }) =>
+    tx.run(sql`
+      insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
+      select id, 'bank', event_id, 'payment.confirmed', convert_to(body, 'UTF8'), '{}', ${now}, '-infinity'
+      from unnest(${paid.map(() => randomUUIDv7())}::uuid[], ${paid.map(({ id }) => id)}::text[], ${bodies}::text[])
+        as told(id, event_id, body)`),
+  )
+}
+
+export const bench = defineBench<Engine>({
+  name: 'transfers.lives.engine',
+  unit: 'lives',
+  about: `paid, converted, paid out, delivered: orders made beforehand, ${BATCH} payments told at once, one worker, partners that answer in its own process; counted as delivered`,
+  callers: 1,
+  pace: { rounds: 1, warmUpMs: 5000, measureMs: 15_000 },
+  prepare: async (stand) => {
+    const api = await openApi(stand, 'transfers.lives.engine', { connections: 4, sandbox: true })
+    try {
+      await liftLimits(api.databaseUrl)
+      const orderers = await plantOrderers(api.env, CUSTOMERS)
+      for (const orderer of orderers) await orderAnew(api, orderer)
+      const { desk, made, stop } = await startEngine(api, orderers)
+      return { api, desk, lives: watchLives(api.databaseUrl, BACKLOG_MAX), stock: made, stop }
+    } catch (error) {
+      await api.end()
+      throw error
+    }
+  },
+  run: async ({ desk, lives, stock }) => {
+    await lives.room()
+    const paid = stock.splice(-BATCH)
+    if (paid.length === 0) throw new Error('the bench has used up its orders')
+    await tellPaid(desk, paid)
+    lives.began(paid.length)
+    return lives.fresh()
+  },
+  settle: ({ lives }) => lives.drain(),
+  verify: ({ lives }) => lives.prove(),
+  end: async ({ api, lives, stop }) => {
+    await lives.end()
+    await stop()
+    await api.end()
+  },
+})

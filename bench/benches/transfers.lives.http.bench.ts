@@ -1,0 +1,64 @@
+import { defineBench } from '../harness/bench.ts'
+import { must, openApi, type Api } from '../kit/api.ts'
+import { watchLives, type Lives } from '../kit/lives.ts'
+import { liftLimits } from '../kit/order-stock.ts'
+import { orderAnew } from '../kit/ordering.ts'
+import { plantOrderers, type Orderer } from '../kit/orderers.ts'
+
+const CALLERS = 8
+const CUSTOMERS = 40
+const BACKLOG_MAX = 100
+const CONTROL = { authorization: 'Bearer sandbox-control-key' }
+
+interface Living {
+  readonly api: Api
+  readonly lives: Lives
+  readonly orderers: readonly Orderer[]
+  turn: number
+}
+
+interface Ordered {
+  readonly price: { readonly send: { readonly amount: string } }
+  readonly payment: { readonly reference: string }
+}
+
+/** Quotes, orders and pays: the bank tells us by its webhook, and what follows happens by itself. */
+async function begin({ api }: Living, orderer: Orderer): Promise<void> {
+  const { payment, price } = (await orderAnew(api, orderer)) as Ordered
+  const paid = { payerRut: orderer.rut, amount: price.send.amount, reference: payment.reference }
+  must(201, await api.sandbox.post('/control/payments', paid, undefined, CONTROL))
+}
+
+export const bench = defineBench<Living>({
+  name: 'transfers.lives.http',
+  unit: 'lives',
+  about: `quote, order, payment, conversion, payout, delivery: ${CALLERS} callers, one API and one worker process, every partner over HTTP with webhooks, mails on; counted as delivered`,
+  callers: CALLERS,
+  pace: { rounds: 1, warmUpMs: 5000, measureMs: 15_000 },
+  prepare: async (stand) => {
+    const api = await openApi(stand, 'transfers.lives.http', {
+      connections: CALLERS,
+      sandbox: true,
+      worker: true,
+    })
+    await liftLimits(api.databaseUrl)
+    // The rail answers at once, so that the figure is ours and not its pause.
+    must(200, await api.sandbox.post('/control/payout-speed', { speed: 'instant' }, undefined, CONTROL))
+    const orderers = await plantOrderers(api.env, CUSTOMERS)
+    return { api, lives: watchLives(api.databaseUrl, BACKLOG_MAX), orderers, turn: 0 }
+  },
+  run: async (living) => {
+    const { lives, orderers } = living
+    await lives.room()
+    const orderer = orderers[living.turn++ % orderers.length]
+    if (orderer !== undefined) await begin(living, orderer)
+    lives.began(1)
+    return lives.fresh()
+  },
+  settle: ({ lives }) => lives.drain(),
+  verify: ({ lives }) => lives.prove(),
+  end: async ({ api, lives }) => {
+    await lives.end()
+    await api.end()
+  },
+})

@@ -1,0 +1,76 @@
+import { APP_ROLE, createPool } from '@puente/postgres'
+import { createPorts } from '../../apps/server/src/partners/index.ts'
+import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
+import { createVault } from '../../apps/server/src/platform/data/vault.ts'
+import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts'
+import { createClock } from '../../apps/server/src/platform/time/clock.ts'
+import { createDesk } from '../../apps/server/src/platform/work.ts'
+import { customerListener } from '../../apps/server/src/wiring/listeners.ts'
+import { must } from './api.ts'
+import { httpClient } from './http-client.ts'
+
+/** One statement as it went to the database. */
+export interface Said {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** One transaction without its `begin` and `commit`, or one statement that had none around it. */
+export interface Spoken {
+  readonly inTransaction: boolean
+  readonly said: Said[]
+}
+
+/** What one request said to the database, in its order. */
+export type Recording = readonly Spoken[]
+
+/** Answers one `POST` through the customers' own listener in this process, and tells every statement that it took. */
+export async function recordPost(
+  env: Readonly<Record<string, string>>,
+  asked: { readonly path: string; readonly body: unknown; readonly cookie: string },
+): Promise<Recording> {
+  const config = loadConfig(env)
+  const pool = createPool({ url: config.databaseUrl, role: APP_ROLE, max: 1 })
+  const recording: Spoken[] = []
+  let open = false
+  const hear = ({ text, values }: Said) => {
+    if (text === 'begin' || text === 'commit') open = text === 'begin'
+    if (text === 'begin') recording.push({ inTransaction: true, said: [] })
+    else if (open) recording.at(-1)?.said.push({ text, values })
+    else if (text !== 'commit') recording.push({ inTransaction: false, said: [{ text, values }] })
+  }
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const heard = (said: string | Partial<Said>, ...rest: unknown[]) => {
+      const { text = '', values = [] } = typeof said === 'string' ? { text: said } : said
+      hear({ text, values })
+      return query(said, ...rest)
+    }
+    client.query = heard as unknown as typeof client.query
+  })
+  const clock = createClock()
+  const logger = createLogger('bench', 'error')
+  const desk = createDesk({ pool, clock, logger, vault: createVault(config.secrets) })
+  const listener = await customerListener(config, desk, createPorts(config, clock, config.partnerTimeoutMs))
+  const address = new URL(await listener.listen({ host: '127.0.0.1', port: 0 }))
+  const client = httpClient(Number(address.port), 1)
+  try {
+    recording.length = 0
+    must(201, await client.post(asked.path, asked.body, asked.cookie))
+    return recording
+  } finally {
+    client.close()
+    await listener.close()
+    await pool.end()
+  }
+}
+
+/** How many statements a request took, and in how many transactions. */
+export function countOf(recording: Recording): string {
+  const statements = recording.reduce((sum, { said }) => sum + said.length, 0)
+  const transactions = recording.filter(({ inTransaction }) => inTransaction).length
+  const writes = recording
+    .flatMap(({ said }) => said)
+    .filter(({ text }) => /^\s*(insert|update|delete)/.test(text)).length
+  return `${statements} statements, ${writes} of them write, in ${transactions} transactions`
+}

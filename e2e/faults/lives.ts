@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { verify } from '@puente/ledger'
+import { createPool, transaction } from '@puente/postgres'
+import { expect } from 'vitest'
+import { approveAtBank, type Caller } from './caller.ts'
+
+const PATIENCE_MS = 150_000
+const TOGETHER = 3
+
+interface Money {
+  readonly id: string
+  readonly state: string
+}
+
+/** One whole life, asked for by someone who repeats what was not answered. */
+async function live(caller: Caller, recipientId: string, corridorId: string): Promise<string> {
+  const quote = await caller.post<{ id: string }>('/api/quotes', {
+    corridorId,
+    side: 'send',
+    amount: '60000',
+  })
+  const { id } = await caller.post<Money>('/api/transfers', {
+    quoteId: quote.id,
+    recipientId,
+    purpose: 'family-support',
+    fundsSource: 'salary',
+    relationship: 'family',
+  })
+  const { url } = await caller.post<{ url: string }>(`/api/transfers/${id}/payments`, {})
+  await approveAtBank(url, '60000')
+  for (const began = performance.now(); ; await pause(200)) {
+    const { state } = await caller.get<Money>(`/api/transfers/${id}`)
+    if (state === 'delivered') return id
+    if (performance.now() - began > PATIENCE_MS) throw new Error(`${id} is still ${state}`)
+  }
+}
+
+/** Lives, a few at a time, until told that it is enough; answers the transfers that were delivered. */
+export async function liveUntil(caller: Caller, isEnough: () => boolean): Promise<string[]> {
+  const { items } = await caller.get<{ items: { id: string; corridorId: string }[] }>('/api/recipients')
+  const delivered: string[] = []
+  const oneAfterAnother = async (first: number) => {
+    for (let n = first; !isEnough(); n += TOGETHER) {
+      const recipient = items[n % items.length]
+      if (recipient === undefined) throw new Error('the demo world has no recipients')
+      delivered.push(await live(caller, recipient.id, recipient.corridorId))
+    }
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, (_, first) => oneAfterAnother(first)))
+  return delivered
+}
+
+/** What the books and stores hold of finished lives. */
+export interface Held {
+  readonly transfers: number
+  readonly delivered: number
+  readonly credited: number
+  readonly matched: number
+  readonly refunds: number
+  readonly journals: number
+}
+
+const counts = `select
+  (select count(*) from transfers.transfer)::int as transfers,
+  (select count(*) from transfers.transfer where state = 'delivered')::int as delivered,
+  (select count(*) from payouts.payout where status = 'credited')::int as credited,
+  (select count(*) from payins.payment where status = 'matched')::int as matched,
+  (select count(*) from payins.refund)::int as refunds,
+  (select count(*) from ledger.journal where kind = 'transfer-delivered')::int as journals`
+
+/** Counts what is held now, and proves that the books are whole and that nothing waits to be told. */
+export async function heldAt(databaseUrl: string): Promise<Held> {
+  const pool = createPool({ url: databaseUrl, max: 1 })
+  try {
+    expect(await transaction(pool, (tx) => verify(tx))).toEqual([])
+    const waiting = async () => (await pool.query('select from platform.outbox')).rowCount
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+    const { rows } = await pool.query<Held>(counts)
+    if (rows[0] === undefined) throw new Error('nothing was counted')
+    return rows[0]
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Every life since `before` was paid in once, paid out once and booked once, and nothing else happened. */
+export function expectOnce(before: Held, after: Held, lives: number): void {
+  const grown = Object.fromEntries(
+    Object.entries(after).map(([what, count]) => [what, count - before[what as keyof Held]]),
+  )
+  expect(grown).toEqual({
+    transfers: lives,
+    delivered: lives,
+    credited: lives,
+    matched: lives,
+    refunds: 0,
+    journals: lives,
+  })
+}

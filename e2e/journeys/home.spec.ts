@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test'
+
+const sends = 'Tú envías'
+const receives = 'Tu destinatario recibe'
+
+test('before any script, home says what it is and a form carries what was typed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Envía dinero al extranjero')
+  await page.getByLabel(sends).fill('350.000')
+  await page.getByLabel(sends).press('Enter')
+  await expect(page).toHaveURL(/\/\?.*send=350\.000/)
+  await page.getByLabel(sends).fill('350.000')
+  await page.getByRole('button', { name: 'Enviar dinero' }).click()
+  await expect(page).toHaveURL(/\/send\?.*send=350\.000/)
+  await context.close()
+})
+
+test('the page drawn at build time comes alive in place, with what its address asks', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { drawn: document.querySelector('h1') }),
+    ),
+  )
+  await page.goto('/?corridor=mx-mxn&side=receive&amount=500000')
+  await expect(page.getByLabel(receives)).toHaveValue('5.000')
+  await expect(page.getByLabel(sends)).toHaveValue(/^2\d\d\.\d{3}$/)
+  await expect(page.getByLabel('País de destino')).toHaveValue('mx-mxn')
+  expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(
+    true,
+  )
+  expect(complaints).toEqual([])
+})
+
+test('another brand takes its place in the page that was drawn with ours, without drawing it anew', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), brandName: 'Ñandú Envíos' } })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Ñandú Envíos ir al inicio' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Ñandú Envíos: /)
+  await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
+  await expect(page.getByText('Puente')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('what was typed before the scripts arrived is taken over', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel(sends).fill('450000')
+  arrive()
+  await expect(page.getByRole('link', { name: 'Enviar $450.000' })).toBeVisible()
+  await expect(page).toHaveURL(/amount=450000/)
+})
+
+test('either side is fixed by typing, and the address gives the same price back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('País de destino').selectOption('us-usd')
+  await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
+  await expect(page.getByLabel(receives)).toHaveValue(/\d/)
+  await page.getByLabel(receives).fill('')
+  await page.getByLabel(receives).pressSequentially('150.75')
+  await expect(page).toHaveURL(/side=receive&amount=15075/)
+  await expect(page.getByLabel(sends)).toHaveValue(/^1\d\d\.\d{3}$/)
+  await expect(page.getByLabel(receives)).toHaveValue('150.75')
+  await page.getByLabel(receives).blur()
+  await expect(page.getByLabel(receives)).toHaveValue('150,75')
+  const sent = await page.getByLabel(sends).inputValue()
+  await page.reload()
+  await expect(page.getByLabel(receives)).toHaveValue('150,75')
+  await expect(page.getByLabel(sends)).toHaveValue(/\d/)
+  expect(sent).toMatch(/\d/)
+})
+
+test('pesos typed with cents are no amount, and are not guessed at', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
+  await page.getByLabel(sends).fill('')
+  await page.getByLabel(sends).pressSequentially('20000.50')
+  await expect(page.getByText('Este monto va sin decimales.')).toBeVisible()
+  await expect(page.getByLabel(sends)).toHaveValue('20.000.50')
+  await expect(page.getByRole('link', { name: 'Enviar dinero' })).toBeVisible()
+  await page.getByLabel(sends).fill('')
+  await page.getByLabel(sends).pressSequentially('20.000')
+  await expect(page.getByText('Este monto va sin decimales.')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Enviar $20.000' })).toBeVisible()
+})
+
+test('without an answer the price says so, and comes back by itself or when asked', async ({ page }) => {
+  let isAway = true
+  await page.route('**/api/prices*', (route) => (isAway ? route.abort() : route.continue()))
+  await page.goto('/')
+  await expect(page.getByText('Nuestro servicio no responde.')).toBeVisible({ timeout: 20_000 })
+  isAway = false
+  await page.getByRole('button', { name: 'Intentar ahora' }).click()
+  await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
+  await expect(page.getByText('Nuestro servicio no responde.')).toBeHidden()
+})
+
+test('a country that money cannot go to is not found, and one that it can has its price', async ({
+  page,
+}) => {
+  expect((await page.goto('/to/zz'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
+  expect((await page.goto('/to/mx'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Enviar dinero a México', level: 1 })).toBeVisible()
+  await expect(page.getByText('CLABE')).toBeVisible()
+  await page.getByLabel(sends).fill('300000')
+  await expect(page).toHaveURL(/\/to\/mx\?corridor=mx-mxn&side=send&amount=300000/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/to\/mx$/)
+})
+
+test('an answer has an address, and search finds it without accents', async ({ page }) => {
+  await page.goto('/help#cancelar')
+  await expect(page.getByText('hasta que tu dinero empieza a convertirse: vuelve todo')).toBeVisible()
+  await page.getByLabel('Busca en las respuestas').fill('DEVOLUCION dia habil')
+  await expect(page.getByRole('heading', { name: '¿Cuándo y dónde llega una devolución?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '¿Puedo cancelar?' })).toBeHidden()
+  await expect(page).toHaveURL(/\/help\?q=DEVOLUCION/)
+})

@@ -1,0 +1,193 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { emailOf } from '../kit/demo.ts'
+import { customerIn } from '../kit/newcomers.ts'
+import { codeTo } from '../kit/outside.ts'
+import { signIn, staffPage } from '../kit/people.ts'
+import { sessionOf } from '../kit/session.ts'
+import { passStepUp } from '../kit/step-up.ts'
+import { keepRecipient, orderFor } from '../kit/things.ts'
+import { totpOf } from '../kit/totp.ts'
+
+const password = 'tres gatos en el tejado'
+
+/** A number as letters: names have no digits. */
+const wordOf = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)] ?? '').join('')
+
+/** Opens the search by its keys, types, and takes what is found with Enter alone. */
+async function findByKeys(page: Page, typed: string, kind: 'Clientes' | 'Envíos', named: string | RegExp) {
+  await page.keyboard.press('Control+k')
+  const finder = page.getByRole('dialog', { name: 'Buscar en la operación' })
+  await expect(finder.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(typed)
+  const found = finder.getByRole('group', { name: kind }).getByRole('option', { name: named })
+  await expect(found).toHaveCount(1)
+  // Other kinds may stand above it.
+  for (let press = 0; press < 12 && (await found.getAttribute('aria-selected')) !== 'true'; press += 1)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(finder).toBeHidden()
+}
+
+test('an officer sees what waits, finds a person by keys alone, writes a note, and the trail says so', async ({
+  browser,
+}) => {
+  test.slow()
+  const surnames = `Ñirre ${wordOf(Date.now())}`
+  const name = `Rosalía ${surnames}`
+  const context = await browser.newContext()
+  const person = await customerIn(context, { givenNames: 'Rosalía', surnames })
+  const { id: transferId } = await orderFor(person.api, (await keepRecipient(person.api)).id)
+  await person.api.send('POST', '/api/threads', { kind: 'question', text: '¿Cuándo llega mi envío?' })
+
+  const page = await browser.newPage({ baseURL: addresses().backoffice })
+  await page.goto('/')
+  await signIn(page, 'oficial')
+  await expect(page.getByRole('heading', { name: 'Trabajo que espera', level: 1 })).toBeVisible()
+  // One of them has just written, so that what waits longest waits since now or before, never since tomorrow.
+  await expect(page.getByRole('row', { name: 'Conversaciones por responder' })).toContainText(/ahora|hace/)
+
+  await findByKeys(page, surnames, 'Clientes', new RegExp(name))
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const address = page.url()
+  await page.goto('/transfers')
+  await expect(page.getByRole('heading', { name: 'Envíos', level: 1 })).toBeVisible()
+  await findByKeys(page, person.rut, 'Clientes', new RegExp(name))
+  await expect(page).toHaveURL(address)
+  const transfer = (await (await page.request.get(`/api/transfers/${transferId}`)).json()) as {
+    reference: string
+  }
+  await findByKeys(page, transfer.reference, 'Envíos', new RegExp(transfer.reference))
+  await expect(page).toHaveURL(new RegExp(`/transfers/${transferId}$`))
+
+  await page.getByRole('main').getByRole('link', { name }).click()
+  await expect(page).toHaveURL(address)
+  await page.getByLabel('Nota', { exact: true }).fill('Llamó su hermana: el dinero es para el arriendo.')
+  await page.getByRole('button', { name: /nota/i }).click()
+  await expect(page.getByText('Llamó su hermana: el dinero es para el arriendo.')).toBeVisible()
+  await expect(page.getByLabel('Nota', { exact: true })).toHaveValue('')
+
+  await page.goto(`/audit?subject=${new URL(address).pathname.split('/').at(-1)}`)
+  const line = (action: string) => page.getByRole('row', { name: new RegExp(`Oficial Demo.*${action}`) })
+  await expect(line('Escribió una nota')).toHaveCount(1)
+  await expect(line('Miró a un cliente').first()).toBeVisible()
+  await line('Miró a un cliente').first().getByRole('link', { name: 'Abrir' }).click()
+  await expect(page).toHaveURL(address)
+  await context.close()
+})
+
+/** Somebody nobody has hired yet. */
+const recruit = () => ({
+  name: `Colega ${Date.now().toString(36)}`,
+  email: `colega-${Date.now()}-${process.pid}@correo.puente.test`,
+})
+
+/** Comes in by the code of the mail, from the address that the mail leads to. */
+async function acceptedBy(browser: Browser, id: string, email: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: addresses().backoffice })
+  await page.goto(`/invitations/${id}`)
+  await page.getByLabel('Código', { exact: true }).fill(await codeTo(email))
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Crear mi contraseña y entrar' }).click()
+  await expect(page.getByText('Activa un segundo factor para seguir')).toBeVisible()
+  return page
+}
+
+test('a colleague is invited, enrols a second factor before anything else, and changes role by two people', async ({
+  browser,
+}) => {
+  test.slow()
+  const { name, email } = recruit()
+  const admin = await staffPage(browser, 'admin')
+  await admin.goto('/staff-members')
+  await admin.getByRole('button', { name: 'Invitar a alguien' }).click()
+  await admin.getByLabel('Nombre y apellido').fill(name)
+  await admin.getByLabel('Correo de trabajo').fill(email)
+  await admin.getByRole('dialog').getByLabel('Rol').selectOption({ label: 'Soporte' })
+  await admin.getByRole('button', { name: 'Enviar la invitación' }).click()
+  await passStepUp(admin, emailOf('admin'))
+  await expect(admin.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(admin.getByText('Aún no acepta la invitación')).toBeVisible()
+  const id = new URL(admin.url()).pathname.split('/').at(-1) ?? ''
+
+  const colleague = await acceptedBy(browser, id, email)
+  await expect(colleague.getByRole('heading', { name: 'Contraseña' })).toBeHidden()
+  await colleague.goto('/customers')
+  await expect(colleague).toHaveURL(/\/security$/)
+  expect((await colleague.request.get('/api/customers')).status()).toBe(403)
+  await colleague.getByRole('button', { name: 'Activar' }).click()
+  const secret = ((await colleague.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
+  await colleague.getByLabel('Código que muestra la aplicación').fill(totpOf(secret))
+  await colleague.getByRole('button', { name: 'Ya los guardé' }).click()
+  await colleague.getByRole('link', { name: 'Clientes' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible()
+
+  await admin.reload()
+  await admin.getByRole('radio', { name: /Cambiar su rol/ }).check()
+  await admin.getByLabel('Rol nuevo').selectOption({ label: 'Analista de cumplimiento' })
+  await admin.getByLabel('Nota', { exact: true }).fill('Pasa al equipo de cumplimiento.')
+  await admin.getByRole('button', { name: 'Proponer cambiar su rol' }).click()
+  await expect(admin.getByText('Falta que otra persona confirme')).toBeVisible()
+  await expect(admin.getByRole('button', { name: /^Confirmar/ })).toBeHidden()
+
+  const officer = await staffPage(browser, 'oficial')
+  await officer.goto('/proposals')
+  const waiting = officer.getByRole('row').filter({ hasText: `…${id.slice(-4)}` })
+  await waiting.getByRole('link', { name: 'Persona del equipo' }).click({ timeout: 15_000 })
+  await expect(officer.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const confirm = /^Confirmar y darle el rol/
+  await officer.getByRole('button', { name: confirm }).click()
+  await officer.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
+  await passStepUp(officer, emailOf('oficial'))
+  await expect(officer.getByRole('main').getByText('Analista de cumplimiento').first()).toBeVisible()
+  await colleague.reload()
+  await expect(colleague, 'a role change ends what the old role had open').toHaveURL(/\/login/)
+})
+
+test('staff name their passkey, change their password, and come in with both', async ({ browser }) => {
+  const { name, email } = recruit()
+  const admin = await sessionOf('admin', 'backoffice')
+  const { id } = await admin.post<{ id: string }>('/api/staff-members', { name, email, role: 'support' })
+  const page = await acceptedBy(browser, id, email)
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.getByRole('button', { name: 'Agregar una llave' }).click()
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
+  await page.getByRole('button', { name: /Cambiar nombre/ }).click()
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Equipo de la oficina')
+  await page.getByRole('button', { name: 'Guardar nombre' }).click()
+  await expect(page.getByText('Equipo de la oficina').first()).toBeVisible()
+
+  const next = 'cuatro perros en el patio'
+  await page.getByLabel('Contraseña actual').fill(password)
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page.getByText('Tu contraseña cambió').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const signInWith = async (typed: string) => {
+    await page.getByLabel('Correo electrónico').fill(email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  }
+  await signInWith(password)
+  await expect(page.getByText('El correo o la contraseña no coinciden')).toBeVisible()
+  await signInWith(next)
+  await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /llave/ })
+    .click({ timeout: 3000 })
+    .catch(() => undefined)
+  await expect(page.getByRole('heading', { name: 'Trabajo que espera', level: 1 })).toBeVisible()
+})

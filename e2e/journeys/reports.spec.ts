@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+
+for (const app of ['customer', 'backoffice'] as const) {
+  test(`a mistake on a page of the ${app} app reaches the server's tunnel, and nothing else is a mistake`, async ({
+    page,
+  }) => {
+    const mistakes: string[] = []
+    page.on('pageerror', ({ message }) => mistakes.push(message))
+    const fetched = page.waitForResponse((response) =>
+      /\/assets\/(reports|esm)[^/]*\.js$/.test(response.url()),
+    )
+    await page.goto(`${addresses()[app]}/login`)
+    await fetched
+    await page.waitForTimeout(500)
+    expect(mistakes).toEqual([])
+    const told = page.waitForResponse((response) => response.url().includes('/api/monitoring'))
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted by a journey')
+      }, 0)
+    })
+    expect((await told).status()).toBe(200)
+  })
+}

@@ -1,0 +1,248 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoPassword, emailOf } from '../kit/demo.ts'
+import { apiOf, customerIn, type Newcomer } from '../kit/newcomers.ts'
+import { signIn } from '../kit/people.ts'
+import { inMexico } from '../kit/send.ts'
+import { keepRecipient, orderFor } from '../kit/things.ts'
+
+const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) => {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+}
+
+/** From an amount to the review, for a recipient who is kept. */
+async function toReview(page: Page, recipientId: string): Promise<void> {
+  await page.goto(`/send?corridor=us-usd&side=send&amount=60000&recipient=${recipientId}`)
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
+const transfersOf = async ({ api }: Newcomer) => (await api.get('/api/transfers')).items
+
+test('whoever signs out in one tab is out in the other, and comes back to where they were', async ({
+  page,
+  context,
+}) => {
+  const newcomer = await customerIn(context)
+  await keepRecipient(newcomer.api)
+  await page.goto('/recipients')
+  const other = await context.newPage()
+  await other.goto('/transfers')
+  await other.getByRole('button', { name: /^Cuenta de/ }).click()
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(other.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+
+  await page
+    .getByRole('link', { name: /Rosa Ejemplo/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Frecipients%2Frcp_/)
+  await enter(page, newcomer)
+  await expect(page).toHaveURL(/\/recipients\/rcp_[0-9a-f]{32}$/)
+})
+
+test('one press or two, an order, its payment and its end are made once', async ({ page, context }) => {
+  const newcomer = await customerIn(context)
+  const { id } = await keepRecipient(newcomer.api)
+  await toReview(page, id)
+  await page.getByRole('button', { name: 'Confirmar envío de $60.000' }).dblclick()
+  await expect(page.getByRole('heading', { name: /^Paga \$60\.000/ })).toBeVisible()
+  const orders = await transfersOf(newcomer)
+  expect(orders).toHaveLength(1)
+
+  const begun: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/payments'))
+      begun.push(((await response.json().catch(() => ({}))) as { url?: string }).url ?? '')
+  })
+  await page.getByRole('button', { name: 'Pagar $60.000 en mi banco' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Aprobar pago' })).toBeVisible()
+  expect(new Set(begun).size).toBeLessThanOrEqual(1)
+
+  await page.goto(`/transfers/${orders[0]?.id}`)
+  await page.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
+  const intentions = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cancellation')) intentions.add(request.headers()['idempotency-key'])
+  })
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancelar envío de/ })
+    .dblclick()
+  await expect(page.getByRole('heading', { name: 'Cancelaste este envío' })).toBeVisible()
+  expect(intentions.size).toBe(1)
+})
+
+test('a line that breaks at any step keeps what was typed, and trying again makes everything once', async ({
+  page,
+  context,
+}) => {
+  const newcomer = await customerIn(context)
+  /** The server hears the call and its answer is lost: the worst moment for a line to break. */
+  const loseAnswer = (path: string, method: string) =>
+    page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        if (route.request().method() !== method) return route.fallback()
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+  await page.goto('/send/amount')
+  await page.getByLabel('País de destino').selectOption({ label: 'México (MXN)' })
+  await context.setOffline(true)
+  await page.getByLabel('Tú envías').fill('70000')
+  await expect(page.getByText(/^Sin conexión/)).toBeVisible()
+  await expect(page.getByLabel('Tú envías')).toHaveValue('70.000')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Continuar con $70.000' }).click()
+
+  const { name, fields } = inMexico('Rosa Muestra')
+  await page.getByLabel('Nombre completo').fill(name)
+  await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
+  await page.getByLabel('CLABE').fill(fields['CLABE'] ?? '')
+  await loseAnswer('/api/recipients', 'POST')
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page.getByText(/no responde|conexión/).first()).toBeVisible()
+  await expect(page.getByLabel('Nombre completo')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+  expect((await newcomer.api.get('/api/recipients')).items).toHaveLength(1)
+
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
+  await loseAnswer('/api/quotes', 'POST')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const again = page.getByRole('button', { name: /Intentar/ })
+  const confirm = page.getByRole('button', { name: 'Confirmar envío de $70.000' })
+  await expect(again.or(confirm).first()).toBeVisible()
+  if (await again.isVisible()) await again.click()
+
+  await loseAnswer('/api/transfers', 'POST')
+  await confirm.click()
+  await expect(page.getByText(/no responde|conexión/).first()).toBeVisible()
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: /^Paga \$70\.000/ })).toBeVisible()
+  const orders = await transfersOf(newcomer)
+  expect(orders).toHaveLength(1)
+
+  await loseAnswer(`/api/transfers/${orders[0]?.id}/payments`, 'POST')
+  const pay = page.getByRole('button', { name: 'Pagar $70.000 en mi banco' })
+  await pay.click()
+  await expect(page.getByText(/no responde|conexión/).first()).toBeVisible()
+  await pay.click()
+  await expect(page.getByRole('button', { name: 'Aprobar pago' })).toBeVisible()
+})
+
+test('a line that breaks while a part comes that can wait takes nothing away', async ({ page }) => {
+  // A tab reloads once for code that is gone; this one has done so.
+  await page.addInitScript(() => sessionStorage.setItem('puente.reloaded', '1'))
+  await page.route('**/assets/late-parts-*.js', (route) => route.abort('connectionreset'))
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-parts-'))
+  await page.goto('/')
+  await page.getByLabel('Tú envías').fill('70000')
+  await broken
+  await expect(page.getByRole('heading', { level: 1, name: /^Envía dinero al extranjero/ })).toBeVisible()
+  await expect(page.getByLabel('Tú envías')).toHaveValue('70.000')
+})
+
+test('a session that ends in mid-form gives the form back to its owner, and to nobody else', async ({
+  page,
+  context,
+}) => {
+  const newcomer = await customerIn(context)
+  await page.goto('/send?corridor=mx-mxn&side=send&amount=60000')
+  await expect(page.getByRole('heading', { name: '¿Quién recibe el dinero?' })).toBeVisible()
+  const name = page.getByLabel('Nombre completo')
+  const { fields } = inMexico('')
+  const fill = async () => {
+    await name.fill('Rosa Muestra')
+    await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
+    await page.getByLabel('CLABE').fill(fields['CLABE'] ?? '')
+  }
+  await fill()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await enter(page, newcomer)
+  await expect(name).toHaveValue('Rosa Muestra')
+  await expect(page.getByLabel('CLABE')).not.toHaveValue('')
+
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await enter(page, { email: emailOf('empresa'), password: demoPassword })
+  await expect(page.getByRole('heading', { level: 1, name: '¿Cuánto quieres enviar?' })).toBeVisible()
+  expect(await page.content()).not.toContain('Rosa Muestra')
+  expect(await page.evaluate(() => sessionStorage.getItem('puente.send') ?? '')).not.toContain('Rosa Muestra')
+})
+
+test('no callback leads away from us', async ({ page, baseURL }) => {
+  const hostile = [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:document.title="stolen"',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '%2F%2Fevil.example',
+    '%252F%252Fevil.example',
+    '/%09/evil.example',
+    ' //evil.example',
+    'http:evil.example',
+  ]
+  const ours = new URL(baseURL ?? '').origin
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) expect(new URL(request.url()).origin).toBe(ours)
+  })
+  for (const [place, callback] of hostile.entries()) {
+    await page.goto(`/login?callbackUrl=${encodeURIComponent(callback)}`)
+    // Whoever is in already is sent on at once, by the same rule.
+    if (place === 0) await signIn(page, 'empresa')
+    await expect(page, callback).toHaveURL((url) => url.origin === ours && url.pathname !== '/login')
+    await expect(page).not.toHaveTitle('stolen')
+  }
+})
+
+test('acting as another in one tab, nothing is sent for the wrong one in the other', async ({
+  page,
+  context,
+}) => {
+  const newcomer = await customerIn(context)
+  const { id } = await keepRecipient(newcomer.api)
+  await toReview(page, id)
+  const confirm = page.getByRole('button', { name: 'Confirmar envío de $60.000' })
+  await expect(confirm).toBeVisible()
+  // Another user takes the browser's session, as a customer switched in another tab does.
+  const answer = await context.request.post('/api/session', {
+    data: { email: emailOf('empresa'), password: demoPassword },
+  })
+  expect(answer.ok()).toBe(true)
+  const before = (await apiOf(context).get('/api/transfers')).items.length
+  await confirm.click()
+  await expect(page.getByText(/no |No /).first()).toBeVisible()
+  expect((await apiOf(context).get('/api/transfers')).items).toHaveLength(before)
+  await context.clearCookies()
+  await context.request.post('/api/session', {
+    data: { email: newcomer.email, password: newcomer.password },
+  })
+  expect(await transfersOf(newcomer)).toHaveLength(0)
+})
+
+test('an order that is paid twice at once in two tabs asks the bank once', async ({ context }) => {
+  const { api } = await customerIn(context)
+  const { id } = await orderFor(api, (await keepRecipient(api)).id)
+  const tabs = await Promise.all([context.newPage(), context.newPage()])
+  for (const tab of tabs) await tab.goto(`/send/pay/${id}`)
+  for (const tab of tabs) await tab.getByRole('button', { name: /^Pagar \$50\.000/ }).click()
+  const [first, second] = tabs
+  if (first === undefined || second === undefined) throw new Error('two tabs were opened')
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Aprobar pago' })).toBeVisible()
+  await first.getByRole('button', { name: 'Aprobar pago' }).click()
+  await expect(first.getByRole('link', { name: 'Volver a Puente' })).toBeVisible()
+  await expect
+    .poll(async () => (await api.get(`/api/transfers/${id}`)).state, { timeout: 30_000 })
+    .toBe('delivered')
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { extractText } from 'unpdf'
+import type { StaffThreadSummary } from '@puente/contract/staff'
+import { addresses } from '../kit/addresses.ts'
+import { delivered, order } from '../kit/orders.ts'
+import { signIn } from '../kit/people.ts'
+import { sessionOf, type Session } from '../kit/session.ts'
+
+let session: Session
+test.beforeAll(async () => {
+  session = await sessionOf('persona')
+})
+
+test('the list is narrowed down in the address, exported as it is shown, and repeated from', async ({
+  page,
+}) => {
+  const one = await delivered(session, 'Marta Muestra', '123000')
+  const unpaid = await order(session, 'Olga Pendiente', '77000')
+  await page.goto('/login')
+  await signIn(page, 'persona')
+  await page.goto('/transfers')
+  await expect(page.getByRole('link', { name: /Olga Pendiente/ })).toBeVisible()
+  await page.getByLabel('Estado').selectOption({ label: 'Entregados' })
+  await page.getByLabel('Referencia o monto').fill('$123.000')
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(page).toHaveURL(/states=delivered/)
+  await expect(page.getByRole('link', { name: /Olga Pendiente/ })).toBeHidden()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar estos en CSV' }).click()
+  const download = await downloading
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv).toContain('Marta Muestra')
+  expect(csv).not.toContain('Olga Pendiente')
+  await page.reload()
+  await expect(page.getByLabel('Referencia o monto')).toHaveValue('$123.000')
+  await page.getByLabel('Referencia o monto').fill('$1')
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(page.getByRole('heading', { name: 'Ningún envío calza con lo que buscas' })).toBeVisible()
+  await page.goto(`/transfers/${one.id}`)
+  await page.getByRole('link', { name: 'Enviar de nuevo a Marta Muestra' }).click()
+  await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+  await expect(page.getByText('$123.000').first()).toBeVisible()
+  await page.goto(`/transfers/${unpaid.id}`)
+  await page.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
+  await expect(page.getByText('No se ha hecho ningún cobro. El precio que fijaste se pierde.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar envío de $77.000' }).click()
+  await expect(page.getByRole('heading', { name: 'Cancelaste este envío' })).toBeVisible()
+})
+
+test('a delivered transfer is rated, its receipt is ours for anyone, and its link shows it to who is signed out', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await delivered(session, 'Inés Ejemplo')
+  await page.goto('/login')
+  await signIn(page, 'persona')
+  await page.goto(`/transfers/${id}`)
+  await page.getByRole('button', { name: 'Enviar evaluación' }).click()
+  await expect(page.getByText('Elige entre una y cinco estrellas').first()).toBeVisible()
+  await page.getByRole('radio', { name: /^3/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()
+  await page.getByLabel('¿Qué te gustó o qué faltó?').fill('Llegó rápido')
+  await page.getByRole('button', { name: 'Enviar evaluación' }).click()
+  await expect(page.getByRole('button', { name: 'Cambiar evaluación' })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar comprobante' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^comprobante-.*\.pdf$/)
+  const { text } = await extractText(new Uint8Array(readFileSync(await download.path())), {
+    mergePages: true,
+  })
+  const code = /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? ''
+
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  const link = await page.getByRole('textbox', { name: 'Enlace de seguimiento' }).inputValue()
+  const stranger = await (await browser.newContext({ baseURL: addresses().customer })).newPage()
+  await stranger.goto('/verify-receipt')
+  await stranger.getByLabel('Código del comprobante').fill(code.toLowerCase())
+  await stranger.getByRole('button', { name: 'Verificar' }).click()
+  await expect(
+    stranger.getByRole('heading', { name: 'Este comprobante es nuestro, y el dinero se entregó' }),
+  ).toBeVisible()
+  await stranger.goto(new URL(link).pathname)
+  await expect(stranger.getByRole('heading', { name: 'Inés ya tiene el dinero en su cuenta' })).toBeVisible()
+  await expect(stranger.getByText('Inés Ejemplo')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Desactivar enlace' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar enlace' }).click()
+  await expect(page.getByRole('button', { name: 'Crear enlace' })).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByRole('heading', { name: 'Este enlace no muestra ningún envío' })).toBeVisible()
+  await stranger.context().close()
+})
+
+test('a question about a transfer keeps its draft, is sent once, and its answer appears', async ({
+  page,
+}) => {
+  const { id } = await delivered(session, 'Elsa Consulta')
+  await page.goto('/login')
+  await signIn(page, 'persona')
+  await page.goto(`/transfers/${id}`)
+  await page.getByLabel('Tu mensaje').fill('¿Llega hoy?')
+  await page.reload()
+  await expect(page.getByLabel('Tu mensaje')).toHaveValue('¿Llega hoy?')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).dblclick()
+  await expect(page.getByRole('list', { name: 'Mensajes' }).getByText('¿Llega hoy?')).toHaveCount(1)
+  await expect(page.getByLabel('Tu mensaje')).toHaveValue('')
+
+  const staff = await sessionOf('soporte', 'backoffice')
+  const { items } = await staff.get<{ items: StaffThreadSummary[] }>('/api/threads?limit=50')
+  const thread = items.find(({ transferId }) => transferId === id)
+  await staff.post(`/api/threads/${thread?.id}/messages`, { text: 'Sí, antes de las 18:00.' })
+  await page.goto('/support')
+  await page.getByRole('link', { name: /Sí, antes de las 18:00/ }).click()
+  await expect(
+    page.getByRole('list', { name: 'Mensajes' }).getByText('Sí, antes de las 18:00.'),
+  ).toBeVisible()
+  await expect(page.getByText('Respondida')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+let accountsMade = 0
+
+/** Somebody in the United States whom nobody has kept yet; the name chooses what becomes of the payout. */
+export function recipientBody(name = 'Rosa Ejemplo') {
+  accountsMade += 1
+  return {
+    corridorId: 'us-usd',
+    kind: 'person',
+    name,
+    relationship: 'family',
+    details: {
+      routingNumber: '021000021',
+      accountNumber: `${String(Date.now()).slice(-7)}${accountsMade}0000`,
+      accountType: 'checking',
+      street: '100 Example Street',
+      city: 'New York',
+      state: 'NY',
+      postalCode: '10001',
+    },
+  }
+}
+
+/** A price for so many pesos. */
+export const quoteBody = (amount: string, corridorId = 'us-usd') => ({ corridorId, side: 'send', amount })
+
+/** An order at that price to that recipient. */
+export const orderBody = (quoteId: string, recipientId: string) => ({
+  quoteId,
+  recipientId,
+  purpose: 'family-support',
+  fundsSource: 'salary',
+  relationship: 'family',
+})

@@ -1,0 +1,89 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addresses } from './addresses.ts'
+
+/** The stack behind an address of its own, whose web can become a newer build, and whose line can be cut. */
+export interface Front extends AsyncDisposable {
+  readonly url: string
+  /** From now on the first page's script has another name, as after a build with changes. */
+  publishNewerVersion(): void
+  /** While cut, no request is answered. */
+  cut(isCut: boolean): void
+  /** Cuts by itself once so many bytes of files have gone through. */
+  cutAfter(bytes: number): void
+}
+
+const entry = /\/?assets\/index-[\w-]+\.js/g
+const renamed = (path: string) => path.replace(/\.js$/, '-newer.js')
+
+/** Opens a front before the customers' web of this run's stack. */
+export async function openFront(): Promise<Front> {
+  let newer = false
+  let isCut = false
+  let bytesLeft = Infinity
+  const target = new URL(addresses().customer)
+  const server = createServer((asked, answer) => {
+    if (isCut) return void asked.socket.destroy()
+    const path = (asked.url ?? '/').replace('-newer.js', '.js')
+    const headers = plain(asked.headers)
+    const passed = ask({ hostname: target.hostname, port: target.port, path, method: asked.method, headers })
+    passed.on('response', (given) => pass(given, answer, newer))
+    passed.on('error', () => asked.socket.destroy())
+    asked.on('close', () => (asked.complete ? undefined : passed.destroy()))
+    if (asked.method === 'PATCH')
+      asked.on('data', (piece: Buffer) => {
+        bytesLeft -= piece.length
+        if (bytesLeft <= 0) cut(true)
+      })
+    asked.pipe(passed)
+  })
+  function cut(next: boolean): void {
+    isCut = next
+    bytesLeft = Infinity
+    if (next) server.closeAllConnections()
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    publishNewerVersion: () => {
+      newer = true
+    },
+    cut,
+    cutAfter: (bytes) => {
+      bytesLeft = bytes
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Asks for the whole text: no compression, and nothing that could be answered by "as you have it". */
+function plain(asked: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'if-none-match': _match, 'if-modified-since': _since, ...headers } = asked
+  return { ...headers, 'accept-encoding': 'identity' }
+}
+
+function pass(given: IncomingMessage, answer: ServerResponse, newer: boolean): void {
+  const isText = /html|javascript/.test(given.headers['content-type'] ?? '')
+  const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...headers } = given.headers
+  if (!newer || !isText) {
+    answer.writeHead(given.statusCode ?? 502, given.headers)
+    given.pipe(answer)
+    return
+  }
+  let text = ''
+  given.setEncoding('utf8')
+  given.on('data', (chunk: string) => (text += chunk))
+  given.on('end', () => {
+    answer.writeHead(given.statusCode ?? 502, headers)
+    answer.end(text.replaceAll(entry, renamed))
+  })
+}

@@ -1,0 +1,57 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { addresses } from './addresses.ts'
+import { orderBody, quoteBody, recipientBody } from './bodies.ts'
+import { transferTo } from './outside.ts'
+import type { Session } from './session.ts'
+
+/** The RUT of the demo's person, from whose account a plain transfer counts. */
+export const personaRut = '11222333-9'
+
+/** An order of the demo's person to the United States; the name chooses what becomes of the payout. */
+export async function order(
+  session: Session,
+  name = 'Rosa Ejemplo',
+  amount = '200000',
+): Promise<TransferWire> {
+  const quote = await session.post<{ id: string }>('/api/quotes', quoteBody(amount))
+  const recipientId = await recipientOf(session, name)
+  return session.post('/api/transfers', orderBody(quote.id, recipientId))
+}
+
+/** Whom the customer keeps by this name: codes by mail are few, so nobody is kept twice. */
+async function recipientOf(session: Session, name: string): Promise<string> {
+  const { items } = await session.get<{ items: { id: string; name: string }[] }>('/api/recipients')
+  const kept = items.find((recipient) => recipient.name === name)
+  if (kept !== undefined) return kept.id
+  const recipient = await session.post<{ id: string }>('/api/recipients', recipientBody(name))
+  return recipient.id
+}
+
+/** Money for an order by a plain transfer of its customer: all of it, or this much. */
+export const payFor = (
+  { payment, price }: TransferWire,
+  amount = price.send.amount,
+): Promise<{ id: string }> =>
+  transferTo({ payerRut: personaRut, amount, reference: payment?.reference ?? '' })
+
+/** Waits until the customer is told so of a transfer. */
+export async function until(
+  session: Session,
+  id: string,
+  isSo: (transfer: TransferWire) => boolean,
+): Promise<TransferWire> {
+  const end = Date.now() + 25_000
+  for (;;) {
+    const transfer = await session.get<TransferWire>(`/api/transfers/${id}`)
+    if (isSo(transfer)) return transfer
+    if (Date.now() > end) throw new Error(`${id} is ${transfer.state} at ${addresses().customer}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** An order that was paid and has arrived. */
+export async function delivered(session: Session, name?: string, amount?: string): Promise<TransferWire> {
+  const ordered = await order(session, name, amount)
+  await payFor(ordered)
+  return until(session, ordered.id, ({ state }) => state === 'delivered')
+}

@@ -1,0 +1,28 @@
+import type { Page, Request } from '@playwright/test'
+
+const PATIENCE_MS = 15_000
+
+/** Counts what a page asks for from now on; the answer waits until all of it has been answered and drawn. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  const answered = (request: Request) => open.delete(request)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', answered)
+  page.on('requestfailed', answered)
+  return async () => {
+    const until = Date.now() + PATIENCE_MS
+    do {
+      while (open.size > 0) {
+        const [first] = open
+        if (Date.now() > until) throw new Error(`${first?.url()} is not answered`)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      // What is drawn in the next frame is observed in the one after it, and may ask for more.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frame = 0; frame < 3; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+    } while (open.size > 0)
+  }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { addresses } from './addresses.ts'
+import { demoPassword, emailOf } from './demo.ts'
+import { codesTo } from './outside.ts'
+
+/** What a person's session can do over the API, for journeys that plant what they need before they look. */
+export interface Session {
+  get<Body>(path: string): Promise<Body>
+  post<Body>(path: string, body: object): Promise<Body>
+}
+
+const opened = new Map<string, Promise<Session>>()
+const PATIENCE_MS = 20_000
+/** So long a code is waited for before another is asked for. */
+const ROUNDS_PER_CODE = 40
+
+/**
+ * Signs one of the demo people in over the API, and shows once more who they are where a call asks for it. A worker has
+ * one session of each: codes by mail are few in an hour, whoever asks for them.
+ */
+export function sessionOf(name: string, at: 'customer' | 'backoffice' = 'customer'): Promise<Session> {
+  const base = addresses()[at]
+  const key = `${base} ${name}`
+  const session = opened.get(key) ?? open(name, base)
+  opened.set(key, session)
+  return session
+}
+
+async function open(name: string, base: string): Promise<Session> {
+  let cookie = ''
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(new URL(path, base), {
+      method,
+      headers: {
+        origin: base,
+        ...(cookie === '' ? {} : { cookie }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const given = response.headers.getSetCookie().map((line) => line.split(';')[0])
+    if (given.length > 0) cookie = given.join('; ')
+    const answered: unknown = response.status === 204 ? undefined : await response.json()
+    return { isGood: response.ok, answered, says: `${method} ${path}: ${JSON.stringify(answered)}` }
+  }
+  const good = async (method: string, path: string, body?: object) => {
+    const { isGood, answered, says } = await send(method, path, body)
+    if (!isGood) throw new Error(says)
+    return answered as never
+  }
+  // Another journey of the same person may ask meanwhile: then a newer code counts, and what came to us is refused.
+  const stepUp = async () => {
+    const tried = new Set(await codesTo(emailOf(name)))
+    const until = Date.now() + PATIENCE_MS
+    for (let round = 0; Date.now() < until; round += 1) {
+      if (round % ROUNDS_PER_CODE === 0) await send('POST', '/api/step-ups', {})
+      const code = (await codesTo(emailOf(name))).findLast((one) => !tried.has(one))
+      if (code !== undefined && (await send('POST', '/api/step-ups/current', { code })).isGood) return
+      if (code !== undefined) tried.add(code)
+      await pause(150)
+    }
+    throw new Error(`no code that came to ${name} was right`)
+  }
+  const signIn = () => good('POST', '/api/session', { email: emailOf(name), password: demoPassword })
+  await signIn()
+  const opens = (says: string) => says.includes('signed-out')
+  return {
+    get: async (path) => {
+      const { isGood, answered, says } = await send('GET', path)
+      if (isGood) return answered as never
+      if (!opens(says)) throw new Error(says)
+      await signIn()
+      return good('GET', path)
+    },
+    post: async (path, body) => {
+      const { isGood, answered, says } = await send('POST', path, body)
+      if (isGood) return answered as never
+      if (opens(says)) await signIn()
+      else if (says.includes('step-up-required')) await stepUp()
+      else throw new Error(says)
+      return good('POST', path, body)
+    },
+  }
+}

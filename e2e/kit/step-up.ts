@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { codesTo } from './outside.ts'
+
+const PATIENCE_MS = 20_000
+const tried = new Set<string>()
+
+/** Where the page asks once more who it is: types the code that came to this address, and sees the dialog go. */
+export async function passStepUp(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  const field = dialog.getByLabel('Código que te enviamos')
+  await expect(field).toBeVisible()
+  const until = Date.now() + PATIENCE_MS
+  while (await dialog.isVisible()) {
+    if (Date.now() > until) throw new Error(`no code that came to ${email} was right`)
+    const code = (await codesTo(email)).findLast((one) => !tried.has(`${email} ${one}`))
+    if (code === undefined) {
+      await page.waitForTimeout(150)
+      continue
+    }
+    tried.add(`${email} ${code}`)
+    // Another journey of the same person may have asked meanwhile: then a newer code comes and this one is refused.
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/step-ups/current'))
+    await field.fill(code)
+    if ((await answer).ok()) await expect(dialog).toBeHidden()
+  }
+}

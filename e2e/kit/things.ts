@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import type { CustomerApi, Newcomer, Wire } from './newcomers.ts'
+import { orderBody, quoteBody, recipientBody } from './bodies.ts'
+import { transferTo } from './outside.ts'
+
+/** Keeps a recipient in the United States; the session has shown who it is. */
+export const keepRecipient = (api: CustomerApi, name?: string): Promise<Wire> =>
+  api.send('POST', '/api/recipients', recipientBody(name))
+
+/** Orders a transfer that waits for its payment. */
+export async function orderFor(api: CustomerApi, recipientId: string, amount = '50000'): Promise<Wire> {
+  const { id: quoteId } = await api.send('POST', '/api/quotes', quoteBody(amount))
+  return api.send('POST', '/api/transfers', orderBody(quoteId, recipientId))
+}
+
+/** Money from the newcomer's own account for an order: all of it, or this much. */
+export const paid = (
+  { rut }: Newcomer,
+  { payment }: Wire,
+  amount = payment.remainingMinor,
+): Promise<unknown> => transferTo({ payerRut: rut, amount, reference: payment.reference })
+
+/** How a transfer is now, as its customer is told. */
+export const stateOf = (api: CustomerApi, id: string): Promise<Wire> => api.get(`/api/transfers/${id}`)
+
+/** A transfer of this newcomer that has arrived. */
+export async function deliveredFor(newcomer: Newcomer, recipientId: string): Promise<Wire> {
+  const order = await orderFor(newcomer.api, recipientId)
+  await paid(newcomer, order)
+  const now = () => stateOf(newcomer.api, order.id)
+  await expect.poll(async () => (await now()).state, { timeout: 30_000 }).toBe('delivered')
+  return now()
+}

@@ -1,0 +1,155 @@
+import type { TransferWire } from '@puente/contract/customer'
+import type { Page } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { emailOf } from '../kit/demo.ts'
+import { order, payFor, until } from '../kit/orders.ts'
+import { codeTo, messagesTo, moveClock, tellSandbox } from '../kit/outside.ts'
+import { expect, test } from '../kit/own-stack.ts'
+import { enterAs } from '../kit/people.ts'
+import { sessionOf, type Session } from '../kit/session.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const hourMs = 3_600_000
+const minuteMs = 60_000
+
+/** A session that can plant what a test needs; a clock that moved a day ended the ones before. */
+const plant = (): Promise<Session> => sessionOf('persona')
+
+/** Opens a page signed in, by today's clock. */
+async function open(page: Page, path: string): Promise<void> {
+  await enterAs(page.context(), 'persona', 'customer')
+  await page.goto(path)
+}
+
+/** The market gives so many pesos for a dollar from now on, and prices are made of it. */
+async function setRate(mid: string): Promise<void> {
+  await tellSandbox('/control/rates', { action: 'set', base: 'USD', mid })
+  await moveClock(2 * minuteMs)
+  const price = `${addresses().customer}/api/prices?corridorId=us-usd&side=send&amount=200000`
+  const inPrices = async () =>
+    ((await (await fetch(price)).json()) as { midMarketClpPerUnit?: string }).midMarketClpPerUnit
+  await expect.poll(async () => Number(await inPrices()), { timeout: 20_000 }).toBe(Number(mid))
+}
+
+async function partlyPaid(session: Session, amount: string): Promise<TransferWire> {
+  const ordered = await order(session)
+  await payFor(ordered, amount)
+  return until(session, ordered.id, ({ payment }) => payment?.receivedMinor === amount)
+}
+
+/** Shows once more who one is, with the code that came by mail. */
+async function passStepUp(page: Page, press: () => Promise<void>): Promise<void> {
+  const seen = (await messagesTo(emailOf('persona'))).length
+  await press()
+  const dialog = page.getByRole('dialog')
+  const done = page.getByRole('heading', { name: /revisión|convirtiendo|va hacia|ya tiene/ })
+  await expect(dialog.or(done)).toBeVisible()
+  if (!(await dialog.isVisible())) return
+  await dialog
+    .getByRole('textbox')
+    .first()
+    .fill(await codeTo(emailOf('persona'), seen))
+  // Six figures are a whole code: the dialog sends it by itself.
+  await expect(dialog).toBeHidden()
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const arrives = (page: Page) =>
+  expect(heading(page, /ya tiene el dinero en su cuenta/)).toBeVisible({ timeout: 25_000 })
+const comesBack = (page: Page) =>
+  expect(heading(page, 'Te devolvimos el dinero')).toBeVisible({ timeout: 25_000 })
+
+test('too little arrived: what there is, is sent', async ({ page }) => {
+  const session = await plant()
+  const { id } = await partlyPaid(session, '120000')
+  await moveClock(25 * hourMs)
+  await open(page, `/transfers/${id}`)
+  await expect(heading(page, 'Llegaron $120.000 de $200.000: decide qué hacemos')).toBeVisible({
+    timeout: 25_000,
+  })
+  await page.getByRole('link', { name: 'Decidir qué hacer' }).click()
+  await expect(page.getByText('Si no respondes, te devolvemos $120.000 completos')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar $120.000' }).dblclick()
+  await arrives(page)
+})
+
+test('too little arrived and nothing was said: it goes back', async ({ page }) => {
+  const session = await plant()
+  const { id } = await partlyPaid(session, '60000')
+  await moveClock(25 * hourMs)
+  await until(await plant(), id, ({ choice }) => choice !== undefined)
+  await moveClock(5 * 24 * hourMs)
+  await open(page, `/transfers/${id}`)
+  await comesBack(page)
+  await expect(page.getByText('Porque el pago no llegó completo.')).toBeVisible()
+})
+
+test('paid late at a better rate: it is sent by itself', async ({ page }) => {
+  await setRate('950')
+  const ordered = await order(await plant())
+  await moveClock(25 * hourMs)
+  await setRate('941')
+  await open(page, `/transfers/${ordered.id}`)
+  await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible()
+  await payFor(ordered)
+  await until(await plant(), ordered.id, ({ state }) => state === 'delivered')
+  await page.reload()
+  await arrives(page)
+})
+
+test('paid late at a worse rate: one tap, and it is sent', async ({ page }) => {
+  await setRate('941')
+  const ordered = await order(await plant())
+  await moveClock(25 * hourMs)
+  await setRate('950')
+  const session = await plant()
+  await payFor(ordered)
+  await until(session, ordered.id, ({ choice }) => choice?.offer !== undefined)
+  await open(page, `/transfers/${ordered.id}/choice`)
+  await expect(heading(page, 'Tu pago llegó después del plazo. ¿Qué hacemos?')).toBeVisible()
+  await expect(page.getByText(/menos que en tu pedido/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar $200.000' }).click()
+  await arrives(page)
+})
+
+test('a payout that the bank rejects is corrected and arrives', async ({ page }) => {
+  const session = await plant()
+  const ordered = await order(session, 'Rosa Rechazo')
+  await payFor(ordered)
+  await until(session, ordered.id, ({ state }) => state === 'needs-correction')
+  await open(page, `/transfers/${ordered.id}`)
+  await expect(page.getByText('El banco de Rosa Rechazo dice que la cuenta está cerrada.')).toBeVisible()
+  await page.getByRole('link', { name: 'Corregir los datos' }).click()
+  await expect(page.getByLabel('Número de ruta (ABA)')).toHaveValue(/021000021/)
+  await expect(page.getByLabel('Número de cuenta')).toHaveValue('')
+  await page.getByLabel('Nombre completo').fill('Rosa Corregida')
+  await page.getByLabel('Número de cuenta').fill('8765432100')
+  await passStepUp(page, () => page.getByRole('button', { name: 'Corregir y enviar otra vez' }).click())
+  await expect(heading(page, 'Rosa Corregida ya tiene el dinero en su cuenta')).toBeVisible({
+    timeout: 25_000,
+  })
+})
+
+test('money that comes back after it arrived is refunded', async ({ page }) => {
+  const session = await plant()
+  const ordered = await order(session, 'Rosa Devuelve')
+  await payFor(ordered)
+  await until(session, ordered.id, ({ state }) => state === 'delivered')
+  await moveClock(4_000)
+  await until(session, ordered.id, ({ state }) => state === 'needs-correction')
+  await open(page, `/transfers/${ordered.id}/correction`)
+  await page.getByRole('button', { name: 'Prefiero que me devuelvan el dinero' }).click()
+  await page.getByRole('button', { name: 'Devolverme el dinero' }).click()
+  await comesBack(page)
+  await expect(page.getByText('Porque el banco de destino no abonó el dinero.')).toBeVisible()
+})
+
+test('an order that nobody pays ends, and says that nothing was charged', async ({ page }) => {
+  const { id } = await order(await plant())
+  await moveClock(25 * hourMs)
+  await open(page, `/transfers/${id}`)
+  await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible({
+    timeout: 25_000,
+  })
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Walks through the page with Tab from its top and answers what is wrong: a control that is not reached in its turn, or
+ * whose focus nobody can see. Empty when all is well.
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(watchFocus)
+  await pressTab(page, stops)
+  return page.evaluate(() => (window as unknown as { focusWatch: FocusWatch }).focusWatch.faults())
+}
+
+/** Presses Tab so often: the browser takes the presses one after another, and only the last one is waited for. */
+async function pressTab(page: Page, times: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  const presses = Array.from({ length: times }, () => [
+    browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ])
+  await Promise.all(presses.flat())
+  await browser.detach()
+}
+
+interface FocusWatch {
+  faults(): string[]
+}
+
+/** Runs in the browser: notes every control and its look, and from then on which ones the focus comes to. */
+function watchFocus(): number {
+  // A field that takes the focus by itself looks focused before anyone comes to it.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const candidates =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]'
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.getAttribute('name') || element.id}”`
+  const dialog = document.querySelector('[role="dialog"]')
+  const groups = new Set<string>()
+  const isStop = (element: HTMLElement) => {
+    if (
+      element.tabIndex < 0 ||
+      element.matches(':disabled') ||
+      element.closest('[inert], [aria-hidden="true"]')
+    )
+      return false
+    if (!element.checkVisibility({ checkVisibilityCSS: true })) return false
+    if (element.matches('summary') && element.parentElement?.tagName !== 'DETAILS') return false
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+    const group = document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${element.name}"]`)
+    if ([...group].some(({ checked }) => checked)) return element.checked
+    // Of a group without a choice the first one is the way in.
+    const isFirst = !groups.has(element.name)
+    groups.add(element.name)
+    return isFirst
+  }
+  // What scrolls and holds nothing to press can be reached too, so that it scrolls by keys.
+  const scrolls = (element: HTMLElement) =>
+    /auto|scroll/.test(getComputedStyle(element).overflow) &&
+    (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
+    element.checkVisibility() &&
+    element !== document.documentElement &&
+    element !== document.body
+  const stops = [...(dialog ?? document).querySelectorAll<HTMLElement>(candidates)].filter(isStop)
+  const scrollers = [...document.querySelectorAll<HTMLElement>('body *')].filter(scrolls)
+  const look = (element: Element) => {
+    const around = [element, element.parentElement, element.parentElement?.parentElement]
+    return around
+      .flatMap((part) => (part ? [part, ...part.children] : []))
+      .map((part) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, borderWidth } =
+          getComputedStyle(part)
+        return [
+          outlineStyle === 'none' ? '' : outlineWidth + outlineColor,
+          boxShadow,
+          borderColor,
+          borderWidth,
+        ].join(' ')
+      })
+      .join('|')
+  }
+  const before = new Map(stops.map((element) => [element, look(element)]))
+  const came: HTMLElement[] = []
+  const unseen: string[] = []
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return
+    came.push(target)
+    // The way past the bars comes into sight by itself when it is focused; journeys/gallery.spec.ts looks at it.
+    const isSkipLink = target.matches('a[href^="#"]')
+    if (!isSkipLink && before.get(target) === look(target))
+      unseen.push(`nobody sees the focus on ${nameOf(target)}`)
+  })
+  const top = document.createElement('span')
+  top.tabIndex = -1
+  document.body.prepend(top)
+  top.focus()
+  top.remove()
+  came.length = 0
+  const faults = () => {
+    const reached = came.filter((element) => !scrollers.includes(element) || before.has(element))
+    const wrong = stops.findIndex((element, place) => reached[place] !== element)
+    if (wrong < 0) return unseen
+    const instead = reached[wrong]
+    return [
+      ...unseen,
+      `Tab ${wrong + 1} of ${stops.length} comes to ${instead === undefined ? 'nothing' : nameOf(instead)} instead of ${nameOf(stops[wrong] ?? document.body)}`,
+    ]
+  }
+  Object.assign(window, { focusWatch: { faults } })
+  // Each part of a date or an hour is a stop of its own inside one control.
+  const inDates = stops.filter((stop) =>
+    stop.matches('input[type="date"], input[type="datetime-local"], input[type="time"]'),
+  )
+  return stops.length + scrollers.length + 6 * inDates.length
+}

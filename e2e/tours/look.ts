@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../kit/axe.ts'
+import { shiftsOf } from '../kit/shifts.ts'
+import { focusFaults } from './focus-order.ts'
+
+/** Sizes at which a screen is loaded, and axe and the keyboard look at it too. */
+export const ends = [1366, 390] as const
+const between = [1200, 769, 501] as const
+
+/** How far what a screen shows may jump while it loads, as CLS counts it. */
+const MOST_SHIFTED = 0.02
+
+/** Who looks: a page, and the way to wait until it has been answered everything it asked for. */
+export interface Looker {
+  readonly page: Page
+  readonly quiet: () => Promise<void>
+}
+
+/** Looks at one screen at every size and says everything that is wrong with it; its pictures stay in test-results. */
+export async function lookAt({ page, quiet }: Looker, address: string, picture: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of ends) {
+    const say = (fault: string) => faults.push(`${address} at ${width} px: ${fault}`)
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 768 })
+    // The router remembers how far the screen was scrolled, and the keyboard has just been at its end.
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.goto(address, { waitUntil: 'commit' })
+    await stands(page)
+    await quiet()
+    for (const fault of await plainFaults(page)) say(fault)
+    const { sum, moved } = await shiftsOf(page)
+    if (sum > MOST_SHIFTED) say(`jumps by ${sum.toFixed(3)} while it loads: ${moved}`)
+    await keepPicture(page, picture, width)
+    for (const fault of await axeFaults(page)) say(fault)
+    for (const fault of await focusFaults(page)) say(fault)
+    if (width === ends[0]) faults.push(...(await lookBetween(page, address, picture)))
+  }
+  return faults
+}
+
+/** The sizes between the ends, without asking for the page anew: what is laid out is the same. */
+async function lookBetween(page: Page, address: string, picture: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of between) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const fault of await plainFaults(page)) faults.push(`${address} at ${width} px: ${fault}`)
+    await keepPicture(page, picture, width)
+  }
+  return faults
+}
+
+/** Pictures cost a third of the tour: they are for whoever looks at them, with `npm run test:all`. */
+async function keepPicture(page: Page, picture: string, width: number): Promise<void> {
+  if (process.env['PUENTE_TEST_ALL'] === '1')
+    await page.screenshot({ path: pictureAt(picture, width), fullPage: true })
+}
+
+const pictureAt = (picture: string, width: number) => {
+  const [name, kind] = picture.split('/')
+  return `test-results/pictures/${name}-${width}-${kind}.png`
+}
+
+/** Resolves when the screen has its heading and says of no part that it is on its way. */
+export async function stands(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), page.url()).toBeVisible()
+  // The gallery shows what loads, for good.
+  if (new URL(page.url()).pathname !== '/gallery')
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // Whoever is signed in has a panel, which is fetched apart.
+  const destinations = page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Destinatarios' })
+  if ((await destinations.count()) > 0)
+    await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
+}
+
+export const plainFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const over = document.documentElement.scrollWidth - innerWidth
+    if (over > 0) faults.push(`is ${over} px wider than the window`)
+    const headings = document.querySelectorAll('h1').length
+    if (headings !== 1) faults.push(`has ${headings} headings of rank one`)
+    if (document.title.trim() === '') faults.push('has no title')
+    return faults
+  })

@@ -1,0 +1,63 @@
+import { pendingItemKinds, pendingKinds, pendingPaths } from '@puente/contract'
+import { expect, test, type Browser } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { enterAs } from '../kit/people.ts'
+import { watchRequests } from '../kit/quiet.ts'
+import { letLive, lookThrough, moments, type Moment } from './moments.ts'
+import { addressOf, screens, type Walker } from './screens.ts'
+import { readyFor } from './walkers.ts'
+
+// What is wrong is said in words; a trace of every look would cost as much as the looks.
+test.use({ trace: 'off' })
+
+/** Waiting for tries that fail is most of it, so that a few screens may be looked at together. */
+const TOGETHER = 4
+
+/** What is owed is what these screens are about: without it there is none. */
+const OWED = /\/api\/pending-items/
+
+async function owing(browser: Browser, path: string, moment: Moment): Promise<string[]> {
+  const [kind = ''] = pendingKinds.filter((name) => pendingItemKinds[name].path === path)
+  const context = await browser.newContext({ baseURL: addresses().customer, reducedMotion: 'reduce' })
+  await enterAs(context, `${kind}.tour`, 'customer')
+  const refused = await letLive(context, moment, OWED)
+  const page = await context.newPage()
+  const faults = await lookThrough({ page, quiet: watchRequests(page) }, path, moment, refused)
+  await context.close()
+  return faults
+}
+
+for (const moment of moments) {
+  // Few of these screens have rows that could be missing.
+  const tag = moment === 'empty' ? ['@slow'] : []
+  test(`the screens of what is owed, when ${moment}`, { tag }, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const faults: string[] = []
+    for (let from = 0; from < pendingPaths.length; from += TOGETHER)
+      faults.push(
+        ...(
+          await Promise.all(
+            pendingPaths.slice(from, from + TOGETHER).map((path) => owing(browser, path, moment)),
+          )
+        ).flat(),
+      )
+    expect(faults).toEqual([])
+  })
+}
+
+for (const walker of (Object.keys(screens) as Walker[]).filter((name) => name !== 'sandbox')) {
+  test(`every screen of ${walker}, in every moment`, { tag: '@slow' }, async ({ browser }) => {
+    test.setTimeout(600_000)
+    const { page, things } = await readyFor(walker, browser)
+    const faults: string[] = []
+    for (const moment of moments) {
+      const refused = await letLive(page.context(), moment)
+      const looker = { page, quiet: watchRequests(page) }
+      for (const screen of screens[walker])
+        faults.push(...(await lookThrough(looker, addressOf(screen, things), moment, refused)))
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    await page.context().close()
+    expect(faults).toEqual([])
+  })
+}

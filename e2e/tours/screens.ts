@@ -1,0 +1,219 @@
+/** Who walks through a screen; each has a session, and things, of their own. */
+export type Walker =
+  'visitor' | 'applicant' | 'person' | 'sender' | 'company' | 'support' | 'officer' | 'treasury' | 'sandbox'
+
+/** Ids that addresses need, made once for each walker; those who need none get none. */
+export interface Things {
+  readonly waiting: string
+  readonly delivered: string
+  readonly recipient: string
+  readonly track: string
+  readonly review: string
+  readonly application: string
+  readonly thread: string
+  readonly suspense: string
+  readonly refund: string
+  readonly receivable: string
+  readonly payin: string
+  readonly payout: string
+  readonly returned: string
+  readonly journal: string
+  readonly colleague: string
+  readonly companyFile: string
+  /** A person who is asked for a document, and a company whose owners differ. */
+  readonly askedPerson: string
+  readonly differingCompany: string
+  readonly photo: string
+  readonly paper: string
+  readonly refusedPaper: string
+  readonly nameRequest: string
+}
+
+export interface Screen {
+  /** Names its pictures. */
+  readonly name: string
+  readonly path: string | ((things: Things) => string)
+}
+
+const screen = (name: string, path: Screen['path']): Screen => ({ name, path })
+
+/** Every screen there is, by who walks through it. A new screen is one line. */
+export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
+  visitor: [
+    screen('home', '/'),
+    screen('login', '/login'),
+    screen('signup', '/signup'),
+    screen('signup-unknown-code', '/signup?code=NADIE234'),
+    screen('signup-verify', `/signup/verify?id=reg_${'0'.repeat(32)}&sentTo=pe•••@correo.cl`),
+    screen('recover', '/recover'),
+    screen('not-found', '/404'),
+    screen('country', '/to/mx'),
+    screen('country-us', '/to/us'),
+    screen('country-co', '/to/co'),
+    screen('country-pe', '/to/pe'),
+    screen('country-es', '/to/es'),
+    screen('country-de', '/to/de'),
+    screen('pricing', '/pricing'),
+    screen('help', '/help'),
+    screen('security-center', '/security-center'),
+    screen('regulation', '/regulation'),
+    screen('complaints', '/complaints'),
+    screen('terms', '/terms'),
+    screen('privacy', '/privacy'),
+    screen('verify-receipt', '/verify-receipt'),
+    screen('verify-receipt-unknown', '/verify-receipt/NONE-SUCH-CODE'),
+    screen('track-unknown', '/track/nobody-has-this-token'),
+  ],
+  applicant: [
+    screen('signup-file', '/signup/file'),
+    screen('signup-phone', '/signup/phone'),
+    screen('signup-identity', '/signup/identity'),
+    screen('signup-address', '/signup/address'),
+    screen('signup-review', '/signup/review'),
+    screen('signup-status', '/signup/status'),
+    screen('home-applicant', '/'),
+    screen('transfers-none', '/transfers'),
+    screen('statements-none', '/statements'),
+    screen('recipients-none', '/recipients'),
+    screen('security-applicant', '/security'),
+  ],
+  person: [
+    screen('transfers', '/transfers'),
+    screen('home', '/'),
+    screen('transfer-waiting', ({ waiting }) => `/transfers/${waiting}`),
+    screen('transfer-delivered', ({ delivered }) => `/transfers/${delivered}`),
+    screen('recipients', '/recipients'),
+    screen('recipient', ({ recipient }) => `/recipients/${recipient}`),
+    screen('security', '/security'),
+    screen('profile', '/profile'),
+    screen('notifications', '/notifications'),
+    screen('signup-status', '/signup/status'),
+    screen('transfers-filtered', '/transfers?states=expired&from=2026-11-01&search=%241'),
+    screen('support-threads', '/support'),
+    screen('support-new', '/support/new'),
+    screen('support-thread', ({ thread }) => `/support/${thread}`),
+    screen('support-thread-unknown', `/support/thr_${'0'.repeat(32)}`),
+    screen('referral-program', '/referralprogram'),
+    screen('rewards', '/referralprogram/donate'),
+    screen('track', ({ track }) => `/track/${track}`),
+  ],
+  sender: [
+    screen('send', '/send'),
+    screen('send-amount', '/send/amount'),
+    screen('send-recipient', '/send/recipient'),
+    screen('send-recipient-new', '/send/recipient/new'),
+    screen('send-purpose', '/send/purpose'),
+    screen('send-review', '/send/review'),
+    screen('send-pay', ({ waiting }) => `/send/pay/${waiting}`),
+    screen('transfer-choice', ({ waiting }) => `/transfers/${waiting}/choice`),
+    screen('transfer-correction', ({ waiting }) => `/transfers/${waiting}/correction`),
+    screen('transfer-refund-account', ({ waiting }) => `/transfers/${waiting}/refund-account`),
+    screen('statements', '/statements'),
+  ],
+  company: [
+    screen('transfers', '/transfers'),
+    screen('home', '/'),
+    screen('transfer-waiting', ({ waiting }) => `/transfers/${waiting}`),
+    screen('recipients', '/recipients'),
+    screen('recipient', ({ recipient }) => `/recipients/${recipient}`),
+    screen('send-amount', '/send/amount'),
+    screen('send-recipient', '/send/recipient'),
+    screen('send-recipient-new', '/send/recipient/new'),
+    screen('send-purpose', '/send/purpose'),
+    screen('send-review', '/send/review'),
+    screen('send-pay', ({ waiting }) => `/send/pay/${waiting}`),
+    screen('statements', '/statements'),
+    screen('support-threads', '/support'),
+    screen('support-new', '/support/new'),
+    screen('profile', '/profile'),
+    screen('company-members', '/company/members'),
+    screen('company-powers', '/company/powers'),
+    screen('security', '/security'),
+    screen('referral-program', '/referralprogram'),
+    screen('rewards', '/referralprogram/donate'),
+  ],
+  support: [
+    screen('office-login', '/login'),
+    screen('pending-items', '/pending-items'),
+    screen('office-work-support', '/'),
+    screen('office-customers', '/customers'),
+    screen('office-customer-unknown', `/customers/cus_${'0'.repeat(32)}`),
+    screen('office-invitation', `/invitations/stf_${'0'.repeat(32)}`),
+    screen('office-transfers-support', '/transfers'),
+    screen('office-threads', '/threads'),
+    screen('office-thread', ({ thread }) => `/threads/${thread}`),
+    screen('office-security', '/security'),
+  ],
+  officer: [
+    screen('office-home', '/'),
+    screen('office-transfers', '/transfers'),
+    screen('office-transfer', ({ waiting }) => `/transfers/${waiting}`),
+    screen('office-reviews', '/reviews'),
+    screen('office-document-reviews', '/document-reviews'),
+    screen('office-document-photo', ({ photo }) => `/document-reviews/${photo}`),
+    screen('office-document-pdf', ({ paper }) => `/document-reviews/${paper}`),
+    screen('office-document-refused', ({ refusedPaper }) => `/document-reviews/${refusedPaper}`),
+    screen('office-pending-items', '/pending-items'),
+    screen('office-name-request', ({ nameRequest }) => `/name-requests/${nameRequest}`),
+    screen('office-document-unknown', `/document-reviews/doc_${'0'.repeat(32)}`),
+    screen('office-company-file', ({ companyFile }) => `/company-files/${companyFile}`),
+    screen('office-name-request-unknown', `/name-requests/nrq_${'0'.repeat(32)}`),
+    screen('office-review', ({ review }) => `/reviews/${review}`),
+    screen('office-applications', '/applications'),
+    screen('office-company-files', '/company-files'),
+    screen('office-name-requests', '/name-requests'),
+    screen('office-eap-text', '/eap-text'),
+    screen('office-dossier-rules', '/dossier-rules'),
+    screen('office-customer-person', ({ askedPerson }) => `/customers/${askedPerson}`),
+    screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),
+    screen('office-application', ({ application }) => `/applications/${application}`),
+    screen('office-proposals', '/proposals'),
+    screen('office-audit', '/audit'),
+    screen('office-staff-members', '/staff-members'),
+    screen('office-staff-member', ({ colleague }) => `/staff-members/${colleague}`),
+    screen('office-not-found', '/404'),
+  ],
+  treasury: [
+    screen('office-treasury', '/treasury'),
+    screen('office-suspense', '/suspense'),
+    screen('office-suspense-case', ({ suspense }) => `/suspense/${suspense}`),
+    screen('office-refunds', '/refunds'),
+    screen('office-refund', ({ refund }) => `/refunds/${refund}`),
+    screen('office-receivables', '/receivables'),
+    screen('office-receivable', ({ receivable }) => `/receivables/${receivable}`),
+    screen('office-stuck', '/stuck-transfers'),
+    screen('office-payins', '/payins'),
+    screen('office-payin', ({ payin }) => `/payins/${payin}`),
+    screen('office-payouts', '/payouts'),
+    screen('office-payout', ({ payout }) => `/payouts/${payout}`),
+    screen('office-returns', '/returns'),
+    screen('office-return', ({ returned }) => `/returns/${returned}`),
+    screen('office-journal', ({ journal }) => `/journals/${journal}`),
+    screen('office-trial-balance', '/trial-balance'),
+    screen('office-tax-documents', '/tax-documents'),
+    screen('office-trial-balance-past', '/trial-balance?day=2026-01-31&time=18:00'),
+    screen('office-referral-program', '/referral-program'),
+    screen('office-donations', '/donations'),
+    screen('office-cause-payments', '/donations/owed'),
+    screen('office-ledger-accounts', '/ledger-accounts'),
+    screen('office-ledger-account', '/ledger-accounts/client-bank/CLP/operator'),
+  ],
+  sandbox: [
+    screen('sandbox-home', '/'),
+    screen('sandbox-bank', '/bank'),
+    screen('sandbox-bank-transfer', '/bank/transfer'),
+    screen('sandbox-rails', '/rails'),
+    screen('sandbox-rates', '/rates'),
+    screen('sandbox-names', '/names'),
+    screen('sandbox-registry', '/registry'),
+    screen('sandbox-inbox', '/inbox'),
+    screen('sandbox-control', '/control'),
+  ],
+}
+
+/** Shows loading and headings on purpose; journeys/gallery.spec.ts looks at it. */
+export const gallery = '/gallery'
+
+/** Where a screen is for these things. */
+export const addressOf = ({ path }: Screen, things: Things): string =>
+  typeof path === 'string' ? path : path(things)

@@ -1,0 +1,15 @@
+import { Notice } from '@puente/ui'
+import { refusalOf } from '@puente/web'
+
+/** Why a panel did not do what was asked, where it was asked. */
+export function Failure({ error }: { error: Error | null }) {
+  const failure = refusalOf(error)
+  if (failure === undefined) return null
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={failure.title}>
+        {failure.message}
+      </Notice>
+    </div>
+  )
+}

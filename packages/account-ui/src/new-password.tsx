@@ -1,0 +1,28 @@
+import { PasswordInput } from '@puente/ui'
+import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
+import { PasswordStrength } from './password-strength.tsx'
+import { words } from './words.ts'
+
+interface NewPasswordProps<Values extends FieldValues> {
+  name: FieldPath<Values>
+  register: UseFormRegister<Values>
+  typed: string
+}
+
+/** The field of a password that is chosen anew, with the rule and how far it is met. */
+export function NewPassword<Values extends FieldValues>({ name, register, typed }: NewPasswordProps<Values>) {
+  return (
+    <div>
+      <PasswordInput
+        label={words('password.next')}
+        hint={words('password.hint')}
+        autoComplete="new-password"
+        {...register(name, {
+          required: words('password.missing'),
+          minLength: { value: 12, message: words('password.short') },
+        })}
+      />
+      <PasswordStrength password={typed} />
+    </div>
+  )
+}

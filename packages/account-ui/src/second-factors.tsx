@@ -1,0 +1,46 @@
+import { Section, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AccountCalls } from './calls.ts'
+import { Loading } from './loading.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { factorsQuery } from './queries.ts'
+import { CodesLeft, FreshCodes } from './recovery-codes.tsx'
+import { TotpPanel } from './totp-panel.tsx'
+import { words } from './words.ts'
+
+interface SecondFactorsProps {
+  calls: AccountCalls
+  /** Hears that a factor came, went or got another name. */
+  onChanged?: () => unknown
+}
+
+/** Passkeys, a generator of codes, and the recovery codes behind them: what there is, and all that is done with it. */
+export function SecondFactors({ calls, onChanged }: SecondFactorsProps) {
+  const factors = useQuery(factorsQuery(calls))
+  const [fresh, setFresh] = useState<readonly string[]>()
+  const changed = async (codes?: readonly string[]) => {
+    if (codes !== undefined) setFresh(codes)
+    await Promise.all([factors.refetch(), onChanged?.()])
+  }
+  return (
+    <Loading query={factors} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+      {({ totpSince, passkeys, recoveryCodesLeft }) => (
+        <>
+          {fresh === undefined ? null : <FreshCodes codes={fresh} onSeen={() => setFresh(undefined)} />}
+          <Section title={words('passkeys.title')}>
+            <PasskeysPanel calls={calls} passkeys={passkeys} onChanged={changed} />
+          </Section>
+          <Section title={words('totp.title')}>
+            <TotpPanel calls={calls} since={totpSince} onChanged={changed} />
+          </Section>
+          {totpSince === undefined && passkeys.length === 0 ? null : (
+            <Section title={words('codes.title')}>
+              <CodesLeft calls={calls} left={recoveryCodesLeft} onChanged={changed} />
+            </Section>
+          )}
+        </>
+      )}
+    </Loading>
+  )
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant, text } from '../shapes.ts'
+
+const contact = z.strictObject({
+  email: text(254),
+  emailVerified: z.boolean(),
+  phone: z.optional(text(20)),
+  phoneVerified: z.boolean(),
+  /** Until then no new recipient can be added, because e-mail or phone has just changed. */
+  noNewRecipientsUntil: z.optional(instant),
+})
+export type ContactWire = z.output<typeof contact>
+
+/** Where the code went, masked, and until when it counts. */
+const codeSent = z.strictObject({ sentTo: text(254), expiresAt: instant })
+const typedCode = z.strictObject({ code: text(20) })
+
+/** How a user is reached. A new address counts once its code was typed; the one before is told. */
+export const contactEndpoints = {
+  getContact: endpoint({
+    name: 'getContact',
+    summary: 'The e-mail and phone at which the caller is reached.',
+    method: 'GET',
+    path: '/api/contact',
+    who: 'customer',
+    power: 'own',
+    reply: contact,
+    refusals: [],
+  }),
+  sendContactCode: endpoint({
+    name: 'sendContactCode',
+    summary:
+      'Sends a code to the e-mail or phone that the caller has and has not proven; it changes neither, so no second factor is asked.',
+    method: 'POST',
+    path: '/api/contact/:what/codes',
+    who: 'customer',
+    power: 'own',
+    params: z.strictObject({ what: z.enum(['email', 'phone']) }),
+    reply: codeSent,
+    status: 202,
+    refusals: ['item-closed', 'too-many-codes'],
+  }),
+  changeEmail: endpoint({
+    name: 'changeEmail',
+    summary:
+      'Sends a code to the e-mail that shall be the caller’s; the current one may be verified so, too.',
+    method: 'PUT',
+    path: '/api/contact/email',
+    who: 'customer',
+    power: 'own',
+    stepUp: true,
+    body: z.strictObject({ email: text(254, 3) }),
+    reply: codeSent,
+    status: 202,
+    refusals: ['fields-wrong', 'too-many-codes'],
+  }),
+  verifyEmail: endpoint({
+    name: 'verifyEmail',
+    summary: 'Puts the new e-mail in force with the code that it received.',
+    method: 'POST',
+    path: '/api/contact/email/verification',
+    who: 'customer',
+    power: 'own',
+    body: typedCode,
+    reply: contact,
+    refusals: ['code-wrong', 'code-expired'],
+  }),
+  changePhone: endpoint({
+    name: 'changePhone',
+    summary: 'Sends a code to the phone that shall be the caller’s; the current one may be verified so, too.',
+    method: 'PUT',
+    path: '/api/contact/phone',
+    who: 'customer',
+    power: 'own',
+    stepUp: true,
+    body: z.strictObject({ phone: text(40) }),
+    reply: codeSent,
+    status: 202,
+    refusals: ['fields-wrong', 'too-many-codes'],
+  }),
+  verifyPhone: endpoint({
+    name: 'verifyPhone',
+    summary: 'Puts the new phone in force with the code that it received.',
+    method: 'POST',
+    path: '/api/contact/phone/verification',
+    who: 'customer',
+    power: 'own',
+    body: typedCode,
+    reply: contact,
+    refusals: ['code-wrong', 'code-expired'],
+  }),
+} as const

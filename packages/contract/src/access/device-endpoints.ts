@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import { endpoint, type Asker } from '../endpoint.ts'
+import { instant, text, wireId } from '../shapes.ts'
+
+const device = {
+  id: wireId('dev'),
+  /** As the browser calls itself, in a word: Chrome, Safari. Absent when it does not say. */
+  browser: z.optional(text(40)),
+  /** In a word: Windows, Android. */
+  system: z.optional(text(40)),
+  /** True for the browser that asks. */
+  current: z.boolean(),
+} as const
+
+export const deviceShape = z.strictObject({
+  ...device,
+  firstSeenAt: instant,
+  seenAt: instant,
+  /** Until then this browser is not asked for the second factor at sign-in. */
+  rememberedUntil: z.optional(instant),
+})
+export const sessionShape = z.strictObject({
+  id: wireId('ses'),
+  current: z.boolean(),
+  device: z.optional(z.strictObject(device)),
+  startedAt: instant,
+  seenAt: instant,
+  endsAt: instant,
+})
+
+const one = z.strictObject({ id: wireId('ses') })
+
+/** Where someone is signed in, and from which browsers they have been. */
+export const deviceEndpoints = (asker: Asker) =>
+  ({
+    listSessions: endpoint({
+      name: 'listSessions',
+      summary: 'Where the caller is signed in, last used first.',
+      method: 'GET',
+      path: '/api/sessions',
+      ...asker,
+      reply: z.strictObject({ items: z.array(sessionShape) }),
+      refusals: [],
+    }),
+    endSession: endpoint({
+      name: 'endSession',
+      summary: 'Ends one of the caller’s sessions.',
+      method: 'DELETE',
+      path: '/api/sessions/:id',
+      ...asker,
+      params: one,
+      refusals: [],
+    }),
+    endOtherSessions: endpoint({
+      name: 'endOtherSessions',
+      summary: 'Ends every session of the caller but this one.',
+      method: 'DELETE',
+      path: '/api/sessions',
+      ...asker,
+      refusals: [],
+    }),
+    listDevices: endpoint({
+      name: 'listDevices',
+      summary: 'Browsers from which the caller has signed in, last used first.',
+      method: 'GET',
+      path: '/api/devices',
+      ...asker,
+      reply: z.strictObject({ items: z.array(deviceShape) }),
+      refusals: [],
+    }),
+    removeDevice: endpoint({
+      name: 'removeDevice',
+      summary: 'Forgets a browser of the caller and ends its sessions.',
+      method: 'DELETE',
+      path: '/api/devices/:id',
+      ...asker,
+      stepUp: true,
+      params: z.strictObject({ id: wireId('dev') }),
+      refusals: [],
+    }),
+  }) as const

@@ -1,0 +1,139 @@
+import { z } from 'zod/mini'
+import { endpoint, type Asker } from '../endpoint.ts'
+import { instant, text, wireId } from '../shapes.ts'
+import { passkeyAttestation, passkeyCreation } from './passkey-shapes.ts'
+
+const passkey = z.strictObject({
+  id: wireId('pky'),
+  name: text(60),
+  createdAt: instant,
+  usedAt: z.optional(instant),
+})
+const factors = z.strictObject({
+  /** A generator of codes is set up since then. */
+  totpSince: z.optional(instant),
+  passkeys: z.array(passkey),
+  recoveryCodesLeft: z.int(),
+})
+export type FactorsWire = z.output<typeof factors>
+
+/** Ten codes, shown this once, when these are the first or new ones were asked for. */
+const recoveryCodes = z.array(text(20))
+const one = z.strictObject({ id: wireId('pky') })
+
+const totpEndpoints = (asker: Asker) =>
+  ({
+    startTotp: endpoint({
+      name: 'startTotp',
+      summary:
+        'A secret for a generator of codes; it counts once a code of it was right, and replaces the one before.',
+      method: 'POST',
+      path: '/api/second-factors/totp',
+      ...asker,
+      enrolling: true,
+      stepUp: true,
+      body: z.strictObject({}),
+      /** The secret in base32, and the same as a link or picture for the generator. */
+      reply: z.strictObject({ secret: text(100), uri: text(500) }),
+      status: 201,
+      refusals: [],
+    }),
+    confirmTotp: endpoint({
+      name: 'confirmTotp',
+      summary: 'Puts the generator of codes in force with a right code of it.',
+      method: 'PUT',
+      path: '/api/second-factors/totp',
+      ...asker,
+      enrolling: true,
+      body: z.strictObject({ code: text(20) }),
+      reply: z.strictObject({ recoveryCodes: z.optional(recoveryCodes) }),
+      refusals: ['proof-wrong', 'too-many-attempts'],
+    }),
+    removeTotp: endpoint({
+      name: 'removeTotp',
+      summary: 'Removes the caller’s generator of codes.',
+      method: 'DELETE',
+      path: '/api/second-factors/totp',
+      ...asker,
+      stepUp: true,
+      refusals: ['last-factor'],
+    }),
+  }) as const
+
+const passkeyEndpoints = (asker: Asker) =>
+  ({
+    startPasskey: endpoint({
+      name: 'startPasskey',
+      summary: 'What a browser needs to make a passkey for the caller.',
+      method: 'POST',
+      path: '/api/passkey-registrations',
+      ...asker,
+      enrolling: true,
+      stepUp: true,
+      body: z.strictObject({}),
+      reply: passkeyCreation,
+      status: 201,
+      refusals: [],
+    }),
+    addPasskey: endpoint({
+      name: 'addPasskey',
+      summary: 'Keeps the passkey that the browser made.',
+      method: 'POST',
+      path: '/api/passkeys',
+      ...asker,
+      enrolling: true,
+      body: z.strictObject({ name: text(60), passkey: passkeyAttestation }),
+      reply: z.strictObject({ passkey, recoveryCodes: z.optional(recoveryCodes) }),
+      status: 201,
+      refusals: ['proof-wrong'],
+    }),
+    renamePasskey: endpoint({
+      name: 'renamePasskey',
+      summary: 'Gives one of the caller’s passkeys another name.',
+      method: 'PUT',
+      path: '/api/passkeys/:id/name',
+      ...asker,
+      params: one,
+      body: z.strictObject({ name: text(60) }),
+      refusals: [],
+    }),
+    removePasskey: endpoint({
+      name: 'removePasskey',
+      summary: 'Removes one of the caller’s passkeys.',
+      method: 'DELETE',
+      path: '/api/passkeys/:id',
+      ...asker,
+      stepUp: true,
+      params: one,
+      refusals: ['last-factor'],
+    }),
+  }) as const
+
+/** Second factors: a generator of codes, passkeys, and ten recovery codes behind them. */
+export const factorEndpoints = (asker: Asker) =>
+  ({
+    getFactors: endpoint({
+      name: 'getFactors',
+      summary: 'The caller’s second factors, and how many recovery codes are left.',
+      method: 'GET',
+      path: '/api/second-factors',
+      ...asker,
+      enrolling: true,
+      reply: factors,
+      refusals: [],
+    }),
+    ...totpEndpoints(asker),
+    ...passkeyEndpoints(asker),
+    renewRecoveryCodes: endpoint({
+      name: 'renewRecoveryCodes',
+      summary: 'Ten new recovery codes, shown once; those before end. Not found without a second factor.',
+      method: 'POST',
+      path: '/api/second-factors/recovery-codes',
+      ...asker,
+      stepUp: true,
+      body: z.strictObject({}),
+      reply: z.strictObject({ recoveryCodes }),
+      status: 201,
+      refusals: [],
+    }),
+  }) as const

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../shapes.ts'
+import { passkeyAssertion, passkeyRequest } from './passkey-shapes.ts'
+import { remember, secondFactor, secondFactorAsked } from './proof-shapes.ts'
+
+const credentials = z.strictObject({ email: text(254, 3), password: text(200) })
+
+/** The ways into a listener, whose sessions have this shape. */
+export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session) =>
+  ({
+    signIn: endpoint({
+      name: 'signIn',
+      summary: 'Opens a session and sets its cookie, or asks for the second factor of whoever has one.',
+      method: 'POST',
+      path: '/api/session',
+      who: 'anyone',
+      body: credentials,
+      reply: z.union([session, secondFactorAsked]),
+      refusals: ['credentials-unknown', 'too-many-attempts'],
+    }),
+    finishSignIn: endpoint({
+      name: 'finishSignIn',
+      summary: 'Opens the session that waited for a second factor.',
+      method: 'POST',
+      path: '/api/session/second-factor',
+      who: 'anyone',
+      body: z.strictObject({ pendingId: text(43), ...secondFactor, remember }),
+      reply: session,
+      refusals: ['sign-in-expired', 'proof-wrong', 'too-many-attempts'],
+    }),
+    signInWithPasskey: endpoint({
+      name: 'signInWithPasskey',
+      summary: 'Opens a session for whoever holds the passkey, without e-mail or password.',
+      method: 'POST',
+      path: '/api/session/passkey',
+      who: 'anyone',
+      body: z.strictObject({ passkey: passkeyAssertion }),
+      reply: session,
+      refusals: ['proof-wrong', 'too-many-attempts'],
+    }),
+    createPasskeyChallenge: endpoint({
+      name: 'createPasskeyChallenge',
+      summary: 'A challenge for a passkey of this site, good once and for five minutes.',
+      method: 'POST',
+      path: '/api/passkey-challenges',
+      who: 'anyone',
+      body: z.strictObject({}),
+      reply: passkeyRequest,
+      status: 201,
+      refusals: ['too-many-attempts'],
+    }),
+    signOut: endpoint({
+      name: 'signOut',
+      summary: 'Ends this session everywhere its cookie was copied to.',
+      method: 'DELETE',
+      path: '/api/session',
+      who: 'anyone',
+      refusals: [],
+    }),
+  }) as const

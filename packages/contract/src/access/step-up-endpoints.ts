@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { endpoint, type Asker } from '../endpoint.ts'
+import { instant, text } from '../shapes.ts'
+import { passkeyRequest } from './passkey-shapes.ts'
+import { remember, secondFactor } from './proof-shapes.ts'
+import { proofMethods } from './words.ts'
+
+/** Showing once more who one is, before something that could hurt. */
+export const stepUpEndpoints = (asker: Asker) =>
+  ({
+    startStepUp: endpoint({
+      name: 'startStepUp',
+      summary:
+        'Says how the caller can show who they are; without a second factor a code goes to their e-mail, or to their phone where mail comes back.',
+      method: 'POST',
+      path: '/api/step-ups',
+      ...asker,
+      enrolling: true,
+      body: z.strictObject({}),
+      reply: z.strictObject({
+        methods: z.array(z.enum(proofMethods)),
+        /** For the browser, when one of the methods is a passkey. */
+        passkey: z.optional(passkeyRequest),
+        /** Where the code went, masked, when the method is mail or sms. */
+        sentTo: z.optional(text(254)),
+      }),
+      status: 201,
+      refusals: ['too-many-codes', 'sign-in-again'],
+    }),
+    finishStepUp: endpoint({
+      name: 'finishStepUp',
+      summary: 'Shows who the caller is; what asks for it opens for ten minutes in this session.',
+      method: 'POST',
+      path: '/api/step-ups/current',
+      ...asker,
+      enrolling: true,
+      body: z.strictObject({ code: z.optional(text(20)), ...secondFactor, remember }),
+      reply: z.strictObject({ provenUntil: instant }),
+      refusals: ['code-wrong', 'code-expired', 'proof-wrong', 'too-many-attempts', 'fields-wrong'],
+    }),
+  }) as const

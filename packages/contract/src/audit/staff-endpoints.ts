@@ -1,0 +1,56 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { day, instant, pageOf, text } from '../shapes.ts'
+
+const readers = ['officer', 'admin'] as const
+
+const filter = {
+  /** Who acted: a member of staff or a user by id, or what works by itself by its name. */
+  actor: z.optional(text(80)),
+  action: z.optional(text(60)),
+  /** To what it was done, by id. */
+  subject: z.optional(text(80)),
+  from: z.optional(day),
+  to: z.optional(day),
+}
+
+export const auditEntry = z.strictObject({
+  /** Names one line of the trail. */
+  id: text(40),
+  at: instant,
+  actor: z.strictObject({
+    kind: z.enum(['customer', 'staff', 'partner', 'system', 'anyone']),
+    /** A member of staff or a user; the name of a partner or of what works by itself. */
+    id: z.optional(text(80)),
+    /** Of a member of staff. */
+    name: z.optional(text(200)),
+  }),
+  action: text(60),
+  subject: z.optional(text(120)),
+  outcome: text(80),
+  requestId: text(80),
+  facts: z.array(z.strictObject({ name: text(60), value: text(400, 0) })),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const listAuditEntries = endpoint({
+  name: 'listAuditEntries',
+  summary: 'Who did what, when and to what, the latest first; what compliance does is for the officer alone.',
+  method: 'GET',
+  path: '/api/audit-entries',
+  who: readers,
+  query: z.strictObject({ ...filter, after: z.optional(text(300)), limit: z.optional(z.int()) }),
+  reply: pageOf(auditEntry),
+  refusals: [],
+})
+
+export const exportAuditEntries = fileEndpoint({
+  name: 'exportAuditEntries',
+  summary: 'The same lines as the list shows, all of them, as a file for a spreadsheet; it is recorded.',
+  method: 'GET',
+  path: '/api/audit-entries/export',
+  who: readers,
+  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
+  stream: 'text/csv',
+  refusals: [],
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { staffDueDiligenceShape } from '../customers/staff-due-diligence.ts'
+import { staffCompanyPapers } from '../dossiers/staff-company-endpoints.ts'
+import { dossier } from '../dossiers/staff-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { wireId } from '../shapes.ts'
+
+const customerFile = z.strictObject({
+  ...dossier.shape,
+  /** Of companies: their papers, and their owners as declared beside as read. */
+  papers: z.optional(staffCompanyPapers),
+  /** What was sent against the thresholds, what is asked, and which evidence was accepted. */
+  funds: staffDueDiligenceShape,
+})
+export type CustomerFileWire = z.output<typeof customerFile>
+
+export const getCustomerFile = endpoint({
+  name: 'getCustomerFile',
+  summary:
+    'All that a customer showed and has to show, in one answer: documents, papers and evidence of funds.',
+  method: 'GET',
+  path: '/api/customers/:id/file',
+  who: ['analyst', 'officer'],
+  params: z.strictObject({ id: wireId('cus') }),
+  reply: customerFile,
+  refusals: ['not-found'],
+})

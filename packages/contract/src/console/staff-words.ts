@@ -1,0 +1,40 @@
+/** Every kind of work that waits for somebody's hands. */
+export const workKinds = [
+  'suspense',
+  'refunds',
+  'receivables',
+  'stuck',
+  'choices',
+  'reviews',
+  'pending-items',
+  'applications',
+  'company-files',
+  'sender-names',
+  'documents',
+  'threads',
+  'proposals',
+  'overdue-money',
+] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** Every decision that one person proposes and another takes. */
+export const proposalKinds = [
+  'suspense',
+  'write-off',
+  'application',
+  'transfer-action',
+  'review',
+  'staff-change',
+  'causes',
+  'referral-terms',
+  'cause-payment',
+  'company-file',
+  'dossier-rules',
+  'company-paper-rules',
+  'sender-name',
+] as const
+export type ProposalKind = (typeof proposalKinds)[number]
+
+/** What a search may find. */
+export const foundKinds = ['customer', 'transfer', 'payment', 'recipient', 'thread', 'case'] as const
+export type FoundKind = (typeof foundKinds)[number]

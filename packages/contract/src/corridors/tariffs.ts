@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import { customerKinds } from '../access/words.ts'
+import { endpoint } from '../endpoint.ts'
+import { moneyShape, text } from '../shapes.ts'
+
+export const tariffShape = z.strictObject({
+  corridorId: text(20),
+  kind: z.enum(customerKinds),
+  fee: z.strictObject({
+    /** In CLP, IVA inside it as inside the part of what is sent. */
+    fixed: moneyShape,
+    bps: z.number(),
+    ivaPercent: z.number(),
+  }),
+  /** What the customer's rate lies above the mid-market rate. */
+  spreadBps: z.number(),
+})
+export type TariffWire = z.output<typeof tariffShape>
+
+export const listTariffs = endpoint({
+  name: 'listTariffs',
+  summary: 'What a transfer costs by corridor and kind of customer, as it is in force today.',
+  method: 'GET',
+  path: '/api/tariffs',
+  who: 'anyone',
+  reply: z.strictObject({ items: z.array(tariffShape) }),
+  refusals: [],
+})

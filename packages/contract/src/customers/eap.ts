@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant, text } from '../shapes.ts'
+import { eapQuestionKinds } from './words.ts'
+
+/** What the operator asks a customer to confirm, as the operator writes it. */
+export const eapText = z.strictObject({
+  title: text(200),
+  /** Markdown. */
+  text: text(20_000),
+  questions: z
+    .array(
+      z.strictObject({
+        code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+        kind: z.enum(eapQuestionKinds),
+        label: text(300),
+        optional: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(5)),
+})
+export type EapTextWire = z.output<typeof eapText>
+
+/** 'yes' or 'no' where that was asked. */
+export const eapAnswers = z
+  .array(z.strictObject({ code: text(40), answer: text(1000, 0) }))
+  .check(z.maxLength(5))
+
+export const getEap = endpoint({
+  name: 'getEap',
+  summary: 'What the operator asks the customer to confirm, as it is in force.',
+  method: 'GET',
+  path: '/api/eap',
+  who: 'customer',
+  power: 'read',
+  reply: z.strictObject({
+    ...eapText.shape,
+    version: z.int(),
+    /** SHA-256 of title, text and questions, in hex. */
+    hash: text(64),
+    askedAt: z.optional(instant),
+    dueAt: z.optional(instant),
+  }),
+  refusals: [],
+})
+
+export const confirmEap = endpoint({
+  name: 'confirmEap',
+  summary:
+    'Confirms the text in force with the answers to its questions; version, hash, moment and answers are kept.',
+  method: 'POST',
+  path: '/api/eap/confirmations',
+  who: 'customer',
+  power: 'administer',
+  idempotent: true,
+  body: z.strictObject({ version: z.int(), answers: eapAnswers }),
+  refusals: ['fields-wrong', 'item-closed'],
+})

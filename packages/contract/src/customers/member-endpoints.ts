@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import { memberRoles } from '../access/powers.ts'
+import { endpoint } from '../endpoint.ts'
+import { instant, text, wireId } from '../shapes.ts'
+
+const member = z.strictObject({
+  id: wireId('usr'),
+  name: text(200),
+  role: z.enum(memberRoles),
+  /** When they became a member. */
+  since: instant,
+  /** Whether it is whoever asks. */
+  isYou: z.boolean(),
+})
+export type MemberWire = z.output<typeof member>
+
+const id = z.strictObject({ id: wireId('usr') })
+
+export const listMembers = endpoint({
+  name: 'listMembers',
+  summary: 'Everyone who acts for the customer and what they are there, the longest-standing first.',
+  method: 'GET',
+  path: '/api/members',
+  who: 'customer',
+  power: 'read',
+  reply: z.strictObject({ items: z.array(member) }),
+  refusals: [],
+})
+
+export const changeMemberRole = endpoint({
+  name: 'changeMemberRole',
+  summary: 'Gives a member another role, from their next request on.',
+  method: 'PUT',
+  path: '/api/members/:id/role',
+  who: 'customer',
+  power: 'administer',
+  stepUp: true,
+  params: id,
+  body: z.strictObject({ role: z.enum(memberRoles) }),
+  reply: member,
+  refusals: ['last-administrator'],
+})
+
+export const removeMember = endpoint({
+  name: 'removeMember',
+  summary: 'Ends that somebody acts for the customer, and every session in which they do.',
+  method: 'DELETE',
+  path: '/api/members/:id',
+  who: 'customer',
+  power: 'administer',
+  stepUp: true,
+  params: id,
+  refusals: ['last-administrator'],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod/mini'
+import { customerKinds } from '../access/words.ts'
+import { endpoint, fileEndpoint, staffRoles } from '../endpoint.ts'
+import { pageOf, text, wireId } from '../shapes.ts'
+import { customerNote, customerSummary, staffCustomer } from './staff-shapes.ts'
+import { customerLevels, customerStatuses, noteAudiences } from './staff-words.ts'
+import { customerRisks } from './words.ts'
+
+const id = z.strictObject({ id: wireId('cus') })
+
+const filter = {
+  kind: z.optional(z.enum(customerKinds)),
+  status: z.optional(z.enum(customerStatuses)),
+  level: z.optional(z.enum(customerLevels)),
+  /** A RUT, an e-mail, an id, or the beginnings of words of the name. */
+  search: z.optional(text(80)),
+}
+
+export const listCustomers = endpoint({
+  name: 'listCustomers',
+  summary: 'Customers, the newest first, by what they are or by what is searched.',
+  method: 'GET',
+  path: '/api/customers',
+  who: staffRoles,
+  query: z.strictObject({ ...filter, after: z.optional(text(200)), limit: z.optional(z.int()) }),
+  reply: pageOf(customerSummary),
+  refusals: [],
+})
+
+export const exportCustomers = fileEndpoint({
+  name: 'exportCustomers',
+  summary: 'The same customers as the list shows, all of them, as a file for a spreadsheet; it is recorded.',
+  method: 'GET',
+  path: '/api/customers/export',
+  who: ['officer', 'admin'],
+  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const getCustomer = endpoint({
+  name: 'getCustomer',
+  summary: 'One customer with everything that staff may know of them; looking at it is recorded.',
+  method: 'GET',
+  path: '/api/customers/:id',
+  who: staffRoles,
+  params: id,
+  reply: staffCustomer,
+  refusals: [],
+})
+
+export const changeCustomerRisk = endpoint({
+  name: 'changeCustomerRisk',
+  summary: 'Says how soon a customer confirms their facts again; the reason is kept.',
+  method: 'PUT',
+  path: '/api/customers/:id/risk',
+  who: ['officer'],
+  params: id,
+  body: z.strictObject({ risk: z.enum(customerRisks), reason: text(500, 3) }),
+  refusals: ['not-found'],
+})
+
+export const createCustomerNote = endpoint({
+  name: 'createCustomerNote',
+  summary: 'Keeps a note about a customer for other staff; it is never changed.',
+  method: 'POST',
+  path: '/api/customers/:id/notes',
+  who: staffRoles,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ text: text(4000), audience: z.optional(z.enum(noteAudiences)) }),
+  reply: customerNote,
+  status: 201,
+  refusals: [],
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { hit } from '../screening/shapes.ts'
+import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { nameRefusals } from './words.ts'
+
+const reviewers = ['analyst', 'officer'] as const
+const id = z.strictObject({ id: wireId('nrq') })
+
+const waiting = z.strictObject({
+  id: wireId('nrq'),
+  customerId: wireId('cus'),
+  /** The name now, and the one asked for. */
+  name: text(200),
+  asked: text(200),
+  verdict: z.enum(['asked', 'clear', 'hit']),
+  askedAt: instant,
+  dueAt: instant,
+  proposal: z.optional(z.strictObject(proposalHead)),
+})
+export type WaitingName = z.output<typeof waiting>
+
+const staffName = z.strictObject({
+  ...waiting.shape,
+  documentName: z.optional(text(200)),
+  /** As recipients' banks get each. */
+  nameWritten: z.optional(text(200)),
+  askedWritten: z.optional(text(200)),
+  decision: z.optional(z.enum(['accepted', 'refused'])),
+  reason: z.optional(z.enum(nameRefusals)),
+  hits: z.array(hit),
+})
+export type StaffNameRequest = z.output<typeof staffName>
+
+export const listNameRequests = endpoint({
+  name: 'listNameRequests',
+  summary: 'Names that customers ask to send under and that wait for staff, the longest wait at the top.',
+  method: 'GET',
+  path: '/api/name-requests',
+  who: reviewers,
+  query: z.strictObject(paging),
+  reply: pageOf(waiting),
+  refusals: [],
+})
+
+export const getNameRequest = endpoint({
+  name: 'getNameRequest',
+  summary: 'One name asked for, beside the one now and the document’s; looking at it is recorded.',
+  method: 'GET',
+  path: '/api/name-requests/:id',
+  who: reviewers,
+  params: id,
+  reply: staffName,
+  refusals: ['not-found'],
+})
+
+export const acceptNameRequest = endpoint({
+  name: 'acceptNameRequest',
+  summary: 'Takes a name that the lists do not know; where they know it, this becomes a proposal.',
+  method: 'POST',
+  path: '/api/name-requests/:id/acceptance',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ note: proposalNote }),
+  reply: staffName,
+  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
+})
+
+export const decideNameRequest = endpoint({
+  name: 'decideNameRequest',
+  summary: 'A second person confirms or sends back the acceptance of a name that the lists know.',
+  method: 'POST',
+  path: '/api/name-requests/:id/decision',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: decision,
+  reply: staffName,
+  refusals: ['not-found', 'application-closed', 'screening-pending', 'no-proposal', 'same-person'],
+})
+
+export const refuseNameRequest = endpoint({
+  name: 'refuseNameRequest',
+  summary: 'Refuses a name, with a reason that the customer reads.',
+  method: 'POST',
+  path: '/api/name-requests/:id/refusal',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ reason: z.enum(nameRefusals) }),
+  reply: staffName,
+  refusals: ['not-found', 'application-closed', 'already-proposed'],
+})

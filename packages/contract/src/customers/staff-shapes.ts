@@ -1,0 +1,117 @@
+import { z } from 'zod/mini'
+import { memberRoles } from '../access/powers.ts'
+import { customerKinds } from '../access/words.ts'
+import { applicationStatuses, identityStates } from '../onboarding/words.ts'
+import { instant, moneyShape, text, wireId } from '../shapes.ts'
+import { threadKinds, threadStates } from '../support/words.ts'
+import { termsKinds } from '../terms/words.ts'
+import { staffTransferSummary } from '../transfers/staff-endpoints.ts'
+import { customerLevels, customerStatuses, holdClasses, noteAudiences } from './staff-words.ts'
+import { customerRisks } from './words.ts'
+
+export const customerSummary = z.strictObject({
+  id: wireId('cus'),
+  kind: z.enum(customerKinds),
+  name: text(200),
+  /** Absent until identity is confirmed. */
+  rut: z.optional(text(14)),
+  status: z.enum(customerStatuses),
+  level: z.enum(customerLevels),
+  identity: z.enum(identityStates),
+  createdAt: instant,
+})
+export type CustomerSummary = z.output<typeof customerSummary>
+
+export const customerNote = z.strictObject({
+  id: wireId('nte'),
+  audience: z.enum(noteAudiences),
+  text: text(4000),
+  by: text(200, 0),
+  byId: wireId('stf'),
+  at: instant,
+})
+export type CustomerNote = z.output<typeof customerNote>
+
+/** A published limit and how much of it is used: days and months roll. */
+const use = z.strictObject({ used: moneyShape, limit: moneyShape })
+
+const member = z.strictObject({
+  id: wireId('usr'),
+  name: text(200),
+  /** What they are for this customer, and since when they are a member. */
+  role: z.enum(memberRoles),
+  since: instant,
+  email: text(254),
+  emailVerified: z.boolean(),
+  phone: z.optional(text(30)),
+  phoneVerified: z.boolean(),
+  /** What they can show besides a password. */
+  secondFactor: z.boolean(),
+  /** Sessions that may go on now, and browsers that they signed in from. */
+  sessions: z.int(),
+  devices: z.int(),
+  lastSeenAt: z.optional(instant),
+  accepted: z.array(z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })),
+})
+export type CustomerMember = z.output<typeof member>
+
+export const staffCustomer = z.strictObject({
+  ...customerSummary.shape,
+  country: text(2),
+  birthDate: z.optional(text(10)),
+  address: z.optional(text(300)),
+  /** When the customer last confirmed their facts. */
+  confirmedAt: instant,
+  /** By when they do it again, which their risk decides; for analyst and officer alone. */
+  confirmation: z.optional(z.strictObject({ risk: z.enum(customerRisks), dueAt: instant })),
+  limits: z.strictObject({
+    transfer: moneyShape,
+    day: use,
+    month: use,
+    openOrders: z.int(),
+    openOrdersMaximum: z.int(),
+  }),
+  members: z.array(member),
+  application: z.optional(
+    z.strictObject({
+      id: wireId('app'),
+      status: z.enum(applicationStatuses),
+      submittedAt: z.optional(instant),
+    }),
+  ),
+  /** The ones last used; `recipientCount` says of how many. */
+  recipients: z.array(
+    z.strictObject({
+      id: wireId('rcp'),
+      name: text(140),
+      country: text(2),
+      currency: text(3),
+      accountEnding: text(4),
+    }),
+  ),
+  recipientCount: z.int(),
+  /** The latest ones; the list of transfers has them all. */
+  transfers: z.array(staffTransferSummary),
+  threads: z.array(
+    z.strictObject({
+      id: wireId('thr'),
+      folio: text(20),
+      kind: z.enum(threadKinds),
+      state: z.enum(threadStates),
+      lastAt: instant,
+    }),
+  ),
+  holds: z.array(
+    z.strictObject({
+      transferId: wireId('trf'),
+      transferReference: text(20),
+      class: z.enum(holdClasses),
+      since: instant,
+      dueAt: instant,
+      /** For analyst and officer alone. */
+      reviewId: z.optional(wireId('rev')),
+    }),
+  ),
+  notes: z.array(customerNote),
+})
+export type StaffCustomer = z.output<typeof staffCustomer>

@@ -1,0 +1,127 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { pageOf, paging, text, wireId } from '../shapes.ts'
+import { documentFacts } from './facts.ts'
+import { documentLink, linkQuery, ofDocument, staffDocument } from './shapes.ts'
+import { documentKinds, documentReasons, documentStates, documentTypes, documentVerdicts } from './words.ts'
+
+export type { StaffDocumentWire } from './shapes.ts'
+
+/** Support knows that a document is there, and never what it shows. */
+const knowing = ['support', 'analyst', 'officer'] as const
+const reviewing = ['analyst', 'officer'] as const
+
+export const listStaffDocuments = endpoint({
+  name: 'listDocuments',
+  summary:
+    'Documents in one state (those that wait for a review, unless said), the one that waits longest first.',
+  method: 'GET',
+  path: '/api/documents',
+  who: knowing,
+  query: z.strictObject({
+    state: z.optional(z.enum(documentStates)),
+    kind: z.optional(z.enum(documentKinds)),
+    customerId: z.optional(wireId('cus')),
+    ...paging,
+  }),
+  reply: pageOf(staffDocument),
+  refusals: [],
+})
+
+export const getStaffDocument = endpoint({
+  name: 'getDocument',
+  summary: 'One document: what is known of it, without its content.',
+  method: 'GET',
+  path: '/api/documents/:id',
+  who: knowing,
+  params: ofDocument,
+  reply: staffDocument,
+  refusals: [],
+})
+
+export const takeDocument = endpoint({
+  name: 'takeDocument',
+  summary: 'The caller begins to review a document: its customer can no longer take it back.',
+  method: 'POST',
+  path: '/api/documents/:id/review',
+  who: reviewing,
+  params: ofDocument,
+  body: z.strictObject({}),
+  reply: staffDocument,
+  refusals: ['document-decided'],
+})
+
+const verdict = z.strictObject({
+  verdict: z.enum(documentVerdicts),
+  /** Needed unless it is accepted. */
+  reason: z.optional(z.enum(documentReasons)),
+  /** Beside a reason: what the customer reads besides its words. */
+  remark: z.optional(text(300)),
+  /** What is read on it, where its kind asks for that; of what is accepted. */
+  facts: z.optional(documentFacts),
+})
+export type DocumentVerdictBody = z.output<typeof verdict>
+
+export const rehearseVerdict = endpoint({
+  name: 'rehearseVerdict',
+  summary:
+    'Answers what a verdict would be refused for, and decides nothing; what waits is the caller’s to review from here on.',
+  method: 'POST',
+  path: '/api/documents/:id/verdict-rehearsal',
+  who: reviewing,
+  params: ofDocument,
+  body: verdict,
+  reply: staffDocument,
+  refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
+})
+
+export const decideDocument = endpoint({
+  name: 'decideDocument',
+  summary:
+    'Accepts a document, refuses it with a reason, or asks for a fresh one in the place of an accepted one.',
+  method: 'POST',
+  path: '/api/documents/:id/verdict',
+  who: reviewing,
+  idempotent: true,
+  params: ofDocument,
+  body: verdict,
+  reply: staffDocument,
+  refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
+})
+
+export const holdDocument = endpoint({
+  name: 'holdDocument',
+  summary: 'Keeps a document beyond its time for as long as a case needs it, or no longer; says why.',
+  method: 'PUT',
+  path: '/api/documents/:id/legal-hold',
+  who: ['officer'],
+  params: ofDocument,
+  body: z.strictObject({ held: z.boolean(), why: text(500, 3) }),
+  reply: staffDocument,
+  refusals: ['document-gone'],
+})
+
+export const createStaffDocumentLink = endpoint({
+  name: 'createDocumentLink',
+  summary: 'A way to a document’s content, for the caller and for two minutes.',
+  method: 'POST',
+  path: '/api/documents/:id/links',
+  who: reviewing,
+  params: ofDocument,
+  body: z.strictObject({}),
+  reply: documentLink,
+  status: 201,
+  refusals: ['document-gone'],
+})
+
+export const getStaffDocumentContent = fileEndpoint({
+  name: 'getDocumentContent',
+  summary: 'A document’s content, by a link that was made for the caller; every look is recorded.',
+  method: 'GET',
+  path: '/api/documents/:id/content',
+  who: reviewing,
+  params: ofDocument,
+  query: linkQuery,
+  stream: documentTypes,
+  refusals: ['link-ended', 'document-gone'],
+})

@@ -1,0 +1,158 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { documentHead } from '../documents/shapes.ts'
+import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { companyTypeName, dossierRules, identityView, requirement } from './shapes.ts'
+import { requirementCodes } from './words.ts'
+
+export type { DossierRules } from './shapes.ts'
+
+const reviewing = ['analyst', 'officer'] as const
+const ofCustomer = z.strictObject({ id: wireId('cus') })
+
+/** What staff ask one customer for. */
+const documentRequest = z.strictObject({
+  code: z.enum(requirementCodes),
+  blocks: z.boolean(),
+  /** For staff alone. */
+  reason: text(500),
+  /** What the customer reads. */
+  message: z.optional(text(500)),
+  dueOn: z.optional(day),
+  by: text(200, 0),
+  askedAt: instant,
+})
+
+/** A file that counts, and where its case is. */
+const sentDocument = z.strictObject(documentHead)
+
+/** What a customer showed and is asked to show. */
+export const dossier = z.strictObject({
+  customer: z.strictObject({ id: wireId('cus'), name: text(200), kind: z.enum(['person', 'company']) }),
+  identity: identityView,
+  requirements: z.array(requirement),
+  requests: z.array(documentRequest),
+  /** The files that count, the newest first; of each place the last that was decided and the one that waits. */
+  documents: z.array(sentDocument),
+})
+export type DossierWire = z.output<typeof dossier>
+
+export const listReviews = endpoint({
+  name: 'listDocumentReviews',
+  summary:
+    'Documents that wait for a review: of customers who cannot send first, then the one that waits longest.',
+  method: 'GET',
+  path: '/api/document-reviews',
+  who: reviewing,
+  query: z.strictObject(paging),
+  reply: pageOf(
+    z.strictObject({
+      ...documentHead,
+      customer: z.strictObject({ id: wireId('cus'), name: text(200) }),
+      /** Whether its customer cannot send at the moment. */
+      blocks: z.boolean(),
+      /** By when the operator promised an answer, where it did. */
+      dueAt: z.optional(instant),
+      /** Who looks at it. */
+      holder: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+    }),
+  ),
+  refusals: [],
+})
+
+export const getDossier = endpoint({
+  name: 'getDossier',
+  summary: 'What a customer showed and is asked to show; the name printed on their document stays sealed.',
+  method: 'GET',
+  path: '/api/customers/:id/dossier',
+  who: reviewing,
+  params: ofCustomer,
+  reply: dossier,
+  refusals: ['not-found'],
+})
+
+export const requestDocument = endpoint({
+  name: 'requestDocument',
+  summary:
+    'Asks one customer for a document, whatever the rules say. They read the message; the reason is for staff alone. Where it blocks, it does so once its day is over, or at once where it has none.',
+  method: 'POST',
+  path: '/api/customers/:id/document-requests',
+  who: reviewing,
+  idempotent: true,
+  params: ofCustomer,
+  body: z.strictObject({
+    code: z.enum(requirementCodes),
+    blocks: z.boolean(),
+    reason: text(500, 3),
+    message: text(500, 3),
+    /** The last day; today or later. */
+    dueOn: z.optional(day),
+  }),
+  reply: dossier,
+  status: 201,
+  refusals: ['not-found', 'fields-wrong', 'document-asked-already'],
+})
+
+export const withdrawDocumentRequest = endpoint({
+  name: 'withdrawDocumentRequest',
+  summary: 'No longer asks one customer for a document; what the rules ask for stays.',
+  method: 'POST',
+  path: '/api/customers/:id/document-requests/withdrawal',
+  who: reviewing,
+  params: ofCustomer,
+  body: z.strictObject({ code: z.enum(requirementCodes) }),
+  reply: dossier,
+  refusals: ['not-found'],
+})
+
+const proposal = z.strictObject({
+  note: text(500),
+  by: text(200, 0),
+  byId: wireId('stf'),
+  at: instant,
+  rules: dossierRules,
+})
+const rulesReply = z.strictObject({
+  version: z.int(),
+  inForceFrom: instant,
+  rules: dossierRules,
+  /** The kinds of company that rules may name. */
+  companyTypes: z.array(companyTypeName),
+  /** What waits for a second person. */
+  proposal: z.optional(proposal),
+})
+export type DossierRulesWire = z.output<typeof rulesReply>
+
+export const getDossierRules = endpoint({
+  name: 'getDossierRules',
+  summary: 'Which cards hold longer than they say, and who is asked for what; with what is proposed next.',
+  method: 'GET',
+  path: '/api/dossier-rules',
+  who: ['analyst', 'officer', 'admin'],
+  reply: rulesReply,
+  refusals: [],
+})
+
+export const proposeDossierRules = endpoint({
+  name: 'proposeDossierRules',
+  summary: 'Proposes other rules as a whole; they are in force once a second person confirms them.',
+  method: 'POST',
+  path: '/api/dossier-rules/proposal',
+  who: reviewing,
+  idempotent: true,
+  body: z.strictObject({ rules: dossierRules, note: text(500, 3) }),
+  reply: rulesReply,
+  refusals: ['fields-wrong', 'already-proposed'],
+})
+
+export const decideDossierRules = endpoint({
+  name: 'decideDossierRules',
+  summary: 'A second person confirms the proposed rules or sends them back.',
+  method: 'POST',
+  path: '/api/dossier-rules/proposal/decision',
+  who: ['officer', 'admin'],
+  idempotent: true,
+  body: z.strictObject({ decision: z.enum(['confirm', 'send-back']) }),
+  reply: rulesReply,
+  refusals: ['no-proposal', 'same-person'],
+})

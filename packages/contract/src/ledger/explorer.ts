@@ -1,0 +1,134 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import {
+  currencyCode,
+  daysAndPage,
+  instant,
+  minorUnits,
+  pageOf,
+  signedMinorUnits,
+  text,
+  uuidText,
+  wireId,
+} from '../shapes.ts'
+import { ledgerJournal } from './endpoints.ts'
+
+const readers = ['treasury', 'officer', 'admin'] as const
+const { from, to, after, limit } = daysAndPage
+const code = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60))
+const named = z.strictObject({ code, currency: currencyCode })
+/** Whose account it is: a transfer's, or a debtor's. Without one it is the operator's own. */
+const owner = z.optional(uuidText)
+
+/** What a line or an account of the books belongs to, where that is a transfer or a payment. */
+const whose = {
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+  paymentId: z.optional(wireId('pay')),
+}
+
+export const ledgerAccount = z.strictObject({
+  code,
+  currency: currencyCode,
+  owner,
+  ...whose,
+  /** On the account's normal side. */
+  balance: signedMinorUnits,
+  pendingDebits: minorUnits,
+  pendingCredits: minorUnits,
+  openedAt: instant,
+})
+export type LedgerAccountWire = z.output<typeof ledgerAccount>
+
+export const listLedgerAccounts = endpoint({
+  name: 'listLedgerAccounts',
+  summary: 'The accounts of one code in one currency, those of transfers and debtors from the latest.',
+  method: 'GET',
+  path: '/api/ledger-accounts',
+  who: readers,
+  query: z.strictObject({ code, currency: currencyCode, after, limit }),
+  reply: pageOf(ledgerAccount),
+  refusals: [],
+})
+
+export const ledgerEntry = z.strictObject({
+  /** Counts the account's entries from 1 without a gap. */
+  id: text(20),
+  journalId: uuidText,
+  kind: text(60),
+  reason: z.optional(text(200)),
+  ...whose,
+  effectiveAt: instant,
+  recordedAt: instant,
+  action: z.enum(['posted', 'pending', 'post', 'void']),
+  side: z.enum(['debit', 'credit']),
+  /** What it moved for good. */
+  amount: minorUnits,
+  /** What it added to what is held; negative where a hold ended. */
+  held: signedMinorUnits,
+  /** What stood after it, on the account's normal side. */
+  balance: signedMinorUnits,
+  counter: z.strictObject({ code, currency: currencyCode, owner }),
+})
+export type LedgerEntryWire = z.output<typeof ledgerEntry>
+
+export const accountStatement = z.strictObject({
+  account: z.strictObject({
+    code,
+    currency: currencyCode,
+    owner,
+    ...whose,
+    normalSide: z.enum(['debit', 'credit']),
+  }),
+  /** What stood before the first entry of the days asked for, and after the last. */
+  opening: signedMinorUnits,
+  closing: signedMinorUnits,
+  count: z.int(),
+  /** The latest first. */
+  items: z.array(ledgerEntry),
+  next: z.optional(z.string()),
+})
+export type AccountStatementWire = z.output<typeof accountStatement>
+
+export const getAccountStatement = endpoint({
+  name: 'getAccountStatement',
+  summary: 'The life of one account of the books, the latest entry first, with what stood before and after.',
+  method: 'GET',
+  path: '/api/ledger-accounts/:code/:currency/statement',
+  who: readers,
+  params: named,
+  query: z.strictObject({ owner, from, to, after, limit }),
+  reply: accountStatement,
+  refusals: [],
+})
+
+export const exportAccountStatement = fileEndpoint({
+  name: 'exportAccountStatement',
+  summary: 'The same entries, all of them and the oldest first, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/ledger-accounts/:code/:currency/statement/export',
+  who: readers,
+  params: named,
+  query: z.strictObject({ format: z.enum(['csv']), owner, from, to }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const journalShape = z.strictObject({
+  ...ledgerJournal.shape,
+  ...whose,
+  reason: z.optional(text(200)),
+  effectiveAt: instant,
+})
+export type JournalWire = z.output<typeof journalShape>
+
+export const getJournal = endpoint({
+  name: 'getJournal',
+  summary: 'One journal of the books with all of its legs, and what it is about.',
+  method: 'GET',
+  path: '/api/journals/:id',
+  who: readers,
+  params: z.strictObject({ id: uuidText }),
+  reply: journalShape,
+  refusals: [],
+})

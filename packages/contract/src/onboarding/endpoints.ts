@@ -1,0 +1,183 @@
+import { z } from 'zod/mini'
+import { customerSession } from '../access/endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { countryCode } from '../places/endpoints.ts'
+import { instant, text, wireId } from '../shapes.ts'
+import { applicationAsks, applicationFields, applicationReasons, applicationStatuses } from './words.ts'
+
+const version = z.int()
+const registrationId = z.strictObject({ id: wireId('reg') })
+const code = z.strictObject({ code: text(20) })
+/** Where a code went, masked: 'a•••@correo.cl', '+56 ••• 78'. */
+const sent = z.strictObject({ sentTo: text(254) })
+
+export const startRegistration = endpoint({
+  name: 'startRegistration',
+  summary: 'Begins an account and sends a code by mail; the answer is the same whoever has the address.',
+  method: 'POST',
+  path: '/api/registrations',
+  who: 'anyone',
+  body: z.strictObject({
+    givenNames: text(100),
+    surnames: text(100),
+    email: text(254, 3),
+    password: text(200),
+    /** The versions that were read and accepted. */
+    accepts: z.strictObject({ termsOfUse: version, privacyNotice: version }),
+    /** With whose invitation; one that nobody has changes nothing. */
+    invitationCode: z.optional(text(20)),
+  }),
+  reply: z.strictObject({ registrationId: wireId('reg'), ...sent.shape }),
+  status: 202,
+  refusals: ['fields-wrong', 'too-many-attempts', 'too-many-codes'],
+})
+
+export const resendRegistrationCode = endpoint({
+  name: 'resendRegistrationCode',
+  summary: 'Sends another code for a registration; only the newest one counts.',
+  method: 'POST',
+  path: '/api/registrations/:id/codes',
+  who: 'anyone',
+  params: registrationId,
+  reply: sent,
+  status: 202,
+  refusals: ['registration-expired', 'too-many-codes'],
+})
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  summary: 'Proves the address with its code: the account exists from here on, and its session is open.',
+  method: 'POST',
+  path: '/api/registrations/:id/verification',
+  who: 'anyone',
+  params: registrationId,
+  body: code,
+  reply: customerSession,
+  status: 201,
+  refusals: ['registration-expired', 'code-wrong', 'code-expired'],
+})
+
+/** A part that is an empty text is taken out of the file; a part left away stays as it was. */
+const draft = z.strictObject({
+  givenNames: z.optional(text(100, 0)),
+  surnames: z.optional(text(100, 0)),
+  rut: z.optional(text(20, 0)),
+  /** YYYY-MM-DD */
+  birthDate: z.optional(text(10, 0)),
+  /** ISO 3166-1 alpha-2. */
+  nationality: z.optional(text(2, 0)),
+  documentNumber: z.optional(text(20, 0)),
+  address: z.optional(
+    z.strictObject({
+      street: z.optional(text(120, 0)),
+      /** 's/n' where there is none. */
+      number: z.optional(text(20, 0)),
+      unit: z.optional(text(40, 0)),
+      comuna: z.optional(text(5, 0)),
+    }),
+  ),
+  /** As a Chilean writes it, or with its country: +56 9 1234 5678. */
+  phone: z.optional(text(30, 0)),
+  occupation: z.optional(text(100, 0)),
+})
+export type ApplicationDraft = z.output<typeof draft>
+
+const file = z.strictObject({
+  givenNames: z.optional(text(100)),
+  surnames: z.optional(text(100)),
+  /** With dots: 12.345.678-5 */
+  rut: z.optional(text(20)),
+  birthDate: z.optional(text(10)),
+  nationality: z.optional(countryCode),
+  documentNumber: z.optional(text(20)),
+  address: z.optional(
+    z.strictObject({
+      street: z.optional(text(120)),
+      number: z.optional(text(20)),
+      unit: z.optional(text(40)),
+      comuna: z.optional(text(5)),
+      comunaName: z.optional(text(80)),
+      regionName: z.optional(text(80)),
+    }),
+  ),
+  /** E.164: +56912345678 */
+  phone: z.optional(text(20)),
+  occupation: z.optional(text(100)),
+})
+
+export const application = z.strictObject({
+  status: z.enum(applicationStatuses),
+  reasons: z.array(z.enum(applicationReasons)),
+  /** What staff ask to look at again; absent where they ask nothing in particular. */
+  asks: z.optional(z.array(z.enum(applicationAsks))),
+  file,
+  phoneVerified: z.boolean(),
+  /** What is still needed, in the order in which to ask for it; empty when the file may be submitted. */
+  missing: z.array(z.enum(applicationFields)),
+  /** How often the file may still be submitted within 24 hours before people look at it. */
+  attemptsLeft: z.number(),
+  submittedAt: z.optional(instant),
+  /** By when staff answer, while the file waits for them. */
+  answerBy: z.optional(instant),
+})
+export type ApplicationWire = z.output<typeof application>
+
+export const getApplication = endpoint({
+  name: 'getApplication',
+  summary: 'The file of the person who is signed in: what is given, what is missing, and where it stands.',
+  method: 'GET',
+  path: '/api/application',
+  who: 'customer',
+  power: 'read',
+  reply: application,
+  refusals: [],
+})
+
+export const saveApplication = endpoint({
+  name: 'saveApplication',
+  summary: 'Keeps parts of the file as a draft; every fault stands at its field.',
+  method: 'PUT',
+  path: '/api/application',
+  who: 'customer',
+  power: 'administer',
+  body: draft,
+  reply: application,
+  refusals: ['fields-wrong', 'application-closed'],
+})
+
+export const sendPhoneCode = endpoint({
+  name: 'sendPhoneCode',
+  summary: 'Sends a code by SMS to the phone of the file.',
+  method: 'POST',
+  path: '/api/application/phone-codes',
+  who: 'customer',
+  power: 'administer',
+  reply: z.strictObject({ ...sent.shape, expiresAt: instant }),
+  status: 202,
+  refusals: ['fields-wrong', 'application-closed', 'too-many-codes'],
+})
+
+export const verifyApplicationPhone = endpoint({
+  name: 'verifyApplicationPhone',
+  summary: 'Proves the phone of the file with the code that was sent to it.',
+  method: 'POST',
+  path: '/api/application/phone-verification',
+  who: 'customer',
+  power: 'administer',
+  body: code,
+  reply: application,
+  refusals: ['code-wrong', 'code-expired', 'application-closed'],
+})
+
+export const submitApplication = endpoint({
+  name: 'submitApplication',
+  summary: 'Hands the whole file in: the registry is asked, and the answer changes where the file stands.',
+  method: 'POST',
+  path: '/api/application/submission',
+  who: 'customer',
+  power: 'administer',
+  idempotent: true,
+  reply: application,
+  status: 202,
+  refusals: ['application-incomplete', 'application-closed'],
+})

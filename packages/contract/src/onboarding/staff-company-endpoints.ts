@@ -1,0 +1,103 @@
+import { z } from 'zod/mini'
+import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { hit } from '../screening/shapes.ts'
+import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { companyFile } from './company-shapes.ts'
+import { companyFileStatuses, companySections } from './company-words.ts'
+
+const reviewers = ['analyst', 'officer'] as const
+
+/** What the lists said of a company and its people; 'asked' until they have answered. */
+const verdicts = ['asked', 'clear', 'hit'] as const
+
+const waiting = z.strictObject({
+  id: wireId('cof'),
+  customerId: wireId('cus'),
+  name: text(200),
+  companyType: z.optional(text(80)),
+  verdict: z.enum(verdicts),
+  submittedAt: instant,
+  dueAt: z.optional(instant),
+  proposal: z.optional(z.strictObject(proposalHead)),
+})
+export type WaitingCompanyFile = z.output<typeof waiting>
+
+const staffCompanyFile = z.strictObject({
+  ...waiting.shape,
+  status: z.enum(companyFileStatuses),
+  rut: z.optional(text(14)),
+  address: z.optional(text(300)),
+  file: companyFile,
+  ownersVersion: z.int(),
+  returned: z.array(z.strictObject({ section: z.enum(companySections), text: text(500) })),
+  hits: z.array(hit),
+})
+export type StaffCompanyFile = z.output<typeof staffCompanyFile>
+
+const id = z.strictObject({ id: wireId('cof') })
+
+export const listCompanyFiles = endpoint({
+  name: 'listCompanyFiles',
+  summary: 'Companies’ files that wait for staff, the one that waits longest at the top.',
+  method: 'GET',
+  path: '/api/company-files',
+  who: reviewers,
+  query: z.strictObject(paging),
+  reply: pageOf(waiting),
+  refusals: [],
+})
+
+export const getStaffCompanyFile = endpoint({
+  name: 'getCompanyFile',
+  summary: 'One company’s file with its people and what the lists say of them; looking at it is recorded.',
+  method: 'GET',
+  path: '/api/company-files/:id',
+  who: reviewers,
+  params: id,
+  reply: staffCompanyFile,
+  refusals: ['not-found'],
+})
+
+export const approveCompanyFile = endpoint({
+  name: 'approveCompanyFile',
+  summary: 'Approves a file of which the lists know nobody; where they know someone, it becomes a proposal.',
+  method: 'POST',
+  path: '/api/company-files/:id/approval',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ note: proposalNote }),
+  reply: staffCompanyFile,
+  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
+})
+
+export const decideCompanyFile = endpoint({
+  name: 'decideCompanyFile',
+  summary: 'A second person confirms or sends back the approval of a file in which the lists know someone.',
+  method: 'POST',
+  path: '/api/company-files/:id/decision',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: decision,
+  reply: staffCompanyFile,
+  refusals: ['not-found', 'application-closed', 'no-proposal', 'same-person'],
+})
+
+export const sendBackCompanyFile = endpoint({
+  name: 'sendBackCompanyFile',
+  summary: 'Gives the file back to the company with what to put right, in words for it.',
+  method: 'POST',
+  path: '/api/company-files/:id/return',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({
+    reasons: z
+      .array(z.strictObject({ section: z.enum(companySections), text: text(500, 3) }))
+      .check(z.minLength(1), z.maxLength(6)),
+  }),
+  reply: staffCompanyFile,
+  refusals: ['not-found', 'application-closed', 'already-proposed'],
+})

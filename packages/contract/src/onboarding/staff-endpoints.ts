@@ -1,0 +1,107 @@
+import { z } from 'zod/mini'
+import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { hit } from '../screening/shapes.ts'
+import { instant, pageOf, text, wireId } from '../shapes.ts'
+import { applicationOutcomes, waitingCauses } from './staff-words.ts'
+import { applicationAsks } from './words.ts'
+
+const reviewers = ['analyst', 'officer'] as const
+
+const waiting = z.strictObject({
+  id: wireId('app'),
+  customerId: wireId('cus'),
+  name: text(200),
+  cause: z.enum(waitingCauses),
+  waitingSince: instant,
+  /** By when its person was promised an answer. */
+  dueAt: z.optional(instant),
+  proposal: z.optional(
+    z.strictObject({
+      outcome: z.enum(applicationOutcomes),
+      /** Of giving the draft back: what the person is asked to look at again. */
+      asks: z.optional(z.array(z.enum(applicationAsks))),
+      ...proposalHead,
+    }),
+  ),
+})
+export type WaitingApplication = z.output<typeof waiting>
+
+const staffApplication = z.strictObject({
+  ...waiting.shape,
+  /** False once it was decided. */
+  isWaiting: z.boolean(),
+  rut: text(20),
+  birthDate: text(10),
+  nationality: text(2),
+  documentNumber: text(20),
+  address: text(300),
+  phone: text(20),
+  occupation: z.optional(text(100)),
+  /** What the registry said each time, the newest first. */
+  attempts: z.array(
+    z.strictObject({
+      at: instant,
+      result: z.enum(['match', 'mismatch', 'not-found', 'deceased', 'rut-known']),
+    }),
+  ),
+  hits: z.array(hit),
+})
+export type StaffApplication = z.output<typeof staffApplication>
+
+const id = z.strictObject({ id: wireId('app') })
+
+export const listApplications = endpoint({
+  name: 'listApplications',
+  summary: 'Files of applicants that wait for staff, the one that waits longest at the top.',
+  method: 'GET',
+  path: '/api/applications',
+  who: reviewers,
+  query: z.strictObject({
+    after: z.optional(wireId('app')),
+    limit: z.optional(z.int()),
+  }),
+  reply: pageOf(waiting),
+  refusals: [],
+})
+
+export const getStaffApplication = endpoint({
+  name: 'getApplication',
+  summary: 'One applicant’s file with what made it wait; looking at it is recorded.',
+  method: 'GET',
+  path: '/api/applications/:id',
+  who: reviewers,
+  params: id,
+  reply: staffApplication,
+  refusals: [],
+})
+
+export const proposeApplication = endpoint({
+  name: 'proposeApplication',
+  summary: 'Proposes to approve, reopen or refuse; a second person has to confirm it.',
+  method: 'POST',
+  path: '/api/applications/:id/proposal',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({
+    outcome: z.enum(applicationOutcomes),
+    note: proposalNote,
+    asks: z.optional(z.array(z.enum(applicationAsks))),
+  }),
+  reply: staffApplication,
+  refusals: ['application-closed', 'already-proposed'],
+})
+
+export const decideApplication = endpoint({
+  name: 'decideApplication',
+  summary: 'A second person confirms or sends back what another proposed; confirmed, the account changes.',
+  method: 'POST',
+  path: '/api/applications/:id/decision',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: decision,
+  reply: staffApplication,
+  refusals: ['same-person', 'no-proposal', 'application-closed', 'rut-has-account'],
+})

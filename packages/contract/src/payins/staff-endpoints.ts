@@ -1,0 +1,184 @@
+import { z } from 'zod/mini'
+import { decision, proposalNote } from '../approvals/shapes.ts'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { pageOf, paging, text, wireId } from '../shapes.ts'
+import { accountShape } from './endpoints.ts'
+import { refund, refundSummary, suspense, suspenseSummary } from './staff-shapes.ts'
+import { refundStates, suspenseReasons, suspenseStatuses } from './staff-words.ts'
+
+const readers = ['support', 'treasury', 'officer'] as const
+const actors = ['treasury', 'officer'] as const
+const suspenseId = z.strictObject({ id: wireId('sus') })
+const refundId = z.strictObject({ id: wireId('ref') })
+const suspenseFilter = {
+  /** Open and held unless said. */
+  status: z.optional(z.enum(suspenseStatuses)),
+  why: z.optional(z.enum(suspenseReasons)),
+  /** Only what has waited at least so many days. */
+  olderThanDays: z.optional(z.int()),
+}
+const refundFilter = {
+  /** Rejected ones unless said: those are what waits for people. */
+  state: z.optional(z.enum(refundStates)),
+  olderThanDays: z.optional(z.int()),
+}
+
+export const listSuspense = endpoint({
+  name: 'listSuspense',
+  summary: 'Money that is not understood or could not go back, the longest waiting first.',
+  method: 'GET',
+  path: '/api/suspense',
+  who: readers,
+  query: z.strictObject({ ...paging, ...suspenseFilter }),
+  reply: pageOf(suspenseSummary),
+  refusals: [],
+})
+
+export const exportSuspense = fileEndpoint({
+  name: 'exportSuspense',
+  summary: 'The same money in suspense as the list shows, all of it, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/suspense/export',
+  who: actors,
+  query: z.strictObject({ format: z.enum(['csv']), ...suspenseFilter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const getSuspense = endpoint({
+  name: 'getSuspense',
+  summary: 'One sum in suspense: who paid, what it could be for, and what happened to it.',
+  method: 'GET',
+  path: '/api/suspense/:id',
+  who: readers,
+  params: suspenseId,
+  reply: suspense,
+  refusals: [],
+})
+
+export const takeSuspense = endpoint({
+  name: 'takeSuspense',
+  summary: 'Makes the caller the person who has it; it stays with their team.',
+  method: 'POST',
+  path: '/api/suspense/:id/owner',
+  who: actors,
+  idempotent: true,
+  params: suspenseId,
+  body: z.strictObject({}),
+  reply: suspense,
+  refusals: ['suspense-closed', 'officer-only'],
+})
+
+export const proposeSuspense = endpoint({
+  name: 'proposeSuspense',
+  summary: 'Proposes to match the money to an order or to what is owed, or to send it back.',
+  method: 'POST',
+  path: '/api/suspense/:id/proposal',
+  who: actors,
+  idempotent: true,
+  params: suspenseId,
+  body: z.strictObject({
+    action: z.enum(['match', 'return']),
+    /** What it is matched to: an order, or a receivable. */
+    transferId: z.optional(wireId('trf')),
+    receivableId: z.optional(wireId('rcv')),
+    note: proposalNote,
+  }),
+  reply: suspense,
+  refusals: [
+    'suspense-closed',
+    'already-proposed',
+    'officer-only',
+    'payer-is-another',
+    'order-closed',
+    'receivable-closed',
+    'more-than-owed',
+  ],
+})
+
+export const decideSuspense = endpoint({
+  name: 'decideSuspense',
+  summary: 'A second person confirms or sends back what another proposed; confirmed, the money moves.',
+  method: 'POST',
+  path: '/api/suspense/:id/decision',
+  who: actors,
+  idempotent: true,
+  params: suspenseId,
+  body: decision,
+  reply: suspense,
+  refusals: [
+    'suspense-closed',
+    'no-proposal',
+    'same-person',
+    'officer-only',
+    'payer-is-another',
+    'order-closed',
+    'receivable-closed',
+    'more-than-owed',
+  ],
+})
+
+export const listRefunds = endpoint({
+  name: 'listRefunds',
+  summary: 'Refunds in one state, the longest waiting first.',
+  method: 'GET',
+  path: '/api/refunds',
+  who: readers,
+  query: z.strictObject({ ...paging, ...refundFilter }),
+  reply: pageOf(refundSummary),
+  refusals: [],
+})
+
+export const exportRefunds = fileEndpoint({
+  name: 'exportRefunds',
+  summary: 'The same money on its way back as the list shows, all of it, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/refunds/export',
+  who: actors,
+  query: z.strictObject({ format: z.enum(['csv']), ...refundFilter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const getRefund = endpoint({
+  name: 'getRefund',
+  summary: 'One refund: where it goes, what the bank said, and which other account was given.',
+  method: 'GET',
+  path: '/api/refunds/:id',
+  who: readers,
+  params: refundId,
+  reply: refund,
+  refusals: [],
+})
+
+export const proposeRefund = endpoint({
+  name: 'proposeRefund',
+  summary: 'Proposes to try a rejected refund again, or to send it to another account of the same RUT.',
+  method: 'POST',
+  path: '/api/refunds/:id/proposal',
+  who: actors,
+  idempotent: true,
+  params: refundId,
+  body: z.strictObject({
+    action: z.enum(['retry', 'other-account']),
+    /** The other account with its holder's RUT as the bank confirmed it; without one, the account the customer gave. */
+    account: z.optional(z.strictObject({ ...accountShape.shape, holderRut: text(14) })),
+    note: proposalNote,
+  }),
+  reply: refund,
+  refusals: ['refund-not-rejected', 'already-proposed', 'officer-only', 'no-refund-account'],
+})
+
+export const decideRefund = endpoint({
+  name: 'decideRefund',
+  summary:
+    'A second person confirms or sends back; confirmed, the refund is ordered once its holder is screened.',
+  method: 'POST',
+  path: '/api/refunds/:id/decision',
+  who: actors,
+  idempotent: true,
+  params: refundId,
+  body: decision,
+  reply: refund,
+  refusals: ['refund-not-rejected', 'no-proposal', 'same-person', 'officer-only'],
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { ledgerJournal } from '../ledger/endpoints.ts'
+import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { refundSummary, suspenseSummary } from './staff-shapes.ts'
+import { payinReasons, payinStatuses } from './staff-words.ts'
+
+const readers = ['support', 'treasury', 'officer'] as const
+const { from, to, after, limit } = daysAndPage
+
+const filter = {
+  status: z.optional(z.enum(payinStatuses)),
+  /** Days on which the bank credited it, in Chile. */
+  from,
+  to,
+  /** A payment's id, ours or the bank's, a transfer's reference, the payer's RUT, or an exact amount. */
+  search: z.optional(text(80)),
+}
+
+export const payinSummary = z.strictObject({
+  id: wireId('pay'),
+  status: z.enum(payinStatuses),
+  why: z.enum(payinReasons),
+  amount: moneyShape,
+  /** What of it went back, or is on its way back. */
+  refunded: moneyShape,
+  bank: text(60),
+  /** The bank's own id of it. */
+  bankPaymentId: text(80),
+  creditedAt: instant,
+  /** The transfer that it pays, or names without being able to pay it. */
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+})
+export type PayinSummary = z.output<typeof payinSummary>
+
+export const listPayins = endpoint({
+  name: 'listPayins',
+  summary: 'Every payment that the bank told us of, the latest credited first.',
+  method: 'GET',
+  path: '/api/payins',
+  who: readers,
+  query: z.strictObject({ ...filter, after, limit }),
+  reply: pageOf(payinSummary),
+  refusals: [],
+})
+
+export const exportPayins = fileEndpoint({
+  name: 'exportPayins',
+  summary: 'The same payments as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/payins/export',
+  who: ['treasury', 'officer'],
+  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const payin = z.strictObject({
+  ...payinSummary.shape,
+  receivedAt: instant,
+  /** Name and RUT whole for treasury and officer, masked for everyone else. */
+  payer: z.strictObject({ name: text(200), rut: text(14), bank: text(60), accountEnding: text(4) }),
+  /** What the payer wrote; for treasury and officer. */
+  words: z.optional(text(200, 0)),
+  /** What is owed that it paid. */
+  receivableId: z.optional(wireId('rcv')),
+  /** What is owed because the bank took it back. */
+  owedId: z.optional(wireId('rcv')),
+  suspense: z.array(suspenseSummary),
+  refunds: z.array(refundSummary),
+  journals: z.array(ledgerJournal),
+})
+export type PayinWire = z.output<typeof payin>
+
+export const getPayin = endpoint({
+  name: 'getPayin',
+  summary: 'One payment: who paid, what it is for, what became of it, and every peso of it in the books.',
+  method: 'GET',
+  path: '/api/payins/:id',
+  who: readers,
+  params: z.strictObject({ id: wireId('pay') }),
+  reply: payin,
+  refusals: [],
+})

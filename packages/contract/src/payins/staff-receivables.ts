@@ -1,0 +1,74 @@
+import { z } from 'zod/mini'
+import { decision, proposalNote } from '../approvals/shapes.ts'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { pageOf, text, wireId } from '../shapes.ts'
+import { receivableShape } from './staff-shapes.ts'
+import { receivableStatuses } from './staff-words.ts'
+
+const actors = ['treasury', 'officer'] as const
+const readers = ['support', ...actors] as const
+const id = z.strictObject({ id: wireId('rcv') })
+
+export const listReceivables = endpoint({
+  name: 'listReceivables',
+  summary: 'What is owed of payments that the bank took back after their money had gone on, oldest first.',
+  method: 'GET',
+  path: '/api/receivables',
+  who: readers,
+  query: z.strictObject({
+    status: z.optional(z.enum(receivableStatuses)),
+    after: z.optional(text(200)),
+    limit: z.optional(z.int()),
+  }),
+  reply: pageOf(receivableShape),
+  refusals: [],
+})
+
+export const exportReceivables = fileEndpoint({
+  name: 'exportReceivables',
+  summary: 'The same debts as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/receivables/export',
+  who: actors,
+  query: z.strictObject({ format: z.enum(['csv']), status: z.optional(z.enum(receivableStatuses)) }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const getReceivable = endpoint({
+  name: 'getReceivable',
+  summary: 'One sum that is owed, with whose account of the books it stands on.',
+  method: 'GET',
+  path: '/api/receivables/:id',
+  who: readers,
+  params: id,
+  reply: receivableShape,
+  refusals: [],
+})
+
+export const proposeWriteOff = endpoint({
+  name: 'proposeWriteOff',
+  summary: 'Proposes to give up what is owed; a second person has to confirm it.',
+  method: 'POST',
+  path: '/api/receivables/:id/proposal',
+  who: actors,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ note: proposalNote }),
+  reply: receivableShape,
+  refusals: ['receivable-closed', 'already-proposed'],
+})
+
+export const decideWriteOff = endpoint({
+  name: 'decideWriteOff',
+  summary:
+    'A second person confirms or sends back; confirmed, what is owed becomes a loss and stops blocking.',
+  method: 'POST',
+  path: '/api/receivables/:id/decision',
+  who: actors,
+  idempotent: true,
+  params: id,
+  body: decision,
+  reply: receivableShape,
+  refusals: ['receivable-closed', 'no-proposal', 'same-person'],
+})

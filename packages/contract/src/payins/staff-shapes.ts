@@ -1,0 +1,145 @@
+import { z } from 'zod/mini'
+import { proposalHead } from '../approvals/shapes.ts'
+import { ledgerJournal } from '../ledger/endpoints.ts'
+import { instant, moneyShape, text, uuidText, wireId } from '../shapes.ts'
+import {
+  candidateFits,
+  receivableStatuses,
+  refundStates,
+  suspenseActions,
+  suspenseOutcomes,
+  suspenseReasons,
+  suspenseStatuses,
+} from './staff-words.ts'
+
+/** Who has it: always a team, and one person once somebody took it. */
+const owner = z.strictObject({
+  team: z.enum(['treasury', 'compliance']),
+  member: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+})
+
+export const suspenseSummary = z.strictObject({
+  id: wireId('sus'),
+  paymentId: wireId('pay'),
+  /** The transfer it belongs to or names, where it does. */
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+  why: z.enum(suspenseReasons),
+  status: z.enum(suspenseStatuses),
+  amount: moneyShape,
+  owner,
+  waitsSince: instant,
+  /** Chilean banking days that it has waited. */
+  ageDays: z.int(),
+  dueAt: instant,
+  /** What happens by itself at that moment: it goes back, or (while held) nothing without the officer. */
+  automatic: z.enum(['return', 'officer']),
+  outcome: z.optional(z.enum(suspenseOutcomes)),
+  proposal: z.optional(
+    z.strictObject({
+      ...proposalHead,
+      action: z.enum(suspenseActions),
+      transferId: z.optional(wireId('trf')),
+      receivableId: z.optional(wireId('rcv')),
+    }),
+  ),
+})
+export type SuspenseSummary = z.output<typeof suspenseSummary>
+
+export const candidate = z.strictObject({
+  transferId: wireId('trf'),
+  reference: text(20),
+  remaining: moneyShape,
+  deadlineAt: instant,
+  fits: z.array(z.enum(candidateFits)),
+})
+
+export const suspense = z.strictObject({
+  ...suspenseSummary.shape,
+  /** Name and RUT whole for treasury and officer, masked for everyone else. */
+  payer: z.strictObject({ name: text(200), rut: text(14), bank: text(60), accountEnding: text(4) }),
+  /** What the payer wrote; for treasury and officer. */
+  words: z.optional(text(200, 0)),
+  creditedAt: instant,
+  /** Open orders it could be for. Only those of the payer's own RUT can be matched. */
+  candidates: z.array(candidate),
+  /** What the payer owes of payments that were taken back. */
+  receivables: z.array(z.strictObject({ id: wireId('rcv'), outstanding: moneyShape })),
+  /** What the lists say about the payer; for the officer alone. */
+  hits: z.optional(
+    z.array(
+      z.strictObject({ list: text(80), entryId: text(80), listedName: text(200), scoreBps: z.number() }),
+    ),
+  ),
+  history: z.array(z.strictObject({ event: text(60), actor: text(80), at: instant })),
+  /** The money of its payment in the books. */
+  journals: z.array(ledgerJournal),
+})
+export type SuspenseWire = z.output<typeof suspense>
+
+export const refundSummary = z.strictObject({
+  id: wireId('ref'),
+  paymentId: wireId('pay'),
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+  state: z.enum(refundStates),
+  amount: moneyShape,
+  reason: text(60),
+  createdAt: instant,
+  waitsSince: instant,
+  ageDays: z.int(),
+  /** When a rejected one is tried again by itself. */
+  dueAt: z.optional(instant),
+  /** The suspense its money lies in while it is rejected. */
+  suspenseId: z.optional(wireId('sus')),
+  proposal: z.optional(z.strictObject({ ...proposalHead, action: z.enum(suspenseActions) })),
+})
+export type RefundSummary = z.output<typeof refundSummary>
+
+export const refund = z.strictObject({
+  ...refundSummary.shape,
+  /** Where it goes: the account the money came from, or another of the same RUT. */
+  to: z.strictObject({
+    name: text(200),
+    rut: text(14),
+    bank: text(60),
+    accountEnding: text(4),
+    isSource: z.boolean(),
+  }),
+  /** The account last given for it, and by whom. */
+  given: z.optional(
+    z.strictObject({
+      bank: text(60),
+      accountEnding: text(4),
+      by: z.enum(['customer', 'staff']),
+      at: instant,
+    }),
+  ),
+  attempts: z.int(),
+  settledAt: z.optional(instant),
+  replaces: z.optional(wireId('ref')),
+  /** Its money in the books, from the order to its end. */
+  journals: z.array(ledgerJournal),
+})
+export type RefundWire = z.output<typeof refund>
+
+export const receivableShape = z.strictObject({
+  id: wireId('rcv'),
+  paymentId: wireId('pay'),
+  customerId: z.optional(wireId('cus')),
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+  status: z.enum(receivableStatuses),
+  amount: moneyShape,
+  outstanding: moneyShape,
+  /** Whose account of the books it stands on: the owner of its statement. */
+  debtor: uuidText,
+  writtenOff: moneyShape,
+  closedAt: z.optional(instant),
+  team: z.enum(['treasury']),
+  openedAt: instant,
+  ageDays: z.int(),
+  dueAt: instant,
+  proposal: z.optional(z.strictObject(proposalHead)),
+})
+export type ReceivableWire = z.output<typeof receivableShape>

@@ -1,0 +1,39 @@
+/** Why money lies in suspense. */
+export const suspenseReasons = ['no-reference', 'other-rut', 'refund-rejected'] as const
+export type SuspenseReason = (typeof suspenseReasons)[number]
+
+/** Held money waits for the compliance officer; whatever is open goes back by itself. */
+export const suspenseStatuses = ['open', 'held', 'closed'] as const
+export type SuspenseStatus = (typeof suspenseStatuses)[number]
+
+export const suspenseOutcomes = ['matched', 'returned', 'applied', 'reversed'] as const
+export type SuspenseOutcome = (typeof suspenseOutcomes)[number]
+
+/** What two members of staff may decide about money in suspense. */
+export const suspenseActions = ['match', 'return', 'return-elsewhere'] as const
+export type SuspenseAction = (typeof suspenseActions)[number]
+
+/** What an open order has in common with money that names none. */
+export const candidateFits = ['rut', 'amount', 'reference'] as const
+export type CandidateFit = (typeof candidateFits)[number]
+
+export const refundStates = ['ready', 'submitted', 'settled', 'rejected', 'replaced', 'cancelled'] as const
+export type RefundState = (typeof refundStates)[number]
+
+export const receivableStatuses = ['open', 'settled', 'written-off'] as const
+export type ReceivableStatus = (typeof receivableStatuses)[number]
+
+/** What a payment is: for its order, not understood, on its way back whole, for what was owed, or taken back. */
+export const payinStatuses = ['matched', 'suspense', 'returned', 'applied', 'reversed'] as const
+export type PayinStatus = (typeof payinStatuses)[number]
+
+/** Why we think that it is. */
+export const payinReasons = [
+  'reference',
+  'rut-and-amount',
+  'no-reference',
+  'other-rut',
+  'staff',
+  'never-seen',
+] as const
+export type PayinReason = (typeof payinReasons)[number]

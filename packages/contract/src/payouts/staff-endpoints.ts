@@ -1,0 +1,104 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { ledgerJournal } from '../ledger/endpoints.ts'
+import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { transferStates } from '../transfers/states.ts'
+import { partnerCallShape } from '../transfers/staff-endpoints.ts'
+import { payoutStatuses } from './staff-words.ts'
+
+const readers = ['support', 'officer', 'treasury', 'admin'] as const
+const id = z.strictObject({ id: wireId('pyo') })
+const { from, to, after, limit } = daysAndPage
+
+const filter = {
+  status: z.optional(z.enum(payoutStatuses)),
+  /** Days on which it was opened, in Chile. */
+  from,
+  to,
+  /** A payout's id, ours or the rail's, or a transfer's id or reference. */
+  search: z.optional(text(80)),
+}
+
+export const payoutSummary = z.strictObject({
+  id: wireId('pyo'),
+  transferId: wireId('trf'),
+  transferReference: text(20),
+  attempt: z.int(),
+  status: z.enum(payoutStatuses),
+  rail: text(60),
+  amount: moneyShape,
+  /** The rail's own id of it, once it has said one. */
+  railReference: z.optional(text(120)),
+  /** How often we submitted it or asked about it. */
+  tries: z.int(),
+  /** What the rail answered where it did not take or keep it. */
+  code: z.optional(text(60)),
+  createdAt: instant,
+  changedAt: instant,
+})
+export type PayoutSummary = z.output<typeof payoutSummary>
+
+export const listPayouts = endpoint({
+  name: 'listPayouts',
+  summary: 'Every attempt to pay a recipient, the latest opened first.',
+  method: 'GET',
+  path: '/api/payouts',
+  who: readers,
+  query: z.strictObject({ ...filter, after, limit }),
+  reply: pageOf(payoutSummary),
+  refusals: [],
+})
+
+export const exportPayouts = fileEndpoint({
+  name: 'exportPayouts',
+  summary: 'The same payouts as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/payouts/export',
+  who: ['treasury', 'officer'],
+  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const payoutShape = z.strictObject({
+  ...payoutSummary.shape,
+  transferState: z.enum(transferStates),
+  /** The attempt that counts: a later one has not followed it. */
+  isLast: z.boolean(),
+  creditedAt: z.optional(instant),
+  /** When we submit it or ask about it next, by ourselves; absent where nothing is left to ask. */
+  nextStepAt: z.optional(instant),
+  /** Somebody may ask for that step now. */
+  mayHurry: z.boolean(),
+  /** A message said that the recipient has it, while the rail, asked, says otherwise. */
+  claimedCredited: z.boolean(),
+  /** What we asked the rail about this transfer since the attempt was opened. */
+  partnerCalls: z.array(partnerCallShape),
+  journals: z.array(ledgerJournal),
+})
+export type PayoutWire = z.output<typeof payoutShape>
+
+export const getPayout = endpoint({
+  name: 'getPayout',
+  summary: 'One attempt to pay: where it stands at the rail, what was asked, and its money in the books.',
+  method: 'GET',
+  path: '/api/payouts/:id',
+  who: readers,
+  params: id,
+  reply: payoutShape,
+  refusals: [],
+})
+
+export const hurryPayout = endpoint({
+  name: 'hurryPayout',
+  summary:
+    'Takes the next step with the rail now: asks about it, and submits it again only where the rail never had it.',
+  method: 'POST',
+  path: '/api/payouts/:id/inquiries',
+  who: ['treasury', 'officer'],
+  idempotent: true,
+  params: id,
+  body: z.strictObject({}),
+  reply: payoutShape,
+  refusals: ['not-in-this-state'],
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { transferStates } from '../transfers/states.ts'
+import { correctionReasons } from '../transfers/words.ts'
+import { returnActors, returnOutcomes } from './staff-words.ts'
+
+const readers = ['support', 'officer', 'treasury', 'admin'] as const
+const { after, limit } = daysAndPage
+
+const filter = {
+  /** Undecided unless said. */
+  status: z.optional(z.enum(['open', 'closed'])),
+  acts: z.optional(z.enum(returnActors)),
+}
+
+/** A payout that came back, and what became of its money. */
+export const returnShape = z.strictObject({
+  id: wireId('ret'),
+  transferId: wireId('trf'),
+  transferReference: text(20),
+  transferState: z.enum(transferStates),
+  payoutId: wireId('pyo'),
+  attempt: z.int(),
+  /** The rail's own word for why, and what the customer is told. */
+  code: text(60),
+  reason: z.enum(correctionReasons),
+  acts: z.enum(returnActors),
+  amount: moneyShape,
+  openedAt: instant,
+  /** Chilean banking days that it has waited, or that it took. */
+  ageDays: z.int(),
+  /** Without a decision until then, the money goes back to the customer. */
+  dueAt: instant,
+  closedAt: z.optional(instant),
+  outcome: z.optional(z.enum(returnOutcomes)),
+})
+export type ReturnWire = z.output<typeof returnShape>
+
+export const listReturns = endpoint({
+  name: 'listReturns',
+  summary: 'Payouts that came back: those undecided by when they are due, the others the latest first.',
+  method: 'GET',
+  path: '/api/returns',
+  who: readers,
+  query: z.strictObject({ ...filter, after, limit }),
+  reply: pageOf(returnShape),
+  refusals: [],
+})
+
+export const exportReturns = fileEndpoint({
+  name: 'exportReturns',
+  summary: 'The same returns as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/returns/export',
+  who: ['treasury', 'officer'],
+  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const getReturn = endpoint({
+  name: 'getReturn',
+  summary: 'One payout that came back.',
+  method: 'GET',
+  path: '/api/returns/:id',
+  who: readers,
+  params: z.strictObject({ id: wireId('ret') }),
+  reply: returnShape,
+  refusals: [],
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant, text, wireId } from '../shapes.ts'
+import { pendingKinds, pendingPaths, pendingTurns } from './kinds.ts'
+
+const itemId = z.strictObject({ id: wireId('pdi') })
+
+export const pendingItem = z.strictObject({
+  id: wireId('pdi'),
+  kind: z.enum(pendingKinds),
+  path: z.enum(pendingPaths),
+  rank: z.int(),
+  /** Whether it stops sending now, for some orders or for all. */
+  blocks: z.boolean(),
+  /** From when it will stop sending; absent when it already does or never will. */
+  blocksFrom: z.optional(instant),
+  turn: z.enum(pendingTurns),
+  openedAt: instant,
+  dueAt: z.optional(instant),
+  /** Put off until then by 'Ahora no'. */
+  deferredUntil: z.optional(instant),
+  /** Whether whoever is signed in may settle it; a member without the power sees it only. */
+  mine: z.boolean(),
+  /** Codes, dates and ids of what raised it; never personal data. */
+  facts: z.record(z.string(), text(200, 0)),
+})
+export type PendingItemWire = z.output<typeof pendingItem>
+
+export const listPendingItems = endpoint({
+  name: 'listPendingItems',
+  summary:
+    'What the user and the customer they act for owe, the most urgent first; empty when nothing is owed.',
+  method: 'GET',
+  path: '/api/pending-items',
+  who: 'customer',
+  power: 'read',
+  reply: z.strictObject({ items: z.array(pendingItem) }),
+  refusals: [],
+})
+
+export const deferPendingItem = endpoint({
+  name: 'deferPendingItem',
+  summary: 'Puts off an item that stops nothing, until its next due step.',
+  method: 'POST',
+  path: '/api/pending-items/:id/deferral',
+  who: 'customer',
+  power: 'own',
+  owns: 'pending-item',
+  params: itemId,
+  reply: pendingItem,
+  refusals: ['item-blocks', 'item-closed'],
+})

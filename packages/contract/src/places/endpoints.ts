@@ -1,0 +1,100 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { text, uuidText } from '../shapes.ts'
+
+/** The code of a comuna in the State's own list (CUT): '13101'. */
+export const comunaCode = z.string().check(z.regex(/^[0-9]{5}$/))
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+const named = z.strictObject({ code: text(5), name: text(80) })
+
+export const placesShape = z.strictObject({
+  /** From north to south. */
+  regions: z.array(z.strictObject({ code: text(2), name: text(80), comunas: z.array(named) })),
+  /** Every country, by its name in Spanish. */
+  countries: z.array(named),
+})
+export type PlacesWire = z.output<typeof placesShape>
+
+export const listPlaces = endpoint({
+  name: 'listPlaces',
+  summary: 'Regions with their comunas as the law names them today, and the countries of the world.',
+  method: 'GET',
+  path: '/api/places',
+  who: 'anyone',
+  cacheSeconds: 3600,
+  reply: placesShape,
+  refusals: [],
+})
+
+const inCountry = z.strictObject({ country: countryCode })
+/** A state as ISO 3166-2 knows it within its country: 'TX'. */
+const stateCode = z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))
+
+export const listStates = endpoint({
+  name: 'listStates',
+  summary: 'The states of a country abroad, for forms that suggest them; none where we know none.',
+  method: 'GET',
+  path: '/api/places/:country/states',
+  who: 'customer',
+  power: 'own',
+  params: inCountry,
+  reply: z.strictObject({ states: z.array(z.strictObject({ code: stateCode, name: text(80) })) }),
+  refusals: [],
+})
+
+export const findCities = endpoint({
+  name: 'findCities',
+  summary: 'A few cities of a country or a state whose name holds a text, for forms that suggest them.',
+  method: 'GET',
+  path: '/api/places/:country/cities',
+  who: 'customer',
+  power: 'own',
+  params: inCountry,
+  query: z.strictObject({ text: text(80), state: z.optional(stateCode) }),
+  reply: z.strictObject({ cities: z.array(text(80)) }),
+  refusals: [],
+})
+
+/** One search of one person, from the first letter to the choice: maps services count by it. */
+const session = uuidText
+
+/** Each one may cost the operator a little. */
+const asOftenAsOneTypes = { times: 240, perMinutes: 1 } as const
+
+export const searchAddresses = endpoint({
+  name: 'searchAddresses',
+  summary: 'Addresses in Chile that hold what was typed; not found where no maps service is configured.',
+  method: 'POST',
+  path: '/api/address-searches',
+  who: 'customer',
+  power: 'own',
+  atMost: asOftenAsOneTypes,
+  body: z.strictObject({ text: text(120), session }),
+  reply: z.strictObject({
+    addresses: z.array(z.strictObject({ id: text(500), title: text(200), detail: text(200, 0) })),
+  }),
+  refusals: ['too-many-requests'],
+})
+
+const foundAddressShape = z.strictObject({
+  street: z.optional(text(120)),
+  number: z.optional(text(20)),
+  unit: z.optional(text(40)),
+  comuna: z.optional(comunaCode),
+})
+export type FoundAddressWire = z.output<typeof foundAddressShape>
+
+export const chooseAddress = endpoint({
+  name: 'chooseAddress',
+  summary: 'The parts of an address that was found, as address forms ask them; what is not known is absent.',
+  method: 'POST',
+  path: '/api/address-choices',
+  who: 'customer',
+  power: 'own',
+  atMost: asOftenAsOneTypes,
+  body: z.strictObject({ id: text(500), session }),
+  reply: foundAddressShape,
+  refusals: ['too-many-requests'],
+})

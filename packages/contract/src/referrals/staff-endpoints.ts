@@ -1,0 +1,198 @@
+import { z } from 'zod/mini'
+import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { instant, minorUnits, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { causeShape } from './shapes.ts'
+import { donationStates } from './staff-words.ts'
+
+const readers = ['support', 'treasury', 'officer', 'admin'] as const
+const writers = ['treasury', 'officer', 'admin'] as const
+const payers = ['treasury', 'officer'] as const
+
+const head = { version: z.int(), inForceFrom: z.optional(instant) }
+
+const causeList = z.array(causeShape).check(z.maxLength(30))
+
+export const causesShape = z.strictObject({
+  ...head,
+  /** Version 0 where none was ever written. */
+  causes: z.array(causeShape),
+  proposal: z.optional(z.strictObject({ ...proposalHead, causes: z.array(causeShape) })),
+})
+export type StaffCausesWire = z.output<typeof causesShape>
+
+/** What an invitation brings, in CLP minor units. */
+export const rewardTermsShape = z.strictObject({
+  inviterMinor: minorUnits,
+  invitedMinor: minorUnits,
+  minimumSendMinor: minorUnits,
+  keptDays: z.int(),
+  mostPerYear: z.int(),
+})
+export type RewardTermsWire = z.output<typeof rewardTermsShape>
+
+export const referralTermsShape = z.strictObject({
+  ...head,
+  terms: rewardTermsShape,
+  proposal: z.optional(z.strictObject({ ...proposalHead, terms: rewardTermsShape })),
+})
+export type StaffReferralTermsWire = z.output<typeof referralTermsShape>
+
+export const getCauses = endpoint({
+  name: 'getCauses',
+  summary: 'The causes customers may donate to, as they are in force, and the change that waits.',
+  method: 'GET',
+  path: '/api/causes',
+  who: readers,
+  reply: causesShape,
+  refusals: [],
+})
+
+export const proposeCauses = endpoint({
+  name: 'proposeCauses',
+  summary: 'Proposes the whole list of causes anew; a second person has to confirm it.',
+  method: 'POST',
+  path: '/api/causes/proposal',
+  who: writers,
+  idempotent: true,
+  body: z.strictObject({ causes: causeList, note: proposalNote }),
+  reply: causesShape,
+  refusals: ['already-proposed', 'fields-wrong'],
+})
+
+export const decideCauses = endpoint({
+  name: 'decideCauses',
+  summary: 'A second person confirms or sends back; confirmed, the list is in force at once.',
+  method: 'POST',
+  path: '/api/causes/decision',
+  who: writers,
+  idempotent: true,
+  body: decision,
+  reply: causesShape,
+  refusals: ['no-proposal', 'same-person'],
+})
+
+export const getReferralTerms = endpoint({
+  name: 'getReferralTerms',
+  summary: 'What an invitation brings, as it is in force, and the change that waits.',
+  method: 'GET',
+  path: '/api/referral-terms',
+  who: readers,
+  reply: referralTermsShape,
+  refusals: [],
+})
+
+export const proposeReferralTerms = endpoint({
+  name: 'proposeReferralTerms',
+  summary: 'Proposes what invitations bring from now on; those that stand keep what was promised.',
+  method: 'POST',
+  path: '/api/referral-terms/proposal',
+  who: writers,
+  idempotent: true,
+  body: z.strictObject({ terms: rewardTermsShape, note: proposalNote }),
+  reply: referralTermsShape,
+  refusals: ['already-proposed', 'fields-wrong'],
+})
+
+export const decideReferralTerms = endpoint({
+  name: 'decideReferralTerms',
+  summary: 'A second person confirms or sends back; confirmed, it is in force at once.',
+  method: 'POST',
+  path: '/api/referral-terms/decision',
+  who: writers,
+  idempotent: true,
+  body: decision,
+  reply: referralTermsShape,
+  refusals: ['no-proposal', 'same-person'],
+})
+
+export const staffDonation = z.strictObject({
+  id: wireId('don'),
+  /** The id that the list of causes gives it, and what it was called when it was chosen. */
+  causeId: text(40),
+  causeName: text(80),
+  amount: moneyShape,
+  state: z.enum(donationStates),
+  confirmedAt: instant,
+  paidAt: z.optional(instant),
+})
+export type StaffDonationWire = z.output<typeof staffDonation>
+
+/** What is owed to one cause, with the payment that waits for a second person. */
+export const owedShape = z.strictObject({
+  causeId: text(40),
+  causeName: text(80),
+  donations: z.int(),
+  amount: moneyShape,
+  oldestAt: instant,
+  /** What was owed when it was proposed: later donations wait for the next payment. */
+  proposal: z.optional(z.strictObject({ ...proposalHead, amount: moneyShape })),
+})
+export type OwedToCauseWire = z.output<typeof owedShape>
+
+const ofCause = z.strictObject({ id: text(40) })
+const owedList = z.strictObject({ items: z.array(owedShape) })
+
+export const listOwedToCauses = endpoint({
+  name: 'listOwedToCauses',
+  summary: 'What is owed to each cause, the one that waits longest first.',
+  method: 'GET',
+  path: '/api/causes/owed',
+  who: [...payers, 'admin'],
+  reply: owedList,
+  refusals: [],
+})
+
+export const proposeCausePayment = endpoint({
+  name: 'proposeCausePayment',
+  summary:
+    'Says that all that is owed to a cause was paid from the operator’s bank; a second person confirms.',
+  method: 'POST',
+  path: '/api/causes/:id/payment/proposal',
+  who: payers,
+  idempotent: true,
+  params: ofCause,
+  body: z.strictObject({ note: proposalNote }),
+  reply: owedList,
+  refusals: ['nothing-owed', 'already-proposed'],
+})
+
+export const decideCausePayment = endpoint({
+  name: 'decideCausePayment',
+  summary: 'A second person confirms or sends back; confirmed, the donations that were owed then are paid.',
+  method: 'POST',
+  path: '/api/causes/:id/payment/decision',
+  who: payers,
+  idempotent: true,
+  params: ofCause,
+  body: decision,
+  reply: owedList,
+  refusals: ['no-proposal', 'same-person'],
+})
+
+const donationFilter = {
+  state: z.optional(z.enum(donationStates)),
+  causeId: z.optional(text(40)),
+}
+
+export const listDonations = endpoint({
+  name: 'listDonations',
+  summary: 'Confirmed donations, those that are owed unless said, the oldest first; nothing of who gave.',
+  method: 'GET',
+  path: '/api/donations',
+  who: [...payers, 'admin'],
+  query: z.strictObject({ ...donationFilter, ...paging }),
+  reply: pageOf(staffDonation),
+  refusals: [],
+})
+
+export const exportDonations = fileEndpoint({
+  name: 'exportDonations',
+  summary: 'The same donations as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/donations/export',
+  who: payers,
+  query: z.strictObject({ format: z.enum(['csv']), ...donationFilter }),
+  stream: 'text/csv',
+  refusals: [],
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod/mini'
+import { endpoint, staffRoles } from '../endpoint.ts'
+import { staffSession } from '../access/endpoints.ts'
+import { instant, pageOf, text, wireId } from '../shapes.ts'
+import { staffStatuses } from './staff-words.ts'
+
+const id = z.strictObject({ id: wireId('stf') })
+const nothing = z.strictObject({})
+
+const proposal = z.strictObject({
+  action: z.enum(['role', 'close']),
+  /** The role that somebody is to have. */
+  role: z.optional(z.enum(staffRoles)),
+  note: text(1000),
+  by: text(200, 0),
+  byId: wireId('stf'),
+  at: instant,
+})
+
+export const staffMember = z.strictObject({
+  id: wireId('stf'),
+  name: text(200),
+  email: text(254),
+  role: z.enum(staffRoles),
+  status: z.enum(staffStatuses),
+  createdAt: instant,
+  closedAt: z.optional(instant),
+  secondFactor: z.boolean(),
+  /** Sessions that may go on now. */
+  sessions: z.int(),
+  lastSeenAt: z.optional(instant),
+  proposal: z.optional(proposal),
+})
+export type StaffMember = z.output<typeof staffMember>
+
+export const listStaffMembers = endpoint({
+  name: 'listStaffMembers',
+  summary: 'Everyone who works here or did, the newest first, with what is proposed about them.',
+  method: 'GET',
+  path: '/api/staff-members',
+  who: ['officer', 'admin'],
+  query: z.strictObject({
+    status: z.optional(z.enum(staffStatuses)),
+    after: z.optional(text(200)),
+    limit: z.optional(z.int()),
+  }),
+  reply: pageOf(staffMember),
+  refusals: [],
+})
+
+export const getStaffMember = endpoint({
+  name: 'getStaffMember',
+  summary: 'One member of staff, with what is proposed about them.',
+  method: 'GET',
+  path: '/api/staff-members/:id',
+  who: ['officer', 'admin'],
+  params: id,
+  reply: staffMember,
+  refusals: [],
+})
+
+export const inviteStaffMember = endpoint({
+  name: 'inviteStaffMember',
+  summary: 'Invites somebody to work here: a code goes to their e-mail, good for three days.',
+  method: 'POST',
+  path: '/api/staff-members',
+  who: ['admin'],
+  stepUp: true,
+  idempotent: true,
+  body: z.strictObject({ name: text(200, 2), email: text(254, 3), role: z.enum(staffRoles) }),
+  reply: staffMember,
+  status: 201,
+  refusals: ['staff-known', 'fields-wrong', 'too-many-codes'],
+})
+
+export const inviteStaffMemberAgain = endpoint({
+  name: 'inviteStaffMemberAgain',
+  summary: 'Sends another code to somebody who was invited; the one before ends.',
+  method: 'POST',
+  path: '/api/staff-members/:id/invitation',
+  who: ['admin'],
+  stepUp: true,
+  idempotent: true,
+  params: id,
+  body: nothing,
+  reply: staffMember,
+  refusals: ['staff-status', 'too-many-codes'],
+})
+
+export const acceptStaffInvitation = endpoint({
+  name: 'acceptStaffInvitation',
+  summary: 'Sets the first password with the code of the mail, and opens a session to enrol a second factor.',
+  method: 'POST',
+  path: '/api/staff-invitations/:id/acceptance',
+  who: 'anyone',
+  atMost: { times: 30, perMinutes: 10 },
+  params: id,
+  body: z.strictObject({ code: text(20), password: text(400) }),
+  reply: staffSession,
+  refusals: ['code-wrong', 'code-expired', 'fields-wrong'],
+})
+
+export const proposeStaffChange = endpoint({
+  name: 'proposeStaffChange',
+  summary:
+    'Proposes another role for somebody, or to close their account; a second person has to confirm it.',
+  method: 'POST',
+  path: '/api/staff-members/:id/proposal',
+  who: ['admin'],
+  idempotent: true,
+  params: id,
+  body: z.strictObject({
+    action: z.enum(['role', 'close']),
+    /** Asked of the action `role`. */
+    role: z.optional(z.enum(staffRoles)),
+    note: text(1000, 3),
+  }),
+  reply: staffMember,
+  refusals: ['already-proposed', 'own-account', 'last-administrator', 'staff-status', 'fields-wrong'],
+})
+
+export const decideStaffChange = endpoint({
+  name: 'decideStaffChange',
+  summary: 'A second person confirms or sends back; confirmed, it holds at once and every session ends.',
+  method: 'POST',
+  path: '/api/staff-members/:id/decision',
+  who: ['officer', 'admin'],
+  stepUp: true,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ decision: z.enum(['confirm', 'send-back']) }),
+  reply: staffMember,
+  refusals: ['no-proposal', 'same-person', 'own-account', 'last-administrator', 'staff-status'],
+})
+
+export const endStaffSessions = endpoint({
+  name: 'endStaffSessions',
+  summary: 'Ends every session of a member of staff at once; they may sign in again.',
+  method: 'DELETE',
+  path: '/api/staff-members/:id/sessions',
+  who: ['officer', 'admin'],
+  params: id,
+  refusals: [],
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
+import { day, instant, minorUnits, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { statementFormats, statementGroups } from './words.ts'
+
+/** What transfers add up to, in CLP but for what was received. Fee and IVA are those earned, at the first delivery. */
+const sums = {
+  transfers: z.int(),
+  orderedMinor: minorUnits,
+  feeNetMinor: minorUnits,
+  feeIvaMinor: minorUnits,
+  refundedMinor: minorUnits,
+  /** What recipients have, by currency. */
+  received: z.array(moneyShape),
+}
+export const statementTotals = z.strictObject({
+  ...sums,
+  groups: z.array(z.strictObject({ group: z.enum(statementGroups), ...sums })),
+})
+export type StatementTotalsWire = z.output<typeof statementTotals>
+
+const statementShape = z.strictObject({
+  id: wireId('stm'),
+  folio: text(20),
+  /** Days of Santiago, both included. */
+  from: day,
+  to: day,
+  issuedAt: instant,
+  totals: statementTotals,
+})
+export type StatementWire = z.output<typeof statementShape>
+
+export const issueStatement = endpoint({
+  name: 'issueStatement',
+  summary:
+    'Gives out a statement of a period of at most 366 days; while nothing in it changes, the same one.',
+  method: 'POST',
+  path: '/api/statements',
+  who: 'customer',
+  power: 'read',
+  idempotent: true,
+  body: z.strictObject({ from: day, to: day }),
+  reply: statementShape,
+  status: 201,
+  refusals: [],
+})
+
+export const listStatements = endpoint({
+  name: 'listStatements',
+  summary: 'The statements that were given out to the caller, newest first.',
+  method: 'GET',
+  path: '/api/statements',
+  who: 'customer',
+  power: 'read',
+  query: z.strictObject({ after: z.optional(text(200)), limit: z.optional(z.int()) }),
+  reply: pageOf(statementShape),
+  refusals: [],
+})
+
+export const getStatementFile = fileEndpoint({
+  name: 'getStatementFile',
+  summary: 'A statement as a file, as long as it is still true; every transfer of its period, oldest first.',
+  method: 'GET',
+  path: '/api/statements/:id/file',
+  who: 'customer',
+  power: 'read',
+  owns: 'statement',
+  params: z.strictObject({ id: wireId('stm') }),
+  query: z.strictObject({ format: z.enum(statementFormats) }),
+  stream: ['application/pdf', 'text/csv', XLSX],
+  refusals: ['statement-changed', 'too-many-for-pdf'],
+})
+
+const statementVerification = z.strictObject({
+  folio: text(20),
+  from: day,
+  to: day,
+  issuedAt: instant,
+  fingerprint: text(20),
+  holder: z.strictObject({ kind: z.enum(['person', 'company']), initials: text(20) }),
+  totals: statementTotals,
+  /** Whether its transfers are still as it says. */
+  isCurrent: z.boolean(),
+})
+export type StatementVerificationWire = z.output<typeof statementVerification>
+
+export const verifyStatement = endpoint({
+  name: 'verifyStatement',
+  summary: 'What we know of a statement with this code, for anyone who was shown one.',
+  method: 'GET',
+  path: '/api/statement-verifications/:code',
+  who: 'anyone',
+  atMost: { times: 60, perMinutes: 10 },
+  params: z.strictObject({ code: text(40) }),
+  reply: statementVerification,
+  refusals: [],
+})

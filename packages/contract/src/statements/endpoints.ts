@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { instant, moneyShape, text, wireId } from '../shapes.ts'
+import { publicStates } from '../transfers/states.ts'
+
+export const getReceipt = fileEndpoint({
+  name: 'getReceipt',
+  summary: 'The receipt of a transfer that was delivered or refunded, as a PDF that anyone can verify.',
+  method: 'GET',
+  path: '/api/transfers/:id/receipt',
+  who: 'customer',
+  power: 'read',
+  owns: 'transfer',
+  params: z.strictObject({ id: wireId('trf') }),
+  stream: 'application/pdf',
+  refusals: ['not-in-this-state'],
+})
+
+export const getOrderConfirmation = fileEndpoint({
+  name: 'getOrderConfirmation',
+  summary:
+    'What was promised when the transfer was ordered, how to pay for it and what rights it gives, as a PDF.',
+  method: 'GET',
+  path: '/api/transfers/:id/order-confirmation',
+  who: 'customer',
+  power: 'read',
+  owns: 'transfer',
+  params: z.strictObject({ id: wireId('trf') }),
+  stream: 'application/pdf',
+  refusals: [],
+})
+
+/** What whoever holds a receipt may check it against; no more of anyone than the paper already shows. */
+export const verificationShape = z.strictObject({
+  folio: text(20),
+  reference: text(20),
+  /** What became of the transfer until now, whatever the paper says. */
+  state: z.enum(publicStates),
+  send: moneyShape,
+  receive: moneyShape,
+  refunded: z.optional(moneyShape),
+  country: z.string(),
+  recipient: z.strictObject({ initials: text(20), accountEnding: text(4) }),
+  orderedAt: instant,
+  deliveredAt: z.optional(instant),
+  /** When the recipient's bank gave a delivered payment back. */
+  returnedAt: z.optional(instant),
+  refundedAt: z.optional(instant),
+  /** Every version of the paper: when it was first given out, and the fingerprint printed on it. */
+  issues: z.array(
+    z.strictObject({
+      kind: z.enum(['order', 'delivery', 'refund']),
+      issuedAt: instant,
+      fingerprint: text(20),
+    }),
+  ),
+})
+export type VerificationWire = z.output<typeof verificationShape>
+
+export const verifyReceipt = endpoint({
+  name: 'verifyReceipt',
+  summary: 'What we know of a receipt with this code, for anyone who was shown one.',
+  method: 'GET',
+  path: '/api/receipt-verifications/:code',
+  who: 'anyone',
+  atMost: { times: 60, perMinutes: 10 },
+  params: z.strictObject({ code: text(40) }),
+  reply: verificationShape,
+  refusals: [],
+})

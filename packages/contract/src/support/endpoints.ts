@@ -1,0 +1,154 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { earlierQuery, threadHead, threadMessages, written } from './shapes.ts'
+
+export const threadSummary = z.strictObject({
+  ...threadHead,
+  /** How the last message begins. */
+  preview: z.optional(text(200)),
+})
+export type ThreadSummaryWire = z.output<typeof threadSummary>
+
+export const thread = z.strictObject({ ...threadHead, ...threadMessages })
+export type ThreadWire = z.output<typeof thread>
+
+const ofTransfer = z.strictObject({ id: wireId('trf') })
+const ofThread = z.strictObject({ id: wireId('thr') })
+
+export const getTransferThread = endpoint({
+  name: 'getTransferThread',
+  summary: 'What was said about a transfer, and by when a message written now is answered.',
+  method: 'GET',
+  path: '/api/transfers/:id/thread',
+  who: 'customer',
+  power: 'read',
+  owns: 'transfer',
+  params: ofTransfer,
+  query: earlierQuery,
+  reply: z.strictObject({ thread: z.optional(thread), answerBy: instant }),
+  refusals: [],
+})
+
+export const writeToTransferThread = endpoint({
+  name: 'writeToTransferThread',
+  summary: 'Writes about a transfer; the first message opens the thread.',
+  method: 'POST',
+  path: '/api/transfers/:id/thread/messages',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  idempotent: true,
+  params: ofTransfer,
+  body: z.strictObject({ text: written }),
+  reply: thread,
+  status: 201,
+  refusals: [],
+})
+
+export const getFileThread = endpoint({
+  name: 'getFileThread',
+  summary: 'What was said about the file of the customer one acts for, and by when a message is answered.',
+  method: 'GET',
+  path: '/api/file-thread',
+  who: 'customer',
+  power: 'read',
+  query: earlierQuery,
+  reply: z.strictObject({ thread: z.optional(thread), answerBy: instant }),
+  refusals: [],
+})
+
+export const writeToFileThread = endpoint({
+  name: 'writeToFileThread',
+  summary: 'Writes about the file of the customer one acts for; the first message opens the thread.',
+  method: 'POST',
+  path: '/api/file-thread/messages',
+  who: 'customer',
+  power: 'operate',
+  idempotent: true,
+  body: z.strictObject({ text: written }),
+  reply: thread,
+  status: 201,
+  refusals: [],
+})
+
+export const listThreads = endpoint({
+  name: 'listThreads',
+  summary: 'The caller’s threads, the one written to last first.',
+  method: 'GET',
+  path: '/api/threads',
+  who: 'customer',
+  power: 'read',
+  query: z.strictObject(paging),
+  reply: pageOf(threadSummary),
+  refusals: [],
+})
+
+export const openThread = endpoint({
+  name: 'openThread',
+  summary: 'Asks something or complains, about one of the caller’s transfers or about anything.',
+  method: 'POST',
+  path: '/api/threads',
+  who: 'customer',
+  power: 'operate',
+  idempotent: true,
+  body: z.strictObject({
+    kind: z.enum(['question', 'complaint']),
+    text: written,
+    transferId: z.optional(wireId('trf')),
+  }),
+  reply: thread,
+  status: 201,
+  refusals: ['not-found'],
+})
+
+export const getThread = endpoint({
+  name: 'getThread',
+  summary: 'One of the caller’s threads, its newest messages in the order written.',
+  method: 'GET',
+  path: '/api/threads/:id',
+  who: 'customer',
+  power: 'read',
+  owns: 'thread',
+  params: ofThread,
+  query: earlierQuery,
+  reply: thread,
+  refusals: [],
+})
+
+export const writeToThread = endpoint({
+  name: 'writeToThread',
+  summary: 'Writes on in a thread; one that was closed opens again.',
+  method: 'POST',
+  path: '/api/threads/:id/messages',
+  who: 'customer',
+  power: 'operate',
+  owns: 'thread',
+  idempotent: true,
+  params: ofThread,
+  body: z.strictObject({ text: written }),
+  reply: thread,
+  status: 201,
+  refusals: [],
+})
+
+export const createComplaint = endpoint({
+  name: 'createComplaint',
+  summary: 'Anyone complains, with or without an account; the answer goes to the e-mail given.',
+  method: 'POST',
+  path: '/api/complaints',
+  who: 'anyone',
+  atMost: { times: 20, perMinutes: 60 },
+  idempotent: true,
+  body: z.strictObject({
+    name: text(140, 2),
+    email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+[.][^\s@]+$/)),
+    phone: z.optional(text(30, 6)),
+    rut: z.optional(text(14)),
+    transferReference: z.optional(text(20)),
+    text: written,
+  }),
+  reply: z.strictObject({ folio: text(20), dueAt: instant }),
+  status: 201,
+  refusals: ['fields-wrong'],
+})

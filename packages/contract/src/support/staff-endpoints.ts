@@ -1,0 +1,88 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, paging, text, wireId } from '../shapes.ts'
+import { earlierQuery, threadHead, threadMessages, written } from './shapes.ts'
+import { threadKinds, threadStates } from './words.ts'
+
+const helpers = ['support', 'officer', 'admin'] as const
+const id = z.strictObject({ id: wireId('thr') })
+
+const staffHead = {
+  ...threadHead,
+  customer: z.optional(z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20) })),
+}
+
+export const staffThreadSummary = z.strictObject(staffHead)
+export type StaffThreadSummary = z.output<typeof staffThreadSummary>
+
+export const staffThread = z.strictObject({
+  ...staffHead,
+  ...threadMessages,
+  transferReference: z.optional(text(20)),
+  /** Of a complaint without an account: who wrote, and where the answer goes. */
+  contact: z.optional(
+    z.strictObject({
+      name: text(140),
+      email: text(254),
+      phone: z.optional(text(30)),
+      rut: z.optional(text(14)),
+      /** As they wrote it; nobody has checked that it is theirs. */
+      claimedReference: z.optional(text(20)),
+    }),
+  ),
+})
+export type StaffThread = z.output<typeof staffThread>
+
+export const listStaffThreads = endpoint({
+  name: 'listThreads',
+  summary: 'Threads in one state (those that wait for us, unless said), the one that waits longest first.',
+  method: 'GET',
+  path: '/api/threads',
+  who: helpers,
+  query: z.strictObject({
+    state: z.optional(z.enum(threadStates)),
+    kind: z.optional(z.enum(threadKinds)),
+    ...paging,
+  }),
+  reply: pageOf(staffThreadSummary),
+  refusals: [],
+})
+
+export const getStaffThread = endpoint({
+  name: 'getThread',
+  summary: 'One thread with who wrote and what; looking at it is recorded.',
+  method: 'GET',
+  path: '/api/threads/:id',
+  who: helpers,
+  params: id,
+  query: earlierQuery,
+  reply: staffThread,
+  refusals: [],
+})
+
+export const answerThread = endpoint({
+  name: 'answerThread',
+  summary: 'Answers; it is then the customer’s turn.',
+  method: 'POST',
+  path: '/api/threads/:id/messages',
+  who: helpers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ text: written }),
+  reply: staffThread,
+  status: 201,
+  refusals: [],
+})
+
+export const closeThread = endpoint({
+  name: 'closeThread',
+  summary: 'Ends a thread; a message of the customer opens it again.',
+  method: 'POST',
+  path: '/api/threads/:id/closure',
+  who: helpers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({}),
+  reply: staffThread,
+  refusals: ['thread-closed', 'complaint-unanswered'],
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant } from '../shapes.ts'
+import { termsKinds } from './words.ts'
+
+const version = {
+  version: z.number(),
+  inForceFrom: instant,
+  /** SHA-256 of the text, in hex: what an acceptance keeps. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Markdown: headings, paragraphs, lists and tables; no HTML. */
+  text: z.string(),
+  /** What changed against the version before, for those who knew it; Markdown. */
+  changes: z.optional(z.string()),
+} as const
+
+export const termsShape = z.strictObject({
+  kind: z.enum(termsKinds),
+  ...version,
+  /** The version that will take its place, once it is announced. */
+  next: z.optional(z.strictObject(version)),
+})
+export type TermsWire = z.output<typeof termsShape>
+
+export const getTerms = endpoint({
+  name: 'getTerms',
+  summary: 'A text in force, with its version and hash, and the one that is announced to follow it.',
+  method: 'GET',
+  path: '/api/terms/:kind',
+  who: 'anyone',
+  params: z.strictObject({ kind: z.enum(termsKinds) }),
+  reply: termsShape,
+  refusals: [],
+})
+
+export const acceptTerms = endpoint({
+  name: 'acceptTerms',
+  summary:
+    'Accepts both texts as they are in force, for the user who is signed in: version, hash, moment and address are kept.',
+  method: 'POST',
+  path: '/api/terms/acceptances',
+  who: 'customer',
+  power: 'own',
+  body: z.strictObject({ accepts: z.strictObject({ termsOfUse: z.int(), privacyNotice: z.int() }) }),
+  refusals: ['fields-wrong'],
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { text, wireId } from '../shapes.ts'
+import { transferShape } from './endpoints.ts'
+import { choiceAnswers } from './words.ts'
+
+const id = z.strictObject({ id: wireId('trf') })
+
+export const answerChoice = endpoint({
+  name: 'answerChoice',
+  summary: 'Decides about money that did not arrive as ordered: send it as offered, or have it back.',
+  method: 'POST',
+  path: '/api/transfers/:id/choice',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ answer: z.enum(choiceAnswers) }),
+  reply: transferShape,
+  refusals: ['nothing-to-choose', 'rate-unavailable'],
+})
+
+export const correctRecipient = endpoint({
+  name: 'correctRecipient',
+  summary: 'Corrects whom a payout that came back goes to, and sends the same money again.',
+  method: 'POST',
+  path: '/api/transfers/:id/correction',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  stepUp: true,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({
+    /** Values of the corridor's fields, all of them. */
+    details: z.record(text(40), z.string().check(z.maxLength(300))),
+    name: z.optional(text(140, 2)),
+  }),
+  reply: transferShape,
+  refusals: ['not-in-this-state', 'fields-wrong', 'unavailable'],
+})
+
+export const refundInstead = endpoint({
+  name: 'refundInstead',
+  summary: 'Has the money of a payout that came back returned instead of sent again.',
+  method: 'POST',
+  path: '/api/transfers/:id/refund-choice',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  idempotent: true,
+  params: id,
+  body: z.strictObject({}),
+  reply: transferShape,
+  refusals: ['not-in-this-state'],
+})
+
+export const requestRecall = endpoint({
+  name: 'requestRecall',
+  summary: 'Asks for a payout back that has left us; people answer before its due time.',
+  method: 'POST',
+  path: '/api/transfers/:id/recall',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  idempotent: true,
+  params: id,
+  body: z.strictObject({}),
+  reply: transferShape,
+  refusals: ['not-in-this-state'],
+})

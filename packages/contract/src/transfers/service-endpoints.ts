@@ -1,0 +1,86 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { instant, moneyShape, text, wireId } from '../shapes.ts'
+import { ratingShape, timelineStep, transferFilter, transferShape } from './endpoints.ts'
+import { publicStates } from './states.ts'
+
+const id = z.strictObject({ id: wireId('trf') })
+
+export const exportTransfers = fileEndpoint({
+  name: 'exportTransfers',
+  summary: 'The same transfers as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/transfers/export',
+  who: 'customer',
+  power: 'read',
+  query: z.strictObject({ format: z.enum(['csv']), ...transferFilter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const createTrackingLink = endpoint({
+  name: 'createTrackingLink',
+  summary: 'An address where anyone who has it can follow this transfer; asked again, the same one.',
+  method: 'POST',
+  path: '/api/transfers/:id/tracking-link',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  idempotent: true,
+  params: id,
+  body: z.strictObject({}),
+  reply: z.strictObject({ url: text(500) }),
+  status: 201,
+  refusals: [],
+})
+
+export const revokeTrackingLink = endpoint({
+  name: 'revokeTrackingLink',
+  summary: 'The address stops working for everyone, at once; a later one is another.',
+  method: 'DELETE',
+  path: '/api/transfers/:id/tracking-link',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  params: id,
+  refusals: [],
+})
+
+/** What whoever has the link may know: where the money is, and no more of anyone than a first name. */
+export const trackingShape = z.strictObject({
+  state: z.enum(publicStates),
+  timeline: z.array(timelineStep),
+  receive: moneyShape,
+  country: z.string(),
+  recipient: z.strictObject({ firstName: text(140), accountEnding: text(4) }),
+  senderFirstName: text(200),
+  /** While the money is on its way. */
+  estimatedAt: z.optional(instant),
+})
+export type TrackingWire = z.output<typeof trackingShape>
+
+export const track = endpoint({
+  name: 'track',
+  summary: 'Where a transfer is, for whoever was given its link.',
+  method: 'GET',
+  path: '/api/tracking/:token',
+  who: 'anyone',
+  atMost: { times: 120, perMinutes: 10 },
+  params: z.strictObject({ token: text(200) }),
+  reply: trackingShape,
+  refusals: [],
+})
+
+export const rateTransfer = endpoint({
+  name: 'rateTransfer',
+  summary: 'Says how a delivered transfer went; it may be changed once, within 30 days.',
+  method: 'PUT',
+  path: '/api/transfers/:id/rating',
+  who: 'customer',
+  power: 'operate',
+  owns: 'transfer',
+  params: id,
+  body: z.strictObject({ stars: ratingShape.shape.stars, comment: ratingShape.shape.comment }),
+  reply: transferShape,
+  refusals: ['not-in-this-state', 'rating-final'],
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import { decision, proposalNote } from '../approvals/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { instant, pageOf, paging, wireId } from '../shapes.ts'
+import { transferActionShape } from './outcomes.ts'
+import { staffTransferSummary } from './staff-endpoints.ts'
+import { transferActions } from './words.ts'
+
+const deciders = ['officer', 'treasury'] as const
+const readers = [...deciders, 'admin'] as const
+
+export type TransferActionWire = z.output<typeof transferActionShape>
+
+export const listTransferActions = endpoint({
+  name: 'listTransferActions',
+  summary: 'Everything that staff proposed about a transfer, the latest first.',
+  method: 'GET',
+  path: '/api/transfers/:id/actions',
+  who: readers,
+  params: z.strictObject({ id: wireId('trf') }),
+  reply: z.strictObject({ items: z.array(transferActionShape) }),
+  refusals: [],
+})
+
+export const proposeTransferAction = endpoint({
+  name: 'proposeTransferAction',
+  summary:
+    'Proposes to move a transfer that stands still, with the reason; a second person has to confirm it.',
+  method: 'POST',
+  path: '/api/transfers/:id/actions',
+  who: deciders,
+  idempotent: true,
+  params: z.strictObject({ id: wireId('trf') }),
+  body: z.strictObject({ action: z.enum(transferActions), note: proposalNote }),
+  reply: transferActionShape,
+  status: 201,
+  refusals: ['not-in-this-state', 'already-proposed'],
+})
+
+export const decideTransferAction = endpoint({
+  name: 'decideTransferAction',
+  summary: 'A second person confirms or sends back what another proposed; confirmed, it is done.',
+  method: 'POST',
+  path: '/api/transfer-actions/:id/decision',
+  who: deciders,
+  idempotent: true,
+  params: z.strictObject({ id: wireId('act') }),
+  body: decision,
+  reply: transferActionShape,
+  refusals: ['same-person', 'no-proposal', 'not-in-this-state', 'officer-needed'],
+})
+
+export const stuckTransfer = z.strictObject({
+  ...staffTransferSummary.shape,
+  why: z.enum(['returned', 'correcting', 'payout-unknown', 'refund-rejected', 'recall']),
+  since: instant,
+  dueAt: z.optional(instant),
+})
+export type StuckTransferWire = z.output<typeof stuckTransfer>
+
+export const listStuckTransfers = endpoint({
+  name: 'listStuckTransfers',
+  summary: 'Transfers that do not go on by themselves, the oldest first, with what each waits for.',
+  method: 'GET',
+  path: '/api/stuck-transfers',
+  who: ['support', 'officer', 'treasury', 'admin'],
+  query: z.strictObject(paging),
+  reply: pageOf(stuckTransfer),
+  refusals: [],
+})

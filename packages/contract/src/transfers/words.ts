@@ -1,0 +1,37 @@
+/** What a customer may answer about money that did not arrive as ordered. */
+export const choiceAnswers = ['send', 'refund'] as const
+export type ChoiceAnswer = (typeof choiceAnswers)[number]
+
+/** Why a payout came back, as the customer is told; each has words in the web. */
+export const correctionReasons = [
+  'account-closed',
+  'account-wrong',
+  'name-differs',
+  'recipient-unknown',
+  'cannot-receive',
+  'other',
+] as const
+export type CorrectionReason = (typeof correctionReasons)[number]
+
+/** Why money goes back, as the customer is told. */
+export const refundReasons = [
+  'cancelled',
+  'not-paid-whole',
+  'below-minimum',
+  'paid-late',
+  'not-allowed-now',
+  'not-settled',
+  'payout-returned',
+  'stopped',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** What staff may do about a transfer that stands still; proposed by one, confirmed by another. */
+export const transferActions = [
+  'retry-payout',
+  'refund',
+  'unfreeze',
+  'recall-asked-bank',
+  'recall-not-possible',
+] as const
+export type TransferAction = (typeof transferActions)[number]

@@ -1,0 +1,98 @@
+import { z } from 'zod/mini'
+import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
+import {
+  currencyCode,
+  instant,
+  minorUnits,
+  pageOf,
+  paging,
+  signedMinorUnits,
+  text,
+  wireId,
+} from '../shapes.ts'
+import { agedKinds, agedOutcomes, agedOwners, agedStandings } from './staff-words.ts'
+
+export const agedItem = z.strictObject({
+  /** Unique in the list: its place in the books and what it is about. */
+  id: text(100),
+  kind: z.enum(agedKinds),
+  amount: z.strictObject({ amount: signedMinorUnits, currency: currencyCode }),
+  since: instant,
+  /** Chilean banking days that it has waited. */
+  ageDays: z.int(),
+  /** The age that it may not reach; frozen money has none. */
+  maximumAgeDays: z.optional(z.int()),
+  /** When something happens to it by itself, or else when it reaches its maximum age. */
+  dueAt: z.optional(instant),
+  outcome: z.enum(agedOutcomes),
+  overdue: z.boolean(),
+  owner: z.enum(agedOwners),
+  member: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+  /** Whose it is. */
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+  customerId: z.optional(wireId('cus')),
+  paymentId: z.optional(wireId('pay')),
+  suspenseId: z.optional(wireId('sus')),
+  refundId: z.optional(wireId('ref')),
+  receivableId: z.optional(wireId('rcv')),
+})
+export type AgedItemWire = z.output<typeof agedItem>
+
+const who = ['treasury', 'officer', 'admin'] as const
+const filter = {
+  kind: z.optional(z.enum(agedKinds)),
+  owner: z.optional(z.enum(agedOwners)),
+  standing: z.optional(z.enum(agedStandings)),
+}
+
+export const listAgedMoney = endpoint({
+  name: 'listAgedMoney',
+  summary:
+    'Every sum that waits: what it is, whose, since when, who has it, until when, and what happens then. What no fact explains stands first, then the oldest.',
+  method: 'GET',
+  path: '/api/aged-money',
+  who,
+  query: z.strictObject({ ...filter, ...paging }),
+  reply: pageOf(agedItem),
+  refusals: [],
+})
+
+export const exportAgedMoney = fileEndpoint({
+  name: 'exportAgedMoney',
+  summary: 'The same sums as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/aged-money/export',
+  who: ['treasury', 'officer'],
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']), ...filter }),
+  stream: ['text/csv', XLSX],
+  refusals: [],
+})
+
+export const agedTotals = z.strictObject({
+  at: instant,
+  count: z.int(),
+  overdue: z.int(),
+  totals: z.array(
+    z.strictObject({
+      kind: z.enum(agedKinds),
+      currency: currencyCode,
+      count: z.int(),
+      amount: signedMinorUnits,
+      /** The age of the oldest. */
+      oldestDays: z.int(),
+      overdueAmount: minorUnits,
+    }),
+  ),
+})
+export type AgedTotalsWire = z.output<typeof agedTotals>
+
+export const getAgedTotals = endpoint({
+  name: 'getAgedTotals',
+  summary: 'How much waits in each place of the books, and how much of it is overdue.',
+  method: 'GET',
+  path: '/api/aged-totals',
+  who,
+  reply: agedTotals,
+  refusals: [],
+})

@@ -1,0 +1,71 @@
+import { sql } from '@puente/postgres'
+import { NOBODY, ownerOf, type AccountRef } from './account.ts'
+import type { LedgerWork } from './journal.ts'
+
+/** One account as it stands now, whatever the fold has yet to do. */
+export interface StandingAccount extends AccountRef {
+  readonly normalSide: 'debit' | 'credit'
+  /** On the account's normal side. */
+  readonly postedMinor: bigint
+  readonly pendingDebitMinor: bigint
+  readonly pendingCreditMinor: bigint
+  readonly openedAt: Date
+}
+
+interface Row {
+  code: string
+  owner: string
+  currency: string
+  normal_side: 'debit' | 'credit'
+  posted: bigint
+  debits_pending: bigint
+  credits_pending: bigint
+  opened_at: Date
+}
+
+export interface AccountsWanted {
+  readonly code: string
+  readonly currency: string
+  /** One owner's account alone: null for the operator's own. */
+  readonly owner?: string | null
+  /** The owner of the last account of the page before. */
+  readonly after?: string
+  readonly limit: number
+}
+
+/** Accounts of one code in one currency, by their owner from the last to the first; the operator's own is the last. */
+export async function accountsOf(
+  { tx }: Pick<LedgerWork, 'tx'>,
+  { code, currency, owner, after, limit }: AccountsWanted,
+): Promise<StandingAccount[]> {
+  const rows = await tx.many<Row>(sql`
+    select account.code, account.owner, account.currency, account.normal_side,
+      (case normal_side when 'credit' then 1 else -1 end *
+        (account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0)))::bigint as posted,
+      account.debits_pending + coalesce(waiting.debits_pending, 0)::bigint as debits_pending,
+      account.credits_pending + coalesce(waiting.credits_pending, 0)::bigint as credits_pending, account.opened_at
+    from (
+      select * from ledger.account
+      where code = ${code} and currency = ${currency}
+        ${owner === undefined ? sql`` : sql`and owner = ${owner ?? NOBODY}`}
+        ${after === undefined ? sql`` : sql`and owner < ${after}`}
+      order by owner desc limit ${limit}
+    ) as account
+    left join lateral (
+      select sum(case side when 'credit' then posted_minor else - posted_minor end) as posted,
+        sum(pending_minor) filter (where side = 'debit') as debits_pending,
+        sum(pending_minor) filter (where side = 'credit') as credits_pending
+      from ledger.tail where tail.account_id = account.id
+    ) as waiting on account.floor = 'none'
+    order by account.owner desc`)
+  return rows.map((row) => ({
+    code: row.code,
+    owner: ownerOf(row.owner),
+    currency: row.currency,
+    normalSide: row.normal_side,
+    postedMinor: row.posted,
+    pendingDebitMinor: row.debits_pending,
+    pendingCreditMinor: row.credits_pending,
+    openedAt: row.opened_at,
+  }))
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPool, transaction, type Pool } from './pool.ts'
+import { raw, sql } from './sql.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { NAMES_MAX } from './tx.ts'
+
+let server: TestServer
+let pool: Pool
+beforeAll(async () => {
+  server = await startTestServer()
+  pool = createPool({ url: server.url, max: 3, prepared: true })
+  await pool.query('create table thing (id int primary key); insert into thing values (1)')
+}, 60_000)
+afterAll(async () => {
+  await pool.end()
+  await server.end()
+}, 60_000)
+
+const things = () => transaction(pool, (tx) => tx.many<Record<string, unknown>>(sql`select * from thing`))
+
+it('goes on over every connection when a migration changes what a kept plan answers', async () => {
+  // All three connections keep the plan, and each is met again.
+  await Promise.all([things(), things(), things()])
+  await pool.query("alter table thing add column name text not null default 'new'")
+  const found = await Promise.all([things(), things(), things()])
+  expect(found).toEqual(Array.from({ length: 3 }, () => [{ id: 1, name: 'new' }]))
+})
+
+it('keeps a bounded number of plans, and still answers texts that came later', async () => {
+  const answers = await transaction(pool, async (tx) => {
+    let last = -1
+    for (let nth = 0; nth < NAMES_MAX + 10; nth++)
+      last = (await tx.one<{ nth: number }>(sql`select ${raw(String(nth))}::int as nth`)).nth
+    const { kept } = await tx.one<{ kept: bigint }>(sql`select count(*) as kept from pg_prepared_statements`)
+    return { last, kept }
+  })
+  expect(answers.last).toBe(NAMES_MAX + 9)
+  expect(answers.kept).toBeLessThanOrEqual(NAMES_MAX)
+})

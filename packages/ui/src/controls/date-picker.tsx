@@ -1,0 +1,83 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState, type Ref } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Field, useFieldTies, type FieldProps } from '../forms/field.tsx'
+import { CalendarIcon } from '../icons/more-icons.tsx'
+import { CalendarPanel, usePanel } from './calendar-panel.tsx'
+import { calendarWords } from './messages-calendar.es.ts'
+import { isoOfTyped, typedOfIso } from './typed-date.ts'
+
+interface DatePickerProps extends FieldProps {
+  /** An ISO date ('2026-11-24') when what stands in the field is one, else the text as it was typed. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** The first and the last day that can be chosen, as ISO dates. What is typed is judged by the form. */
+  min?: string
+  max?: string
+  /** year where the day lies decades back, as a birth date does. */
+  openTo?: 'day' | 'year'
+  autoComplete?: 'bday' | 'off'
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A day: typed as day/month/year in whatever form people write it, or chosen from a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const { name, label, hint, fault, optional, value, onChange, onBlur, min, max, openTo = 'day', ref } = props
+  const ties = useFieldTies({ name, hint, fault })
+  const [typed, setTyped] = useState(typedOfIso(value))
+  // While its owner writes, their own text stands: 4/1/2026 becomes 04/01/2026 when they are done.
+  const shown = (isoOfTyped(typed) ?? typed) === value ? typed : typedOfIso(value)
+  const isDay = isoOfTyped(shown) !== undefined
+  const panel = usePanel()
+
+  function take(text: string) {
+    setTyped(text)
+    onChange(isoOfTyped(text) ?? text)
+  }
+
+  return (
+    <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
+      <OutlinedInput
+        fullWidth
+        {...(ref === undefined ? {} : { inputRef: ref })}
+        id={ties.id}
+        name={name}
+        value={shown}
+        placeholder={calendarWords.placeholder}
+        autoComplete={props.autoComplete ?? 'off'}
+        disabled={props.disabled ?? false}
+        error={ties.fault !== undefined}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => {
+          setTyped(typedOfIso(value))
+          onBlur?.()
+        }}
+        slotProps={{ input: { inputMode: 'numeric', maxLength: 24, 'aria-describedby': ties.describedBy } }}
+        endAdornment={
+          <Button
+            {...panel.openerProps}
+            kind="text"
+            disabled={props.disabled}
+            aria-label={isDay ? calendarWords.openAt(shown) : calendarWords.open}
+            style={{ minWidth: 44, minHeight: 'calc(var(--field-height, 44px) - 4px)', paddingBlock: 0 }}
+            start={<CalendarIcon aria-hidden />}
+          />
+        }
+      />
+      <CalendarPanel
+        panel={panel}
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        openTo={isDay ? 'day' : openTo}
+        onChoose={(iso) => {
+          setTyped(typedOfIso(iso))
+          onChange(iso)
+        }}
+      />
+    </Field>
+  )
+}

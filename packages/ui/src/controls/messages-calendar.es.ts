@@ -1,0 +1,11 @@
+/** What the calendar and its field say. */
+export const calendarWords = {
+  open: 'Abrir el calendario',
+  openAt: (date: string) => `Abrir el calendario; la fecha elegida es ${date}`,
+  calendar: 'Calendario',
+  placeholder: 'dd/mm/aaaa',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  switchView: (view: string) => (view === 'year' ? 'Volver a los días' : 'Elegir otro año'),
+  loading: 'Abriendo el calendario…',
+}

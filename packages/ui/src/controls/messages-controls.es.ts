@@ -1,0 +1,32 @@
+const number = new Intl.NumberFormat('es-CL')
+
+const pageWords = {
+  first: 'Ir a la primera página',
+  last: 'Ir a la última página',
+  next: 'Ir a la página siguiente',
+}
+
+/** Where a button of a pagination leads, for whoever does not see its arrow. */
+export const pageButtonText = (type: string, page?: number | null, selected = false): string => {
+  if (type === 'page') return selected ? `Página ${page}, estás aquí` : `Ir a la página ${page}`
+  return type in pageWords ? pageWords[type as keyof typeof pageWords] : 'Ir a la página anterior'
+}
+
+/** '1.001–1.050 de 12.345' */
+export const shownRowsText = ({ from, to, count }: { from: number; to: number; count: number }): string =>
+  `${number.format(from)}–${number.format(to)} de ${count === -1 ? `más de ${number.format(to)}` : number.format(count)}`
+
+/** What Material's own controls say, in Chile's words. */
+export const materialWords = {
+  rowsPerPage: 'Filas por página:',
+  star: (value: number) => (value === 1 ? 'Una estrella de cinco' : `${value} estrellas de cinco`),
+  noStar: 'Sin nota',
+  clear: 'Borrar',
+  close: 'Cerrar',
+  open: 'Abrir la lista',
+  loading: 'Cargando…',
+  noOptions: 'Ninguna opción calza con lo que escribiste',
+  pagination: 'Páginas',
+  closeAlert: 'Cerrar el aviso',
+  more: 'Mostrar la ruta completa',
+}

@@ -1,0 +1,62 @@
+import { materialWords, pageButtonText, shownRowsText } from './messages-controls.es.ts'
+
+const number = new Intl.NumberFormat('es-CL')
+const filters = (count: number) =>
+  count === 1 ? 'Un filtro activo' : `${number.format(count)} filtros activos`
+
+/** What the grid says beyond its cells. */
+export const gridWords = {
+  noRowsLabel: 'No hay filas',
+  noResultsOverlayLabel: 'Nada calza con el filtro',
+  noColumnsOverlayLabel: 'No hay columnas a la vista',
+  columnMenuLabel: 'Menú',
+  columnMenuAriaLabel: (column: string) => `Menú de la columna ${column}`,
+  columnMenuSortAsc: 'Ordenar de menor a mayor',
+  columnMenuSortDesc: 'Ordenar de mayor a menor',
+  columnMenuUnsort: 'Quitar el orden',
+  columnMenuFilter: 'Filtrar',
+  columnMenuHideColumn: 'Ocultar la columna',
+  columnMenuManageColumns: 'Elegir columnas',
+  columnMenuShowColumns: 'Mostrar columnas',
+  columnHeaderSortIconLabel: 'Ordenar',
+  columnHeaderFiltersLabel: 'Mostrar los filtros',
+  columnHeaderFiltersTooltipActive: filters,
+  columnsManagementSearchTitle: 'Buscar',
+  columnsManagementNoColumns: 'Ninguna columna se llama así',
+  columnsManagementShowHideAllText: 'Mostrar u ocultar todas',
+  columnsManagementReset: 'Volver al inicio',
+  columnsManagementDeleteIconLabel: 'Borrar',
+  filterPanelAddFilter: 'Agregar un filtro',
+  filterPanelRemoveAll: 'Quitar todos',
+  filterPanelDeleteIconLabel: 'Quitar',
+  filterPanelLogicOperator: 'Y u o',
+  filterPanelOperator: 'Condición',
+  filterPanelOperatorAnd: 'Y',
+  filterPanelOperatorOr: 'O',
+  filterPanelColumn: 'Columna',
+  filterPanelInputLabel: 'Valor',
+  filterPanelInputPlaceholder: 'Escribe un valor',
+  filterOperatorContains: 'contiene',
+  filterOperatorDoesNotContain: 'no contiene',
+  filterOperatorEquals: 'es igual a',
+  filterOperatorDoesNotEqual: 'es distinto de',
+  filterOperatorStartsWith: 'comienza con',
+  filterOperatorEndsWith: 'termina con',
+  filterOperatorIsEmpty: 'está vacío',
+  filterOperatorIsNotEmpty: 'no está vacío',
+  filterOperatorIsAnyOf: 'es alguno de',
+  footerRowSelected: (count: number) =>
+    count === 1 ? 'Una fila elegida' : `${number.format(count)} filas elegidas`,
+  footerTotalRows: 'Filas en total:',
+  footerTotalVisibleRows: (shown: number, total: number) =>
+    `${number.format(shown)} de ${number.format(total)}`,
+  checkboxSelectionHeaderName: 'Elegir filas',
+  checkboxSelectionSelectAllRows: 'Elegir todas las filas',
+  checkboxSelectionUnselectAllRows: 'No elegir ninguna fila',
+  checkboxSelectionSelectRow: 'Elegir la fila',
+  checkboxSelectionUnselectRow: 'No elegir la fila',
+  booleanCellTrueLabel: 'sí',
+  paginationRowsPerPage: materialWords.rowsPerPage,
+  paginationDisplayedRows: shownRowsText,
+  paginationItemAriaLabel: (type: string) => pageButtonText(type),
+}

@@ -1,0 +1,54 @@
+import MuiRating from '@mui/material/Rating'
+import { styled } from '@mui/material/styles'
+import { FaultLine, FieldBox, HintText, LabelText, useFieldTies, type FieldProps } from '../forms/field.tsx'
+import { StarIcon } from '../icons/more-icons.tsx'
+import { rem, v } from '../theme/vars.ts'
+
+const Group = styled(FieldBox)({ margin: 0, padding: 0, border: 0, '& > legend': { padding: 0 } })
+
+const Stars = styled(MuiRating)({
+  width: 'fit-content',
+  marginLeft: -8,
+  '& label': { display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 8 },
+  '& svg': { fontSize: rem(28) },
+  '& .MuiRating-iconFilled svg': { fill: v.accent, color: '#8a5a00' },
+  '& .MuiRating-iconEmpty': { color: v.field },
+  '& .MuiRating-iconFocus': { outline: `2px solid ${v.primaryDark}`, outlineOffset: 2, borderRadius: 8 },
+  '&.Mui-disabled': { opacity: 0.6 },
+  '&.Mui-readOnly': { gap: 4, marginLeft: 0 },
+})
+
+interface RatingProps extends Omit<FieldProps, 'label'> {
+  /** What is rated, as a question. */
+  legend: string
+  /** 1 to 5, or 0 for no answer yet. */
+  value: number
+  onChange?: (value: number) => void
+  disabled?: boolean
+  /** Shows an answer that was given. */
+  readOnly?: boolean
+}
+
+/** From one to five stars, as five choices that the keyboard walks through. */
+export function Rating(props: RatingProps) {
+  const { name, legend, hint, fault, optional, value, onChange, disabled = false, readOnly = false } = props
+  const ties = useFieldTies({ name, hint, fault })
+  return (
+    <Group as="fieldset" id={ties.id} aria-describedby={ties.describedBy}>
+      <legend>
+        <LabelText label={legend} optional={optional} />
+      </legend>
+      <HintText id={ties.id}>{hint}</HintText>
+      <Stars
+        name={name}
+        value={value === 0 ? null : value}
+        disabled={disabled}
+        readOnly={readOnly}
+        icon={<StarIcon />}
+        emptyIcon={<StarIcon />}
+        onChange={(_, stars) => onChange?.(stars ?? 0)}
+      />
+      <FaultLine id={ties.id}>{ties.fault}</FaultLine>
+    </Group>
+  )
+}

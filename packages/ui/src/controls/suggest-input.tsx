@@ -1,0 +1,85 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Field, useFieldTies, type FieldProps } from '../forms/field.tsx'
+import { LiveRegion } from '../states/live-region.tsx'
+import { SuggestionList, suggestionId, type Suggestion } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SuggestInputProps extends FieldProps {
+  text: string
+  onText: (text: string) => void
+  /** What fits the text, best first; nothing is shown while it is empty. */
+  suggestions: readonly Suggestion[]
+  onChoose: (suggestion: Suggestion) => void
+  onBlur?: () => void
+  /** How many there are, for whoever does not see them. */
+  told: string
+  /** What is typed is only a search: Enter takes the first that was found, and never sends the form. */
+  searches?: boolean
+  start?: ReactNode
+  autoComplete?: string
+  maxLength?: number | undefined
+}
+
+const Frame = styled('div')({ position: 'relative' })
+
+/** A line of text with suggestions under it: walked with the arrows, taken with Enter, left with Escape; any text may stay. */
+export function SuggestInput(props: SuggestInputProps) {
+  const { name, label, hint, fault, optional, text, onText, suggestions, onChoose, onBlur } = props
+  const { told, searches = false, start, autoComplete = 'off', maxLength } = props
+  const ties = useFieldTies({ name, hint, fault })
+  const listId = `${ties.id}-list`
+  const { isOpen, active, choose, onKeyDown, onReach, want } = useSuggestions({
+    suggestions,
+    searches,
+    onChoose,
+  })
+  return (
+    <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
+      <Frame>
+        <OutlinedInput
+          fullWidth
+          id={ties.id}
+          name={name}
+          value={text}
+          error={ties.fault !== undefined}
+          startAdornment={start}
+          onChange={(event) => {
+            want(true)
+            onText(event.target.value)
+          }}
+          onBlur={() => {
+            want(false)
+            onBlur?.()
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? listId : undefined,
+              'aria-activedescendant': active === undefined ? undefined : suggestionId(listId, active),
+              'aria-describedby': ties.describedBy,
+              autoComplete,
+              maxLength,
+              spellCheck: false,
+            },
+          }}
+        />
+        {isOpen ? (
+          <SuggestionList
+            id={listId}
+            label={label}
+            suggestions={suggestions}
+            active={active}
+            onReach={onReach}
+            onChoose={choose}
+          />
+        ) : null}
+      </Frame>
+      <LiveRegion message={isOpen ? told : ''} />
+    </Field>
+  )
+}

@@ -1,0 +1,36 @@
+import { icon } from './icon.tsx'
+
+// Apart from the rest, which the first page carries: these come with what uses them.
+export const CalendarIcon = icon(
+  'Calendar',
+  <path d="M4 4.5h12a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5.500a1 1 0 0 1 1-1ZM3 8.500h14M7 2.800v3.200M13 2.800v3.200" />,
+)
+export const StarIcon = icon(
+  'Star',
+  <path d="m10 2.800 2.200 4.600 5 .700-3.600 3.500.850 5L10 14.200l-4.450 2.400.850-5L2.800 8.100l5-.700z" />,
+)
+export const ShareIcon = icon(
+  'Share',
+  <path d="M10 12.500V3M6.500 6 10 2.800 13.500 6M5 9.500H4v7h12v-7h-1" />,
+)
+export const RefreshIcon = icon(
+  'Refresh',
+  <path d="M16.500 10a6.500 6.500 0 1 1-2-4.700L16.500 7M16.500 3v4h-4" />,
+)
+export const UploadIcon = icon('Upload', <path d="M10 13V3.500M6 7l4-3.800L14 7M3.500 12.500v4h13v-4" />)
+export const CameraIcon = icon(
+  'Camera',
+  <path d="M3 6.500h3l1.500-2h5l1.500 2h3v9.500H3zM10 13.500a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400z" />,
+)
+export const CardIcon = icon(
+  'Card',
+  <path d="M2.500 4.500h15v11h-15zM7 11a1.700 1.700 0 1 0 0-3.400A1.700 1.700 0 0 0 7 11zM4.500 13.500c.4-1 1.300-1.500 2.500-1.500s2.100.5 2.500 1.500M12 8h3M12 11h3" />,
+)
+export const PageIcon = icon(
+  'Page',
+  <path d="M5 2.800h7l3.500 3.500v11H5zM12 2.800v3.500h3.500M8 10h5M8 13h5" />,
+)
+export const ChatIcon = icon(
+  'Chat',
+  <path d="M4 3.500h12A1.500 1.500 0 0 1 17.500 5v7.500A1.500 1.500 0 0 1 16 14h-5.500L6 17.200V14H4a1.500 1.500 0 0 1-1.500-1.500V5A1.500 1.500 0 0 1 4 3.500ZM6.500 7.500h7M6.500 10.500h4.500" />,
+)

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { show } from '../show.test-kit.tsx'
+import { CodeForm } from './code-form.tsx'
+
+const sent: string[] = []
+
+function Asked({ busy = false, fault }: { busy?: boolean; fault?: string }) {
+  return (
+    <CodeForm
+      label="Código"
+      submitLabel="Confirmar"
+      missing="Escribe los seis dígitos."
+      busy={busy}
+      fault={fault}
+      refusal={undefined}
+      onCode={(digits) => sent.push(digits)}
+    />
+  )
+}
+
+const faultShown = () => {
+  const described = screen.getByLabelText('Código').getAttribute('aria-describedby') ?? ''
+  return described.split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? [])
+}
+
+test('the sixth digit sends the code; too few are said at the field until something is typed', async () => {
+  sent.length = 0
+  show(<Asked />)
+  const field = screen.getByLabelText<HTMLInputElement>('Código')
+  await userEvent.type(field, '48091')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }))
+  expect([sent, faultShown(), field.value]).toEqual([[], ['Escribe los seis dígitos.'], '48091'])
+  await userEvent.type(field, '3')
+  expect([sent, faultShown()]).toEqual([['480913'], []])
+})
+
+test('a refused code stays to be corrected, with what is wrong at its field', async () => {
+  sent.length = 0
+  const { rerender } = show(<Asked />)
+  const field = screen.getByLabelText<HTMLInputElement>('Código')
+  await userEvent.type(field, '480912')
+  rerender(<Asked fault="Ese código no es." />)
+  expect([faultShown(), field.value]).toEqual([['Ese código no es.'], '480912'])
+  await userEvent.type(field, '{Backspace}3')
+  expect(sent).toEqual(['480912', '480913'])
+})
+
+test('nothing is sent while the code before is on its way', async () => {
+  sent.length = 0
+  show(<Asked busy />)
+  await userEvent.type(screen.getByLabelText('Código'), '480913')
+  expect(sent).toEqual([])
+})

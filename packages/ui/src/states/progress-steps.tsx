@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { rem, v } from '../theme/vars.ts'
+
+const Line = styled('p')({
+  margin: 0,
+  color: v.inkMuted,
+  fontSize: rem(13),
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  '& > strong': { color: v.ink, fontWeight: 600 },
+})
+
+const Track = styled('div')({
+  display: 'flex',
+  gap: 4,
+  marginTop: 8,
+  '& > span': { flex: 1, height: 4, borderRadius: 2, backgroundColor: v.line },
+  '& > span[data-reached]': { backgroundColor: v.primary },
+})
+
+interface ProgressStepsProps {
+  /** In words: "Paso 2 de 4". */
+  label: string
+  /** From 1. */
+  current: number
+  total: number
+  /** What this step is about, beside the words. */
+  title?: string | undefined
+}
+
+/** How far one has come in a task of several screens; the words say it, the bar repeats it. */
+export function ProgressSteps({ label, current, total, title }: ProgressStepsProps) {
+  return (
+    <div>
+      <Line>
+        {label}
+        {title === undefined ? null : (
+          <>
+            {' · '}
+            <strong>{title}</strong>
+          </>
+        )}
+      </Line>
+      <Track aria-hidden>
+        {Array.from({ length: total }, (_, step) => (
+          <span key={step} data-reached={step < current || undefined} />
+        ))}
+      </Track>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { styled } from '@mui/material/styles'
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { Button } from '../actions/button.tsx'
+import { FaultLine, FieldBox, LabelText, useFieldTies, type FieldProps } from '../forms/field.tsx'
+import { CameraIcon, UploadIcon } from '../icons/more-icons.tsx'
+import { LiveRegion } from '../states/live-region.tsx'
+import { below, from, rem, v } from '../theme/vars.ts'
+import { DocumentFrame, type FrameShape } from './document-frame.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+
+/** Where the file stands; what is said of it is the app's. */
+export type UploadStanding = 'empty' | 'sending' | 'paused' | 'checking' | 'done' | 'failed'
+
+/** The words on what can be pressed. */
+export interface UploadTexts {
+  readonly choose: string
+  /** Opens the camera; without it there is no such button. */
+  readonly camera?: string
+  readonly replace: string
+  readonly cancel: string
+  readonly retry: string
+  readonly remove: string
+  readonly previewAlt: string
+}
+
+interface UploadFieldProps extends Omit<FieldProps, 'hint'> {
+  /** What makes a good file, before anything is chosen. */
+  hints: readonly string[]
+  shape: FrameShape
+  /** What stands in the empty frame. */
+  caption: string
+  /** Types that the file dialog offers, comma-separated. */
+  accept: string
+  standing: UploadStanding
+  /** The standing in words, with size and time. */
+  said: string
+  /** From 0 to 1, while it is sent. */
+  part?: number
+  fileName?: string | undefined
+  previewUrl?: string | undefined
+  texts: UploadTexts
+  onChoose: (file: File) => void
+  /** Gives up what is on its way. */
+  onCancel: () => void
+  /** Goes on now with what failed or waits; without it there is nothing to go on with. */
+  onRetry?: (() => void) | undefined
+  /** Takes back what has arrived; without it that is no longer possible. */
+  onRemove?: (() => void) | undefined
+}
+
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  [from.sm]: { flexDirection: 'row', alignItems: 'flex-start' },
+  '& [data-slot="side"]': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 },
+  '& ul': { margin: 0, paddingInlineStart: 18, color: v.inkMuted, fontSize: rem(13), lineHeight: 1.5 },
+  '& p': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& [data-slot="actions"]': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  [below.sm]: { '& button': { minHeight: 44 } },
+  // Where there is a mouse, the camera's button would open the same dialog as its neighbour.
+  '@media (hover: hover) and (pointer: fine)': { '& [data-slot="camera"]': { display: 'none' } },
+})
+
+/**
+ * One document to choose or photograph: its outline, how it has to be, and where it stands. Drawing only: who shows it
+ * sends the file. The keyboard reaches everything, and what is dropped on it is chosen.
+ */
+export function UploadField(props: UploadFieldProps) {
+  const { name, label, optional, fault, hints, standing, said, part = 0, texts, onChoose } = props
+  const ties = useFieldTies({ name, fault, hint: undefined })
+  const { isOver, ...drop } = useDrop(onChoose)
+  const labelId = `${ties.id}-label`
+  const isWaiting = standing === 'empty'
+  const isOnItsWay = standing === 'sending' || standing === 'paused'
+  return (
+    <FieldBox role="group" aria-labelledby={labelId} {...drop}>
+      <span id={labelId} style={{ fontWeight: 500 }}>
+        <LabelText label={label} optional={optional} />
+      </span>
+      <Body>
+        <DocumentFrame
+          shape={props.shape}
+          caption={props.caption}
+          fileName={isWaiting ? undefined : props.fileName}
+          previewUrl={isWaiting ? undefined : props.previewUrl}
+          previewAlt={texts.previewAlt}
+          isDone={standing === 'done'}
+          isWrong={ties.fault !== undefined || standing === 'failed'}
+          isOver={isOver}
+        />
+        <div data-slot="side">
+          {isWaiting ? (
+            <ul>
+              {hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>{said}</p>
+          )}
+          {isOnItsWay ? <UploadProgress part={part} label={label} isPaused={standing === 'paused'} /> : null}
+          <FaultLine id={ties.id}>{ties.fault}</FaultLine>
+          <Actions
+            {...props}
+            id={ties.id}
+            describedBy={ties.describedBy}
+            isWrong={ties.fault !== undefined}
+          />
+        </div>
+      </Body>
+      <LiveRegion message={standing === 'sending' || isWaiting ? '' : said} />
+    </FieldBox>
+  )
+}
+
+interface ActionsProps extends UploadFieldProps {
+  id: string
+  describedBy: string | undefined
+  isWrong: boolean
+}
+
+function Actions(props: ActionsProps) {
+  const { id, name, describedBy, isWrong, label, accept, standing, texts, onChoose } = props
+  const { onCancel, onRetry, onRemove } = props
+  const { inputs, openFiles, openCamera } = useFileInputs(accept, onChoose)
+  const isOnItsWay = standing === 'sending' || standing === 'paused' || standing === 'checking'
+  return (
+    <div data-slot="actions">
+      {inputs}
+      {(standing === 'failed' || standing === 'paused') && onRetry !== undefined ? (
+        <Button kind="primary" size="small" onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      ) : null}
+      <Button
+        id={id}
+        data-field={name}
+        size="small"
+        aria-label={`${standing === 'empty' ? texts.choose : texts.replace}: ${label}`}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        busy={standing === 'checking'}
+        start={<UploadIcon aria-hidden />}
+        onPress={openFiles}
+      >
+        {standing === 'empty' ? texts.choose : texts.replace}
+      </Button>
+      {texts.camera === undefined || isOnItsWay || standing === 'done' ? null : (
+        <span data-slot="camera">
+          <Button size="small" start={<CameraIcon aria-hidden />} onPress={openCamera}>
+            {texts.camera}
+          </Button>
+        </span>
+      )}
+      {standing === 'sending' || standing === 'paused' ? (
+        <Button kind="text" size="small" onPress={onCancel}>
+          {texts.cancel}
+        </Button>
+      ) : null}
+      {standing === 'done' && onRemove !== undefined ? (
+        <Button kind="text" size="small" onPress={onRemove}>
+          {texts.remove}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The dialogs of the browser and the camera, behind buttons that look like ours. */
+function useFileInputs(accept: string, onChoose: (file: File) => void) {
+  const file = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const picked = (input: HTMLInputElement) => {
+    const [chosen] = input.files ?? []
+    // The same file may be chosen once more after it failed.
+    input.value = ''
+    if (chosen !== undefined) onChoose(chosen)
+  }
+  const shared = {
+    type: 'file',
+    hidden: true,
+    tabIndex: -1,
+    'aria-hidden': true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => picked(event.currentTarget),
+  }
+  return {
+    openFiles: () => file.current?.click(),
+    openCamera: () => camera.current?.click(),
+    inputs: (
+      <>
+        <input {...shared} ref={file} accept={accept} />
+        <input {...shared} ref={camera} accept="image/jpeg" capture="environment" />
+      </>
+    ),
+  }
+}
+
+/** What a file that is dropped on the field does. */
+function useDrop(onChoose: (file: File) => void) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file !== undefined) onChoose(file)
+    },
+  }
+}

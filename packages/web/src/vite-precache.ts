@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Part {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+type Parts = Readonly<Record<string, Part>>
+
+const plainFiles = ['manifest.json', 'favicon.ico', 'icons/icon-192x192.png']
+
+/** The files of the shell in a build: its first page, what that needs, and the few `parts` that must work offline. */
+function shellFiles(folder: string, offlineParts: readonly string[]): Set<string> {
+  const parts = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Parts
+  const entry = Object.keys(parts).find((key) => parts[key]?.isEntry === true)
+  const files = new Set(['index.html', ...plainFiles])
+  const seen = new Set<string>()
+  const take = (key: string) => {
+    const part = parts[key]
+    if (part === undefined) throw new Error(`the build has no ${key}, which has to work offline`)
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const file of [part.file, ...(part.css ?? []), ...(part.assets ?? [])]) files.add(file)
+    for (const imported of part.imports ?? []) take(imported)
+  }
+  for (const key of [entry ?? 'entry', ...offlineParts]) take(key)
+  return files
+}
+
+interface Entry {
+  readonly url: string
+}
+
+/** Keeps only the shell of what lies in the build, and the page under the address that people open. */
+export const shellOnly =
+  (folder: () => string, parts: readonly string[]) =>
+  <Kept extends Entry>(entries: Kept[]): { manifest: Kept[]; warnings: string[] } => {
+    const files = shellFiles(folder(), parts)
+    const manifest = entries
+      .filter(({ url }) => files.has(url))
+      .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry))
+    return { manifest, warnings: [] }
+  }

@@ -1,0 +1,28 @@
+/** What is said where someone shows who they are: at sign-in, and once more before something that could hurt. */
+export const proofMessages = {
+  passkey: 'Usar mi llave de acceso',
+  passkeyHint: 'Tu huella, tu rostro o el PIN de este equipo.',
+  or: 'o',
+  totp: 'Código de tu aplicación',
+  totpHint: 'Los seis dígitos que muestra ahora.',
+  recoveryCode: 'Código de recuperación',
+  recoveryCodeHint: 'Uno de los diez que guardaste. Cada uno sirve una vez.',
+  mail: 'Código que te enviamos',
+  mailHint: 'Lo enviamos a {to}. Sirve por diez minutos.',
+  sms: 'Código que te enviamos por SMS',
+  smsHint: 'Lo enviamos al {to}, porque los correos que te mandamos nos vuelven. Sirve por diez minutos.',
+  useRecovery: 'No tengo mi teléfono a mano',
+  useTotp: 'Usar la aplicación de códigos',
+  remember: 'No pedirlo en este equipo por 30 días',
+  submit: 'Confirmar',
+  missing: 'Escribe el código',
+  wrong: 'Ese código no coincide. Revisa que sea el que se ve ahora.',
+  mailWrong:
+    'Ese no es el código más reciente. {left, plural, =0 {Pide uno nuevo.} one {Queda un intento.} other {Quedan # intentos.}}',
+  mailExpired: 'Ese código ya no sirve. Pide uno nuevo.',
+  resend: 'Enviar otro código',
+  resendIn: 'Puedes pedir otro código en',
+  noPasskey: 'No se usó ninguna llave. Intenta de nuevo o usa un código.',
+  dialogTitle: 'Confirma que eres tú',
+  dialogLead: 'Antes de seguir con algo que puede afectar tu dinero o tu cuenta.',
+} as const

@@ -1,0 +1,28 @@
+/** What the refusals of onboarding say. */
+export const onboardingMessages = {
+  'registration-expired': {
+    what: 'Este registro ya no está abierto: venció o ya lo completaste.',
+    money: 'No se movió dinero.',
+    next: 'Inicia sesión si ya tienes cuenta o empieza el registro de nuevo.',
+  },
+  'application-incomplete': {
+    what: 'Faltan datos para confirmar tu identidad.',
+    money: 'No se movió dinero.',
+    next: 'Completa los datos marcados y envíalos de nuevo.',
+  },
+  'application-closed': {
+    what: 'Estos datos ya se enviaron y no se pueden cambiar ahora.',
+    money: 'No se movió dinero.',
+    next: 'Revisa en tu perfil en qué estado están.',
+  },
+  'screening-pending': {
+    what: 'Las listas todavía no contestan por todas las personas.',
+    money: 'No se movió dinero.',
+    next: 'Espera un momento y decide de nuevo.',
+  },
+  'rut-has-account': {
+    what: 'Otra cuenta ya tiene este RUT.',
+    money: 'No se movió dinero y ninguna cuenta cambió.',
+    next: 'Revisa la otra cuenta y propone rechazar o reabrir esta solicitud.',
+  },
+} as const

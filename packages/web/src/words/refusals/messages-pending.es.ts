@@ -1,0 +1,23 @@
+/** What the refusals of pending items say. */
+export const pendingMessages = {
+  'blocked-by-pending-item': {
+    what: 'Antes de enviar falta algo de tu parte.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Complétalo ahora: después vuelves a donde estabas.',
+  },
+  'item-blocks': {
+    what: 'Esto no se puede dejar para después.',
+    money: 'No se movió dinero.',
+    next: 'Complétalo para volver a enviar.',
+  },
+  'item-is-owed': {
+    what: 'Los datos del cliente piden este pendiente, así que no se puede retirar.',
+    money: 'No se movió dinero.',
+    next: 'Cuando cambie el dato que lo originó, se cerrará solo.',
+  },
+  'item-closed': {
+    what: 'Esto ya estaba resuelto.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página para ver cómo sigue.',
+  },
+} as const

@@ -1,0 +1,38 @@
+/** What the refusals of referrals say. */
+export const referralsMessages = {
+  'code-unknown': {
+    what: 'No conocemos este código de invitación.',
+    money: 'Tu cuenta y tu dinero siguen igual.',
+    next: 'Pide a quien te invitó que te lo envíe de nuevo, o sigue sin código.',
+  },
+  'own-code': {
+    what: 'Este código es tuyo, o de alguien que usa la misma cuenta que tú.',
+    money: 'No se movió dinero.',
+    next: 'Compártelo con otra persona: ambos ganan con su primer envío.',
+  },
+  'invited-too-late': {
+    what: 'Un código vale una vez, y antes de tu primer envío.',
+    money: 'Tu cuenta y tus envíos siguen igual.',
+    next: 'Invita tú a otras personas con tu propio código.',
+  },
+  'no-reward': {
+    what: 'No te quedan recompensas por usar.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página para ver cómo terminaron.',
+  },
+  'cause-unknown': {
+    what: 'Esta causa ya no recibe donaciones.',
+    money: 'No se movió dinero: tus recompensas siguen siendo tuyas.',
+    next: 'Actualiza la página y elige otra causa.',
+  },
+  'nothing-owed': {
+    what: 'A esta causa no se le debe nada.',
+    money: 'Este intento no movió dinero.',
+    next: 'Actualiza la página para ver lo que se debe ahora.',
+  },
+  'donation-expired': {
+    what: 'Esta donación ya se confirmó, o pasó su media hora.',
+    money: 'Este intento no movió dinero.',
+    next: 'Revisa tus recompensas; si siguen ahí, dona de nuevo.',
+  },
+} as const

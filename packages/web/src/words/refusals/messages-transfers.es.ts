@@ -1,0 +1,58 @@
+/** What the refusals of transfers say. */
+export const transfersMessages = {
+  'quote-expired': {
+    what: 'El precio que tenías venció.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Pide un precio nuevo y confirma otra vez.',
+  },
+  'quote-already-used': {
+    what: 'Este precio ya se usó en otro envío.',
+    money: 'No se creó un segundo envío ni se hizo otro cobro.',
+    next: 'Revisa tus envíos o pide un precio nuevo.',
+  },
+  'recipient-of-other-corridor': {
+    what: 'El destinatario recibe en otro país o en otra moneda que este precio.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Elige otro destinatario o pide un precio para su país.',
+  },
+  'too-many-open-orders': {
+    what: 'Tienes {orders} envíos sin pagar, el máximo a la vez.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Paga o cancela uno y confirma otra vez.',
+  },
+  'limit-exceeded': {
+    what: 'Este envío supera tu límite {limit, select, day {de un día} month {de un mes} other {publicado}}: {limitAmount}.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Ahora puedes enviar hasta {available}.',
+  },
+  'quote-only': {
+    what: 'Tu cuenta puede ver precios, pero todavía no enviar.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Confirma tu identidad para empezar a enviar.',
+  },
+  'not-in-this-state': {
+    what: 'Este paso no está disponible en el estado en que está el envío.',
+    money: 'Este intento no movió dinero.',
+    next: 'Actualiza la página para ver dónde está.',
+  },
+  'nothing-to-choose': {
+    what: 'Ya no hay nada que decidir en este envío.',
+    money: 'Este intento no movió dinero.',
+    next: 'Actualiza la página para ver cómo siguió.',
+  },
+  'officer-needed': {
+    what: 'Congelar dinero o descongelarlo necesita a un oficial de cumplimiento.',
+    money: 'El dinero sigue donde estaba.',
+    next: 'Pide a un oficial que lo confirme.',
+  },
+  'rating-final': {
+    what: 'Esta evaluación ya no se puede cambiar.',
+    money: 'No se movió dinero.',
+    next: 'Si quieres contarnos más, escríbenos desde el envío.',
+  },
+  'bank-unavailable': {
+    what: 'El banco que recibe los pagos no responde.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Intenta en unos minutos, o paga por transferencia con los datos de la pantalla.',
+  },
+} as const

@@ -1,0 +1,23 @@
+/** What a customer reads of a verdict of staff; staff read the same before they decide. */
+export const verdictMessages = {
+  documentRefused: 'No pudimos aceptar {name}. {reason}',
+  documentReasons: {
+    illegible: 'No se alcanza a leer: envía una imagen más nítida.',
+    'cut-off': 'Sale cortado: envíalo completo, con todos sus bordes.',
+    glare: 'Un reflejo tapa los datos: toma la foto con otra luz.',
+    'wrong-document': 'Es otro documento: revisa cuál te pedimos.',
+    'other-person': 'Es de otra persona o empresa: envía el tuyo.',
+    expired: 'Está vencido: envía uno vigente.',
+    'missing-pages': 'Le faltan páginas: envíalas todas.',
+    'missing-side': 'Falta el otro lado: envía los dos.',
+    'too-old': 'Tiene demasiado tiempo: pide uno nuevo y envíalo.',
+    'not-the-original': 'Es una copia o una captura: toma la foto del original.',
+    'data-differs': 'Sus datos no coinciden con los que nos diste: revisa ambos.',
+  },
+  nameRefused: 'No pudimos aceptar “{name}”',
+  nameReasons: {
+    'not-in-document': 'No es el nombre de tu documento.',
+    'not-a-legal-name': 'No es un nombre legal: escribe el completo.',
+    'document-needed': 'Necesitamos un documento que lo muestre. Escríbenos y te decimos cómo enviarlo.',
+  },
+} as const

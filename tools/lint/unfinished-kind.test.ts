@@ -1,0 +1,85 @@
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const repository = path.join(import.meta.dirname, '../..')
+const contract = 'packages/contract/src/pending/kinds.ts'
+const lastKind = "  'rewards-available': kind("
+
+/** Where everything that a kind needs stands: of each the compiler complains while it is missing. */
+const needs = {
+  rule: 'apps/server/src/wiring/pending-rules.ts',
+  'demo customer': 'apps/server/src/wiring/seed/owing/index.ts',
+  'words of its letters': 'apps/server/src/modules/notifications/letters-pending.ts',
+  screen: 'apps/customer-web/src/pending-screens.tsx',
+  'words for customers': 'apps/customer-web/src/features/pending/pending-list-screen.tsx',
+  'words for staff': 'apps/backoffice-web/src/features/pending/list-screen.tsx',
+} as const
+
+function optionsOf(): ts.CompilerOptions {
+  const base = ts.readConfigFile(path.join(repository, 'tsconfig.base.json'), ts.sys.readFile).config as {
+    compilerOptions: object
+  }
+  const { options, errors } = ts.convertCompilerOptionsFromJson(
+    {
+      ...base.compilerOptions,
+      composite: false,
+      incremental: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      types: ['node', 'vite/client'],
+    },
+    repository,
+  )
+  if (errors.length > 0) throw new Error(ts.flattenDiagnosticMessageText(errors[0]?.messageText, ' '))
+  return options
+}
+
+/** The tree as it stands, but for a contract that says this before its last kind; nothing is written. */
+function treeWith(more: string, files: readonly string[]): ts.Program {
+  const options = optionsOf()
+  const host = ts.createCompilerHost(options)
+  const planted = path.join(repository, contract)
+  const read = host.readFile.bind(host)
+  host.readFile = (file) => {
+    const text = read(file)
+    return file === planted ? text?.replace(lastKind, `${more}${lastKind}`) : text
+  }
+  return ts.createProgram(
+    files.map((file) => path.join(repository, file)),
+    options,
+    host,
+  )
+}
+
+/** Those of the files of which the compiler complains, with what it says first. */
+function complaintsOf(more: string, files: readonly string[]): Map<string, string> {
+  const program = treeWith(more, files)
+  return new Map(
+    files.flatMap((file) => {
+      const [first] = program.getSemanticDiagnostics(program.getSourceFile(path.join(repository, file)))
+      return first === undefined ? [] : [[file, ts.flattenDiagnosticMessageText(first.messageText, ' ')]]
+    }),
+  )
+}
+
+test('the kinds that stand have their place in the order, and one without does not compile', () => {
+  expect(complaintsOf('', [contract])).toEqual(new Map())
+  const unordered = "  planted: { about: 'person', blocks: 'sending', path: '/notifications/planted' },\n"
+  expect(complaintsOf(unordered, [contract]).get(contract)).toContain("Property 'rank' is missing")
+})
+
+// That all of it compiles without the planted kind is what the check of types says.
+test('a kind without rule, demo customer, screen and words does not compile, and each lack is told where it is', () => {
+  const unfinished = "  planted: kind(19, 'person', 'sending', notification('planted')),\n"
+  const complaints = complaintsOf(unfinished, [contract, ...Object.values(needs)])
+  expect([...complaints.keys()].toSorted()).toEqual(Object.values(needs).toSorted())
+  expect(complaints.get(needs.rule)).toContain('"planted"')
+  expect(complaints.get(needs['demo customer'])).toContain("Property 'planted' is missing")
+  expect(complaints.get(needs.screen)).toContain('/notifications/planted')
+}, 60_000)
