@@ -23,7 +23,7 @@ async function showsCard(browser: Browser): Promise<Shown> {
   const names = { givenNames: 'Elena', surnames: 'Prórroga' }
   const { api } = await customerIn(context, names)
   const { actingAs } = await api.get('/api/session')
-  const asked = { code: 'identity', blocks: false, reason: 'Falta su cédula' }
+  const asked = { code: 'identity', blocks: false, reason: 'Falta su cédula', message: 'Envíanos tu cédula.' }
   const analista = await sessionOf('analista', 'backoffice')
   await analista.post(`/api/customers/${actingAs.id}/document-requests`, asked)
   const page = await context.newPage()

@@ -70,7 +70,12 @@ test('several are taken by their rank, each once, and the deep link survives the
   const { page, open } = await whoOwes(browser, 'employer-name', profile, { twin: '.again' })
   const officer = await sessionOf('oficial', 'backoffice')
   const { id } = await sessionIn(page)
-  const asked = { code: 'proof-of-income', blocks: true, reason: 'Prueba de dos cosas a la vez' }
+  const asked = {
+    code: 'proof-of-income',
+    blocks: true,
+    reason: 'Prueba de dos cosas a la vez',
+    message: 'Muéstranos de dónde viene.',
+  }
   await officer.post(`/api/customers/${id}/document-requests`, asked)
   await page.reload()
   await expect(page.getByText('1 de 2')).toBeVisible()

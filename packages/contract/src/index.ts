@@ -113,6 +113,7 @@ export {
   pendingKinds,
   pendingPaths,
   pendingTurns,
+  settledByDocuments,
   type PendingAbout,
   type PendingBlocks,
   type PendingKind,

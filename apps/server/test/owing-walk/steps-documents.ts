@@ -60,7 +60,14 @@ const asked = (chance: number) =>
 const askFor: Step = (cast, chance) => {
   const [who, code] = asked(chance)
   const path = dossierPath(cast[who]).replace(/dossier$/, 'document-requests')
-  return answered(cast.staff.analista.post(path, { code, blocks: chance % 2 === 0, reason: 'Paseo' }))
+  return answered(
+    cast.staff.analista.post(path, {
+      code,
+      blocks: chance % 2 === 0,
+      reason: 'Paseo',
+      message: 'Envíanos este documento.',
+    }),
+  )
 }
 /** One of the files that were sent last. */
 const recent = ({ sent }: Cast, chance: number) => sent.at(-1 - ((chance >> 3) % 4))

@@ -14,7 +14,12 @@ export function dossierSamples() {
 
 /** Good requests for asking customers, and for changing what everybody is asked. */
 export function staffDossierSamples({ as }: Cast) {
-  const asked = { code: 'proof-of-income', blocks: false, reason: 'Muestra' }
+  const asked = {
+    code: 'proof-of-income',
+    blocks: false,
+    reason: 'Muestra',
+    message: 'Envíanos este documento.',
+  }
   const customer = async () => {
     const { actingAs } = (await as('persona').get<CustomerSession>('/api/session')).body
     return `/api/customers/${actingAs.id}`

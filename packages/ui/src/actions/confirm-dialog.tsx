@@ -34,12 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useModal(dialog, open, 'browser', busy ? undefined : onCancel)
 
   return (
-    <DialogBox
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-    >
+    <DialogBox ref={dialog} role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
       <div data-slot="head">
         <h2 id={titleId}>{title}</h2>
       </div>

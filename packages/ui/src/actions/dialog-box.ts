@@ -75,6 +75,8 @@ export function useModal(
     }
     // A browser asks once: the next Escape closes the dialog by itself, and whoever shows it has to hear of it.
     const closed = () => {
+      // Closed and opened again at once: this is the word of the time before.
+      if (box.open) return
       if (wanted.current === undefined) box.showModal()
       else wanted.current()
     }

@@ -37,19 +37,9 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const words = useUiWords()
-  useModal(dialog, open, start)
+  useModal(dialog, open, start, busy ? undefined : onClose)
   return (
-    <DialogBox
-      ref={dialog}
-      data-width={width}
-      aria-labelledby={titleId}
-      aria-busy={busy || undefined}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        if (!busy) onClose()
-      }}
-    >
+    <DialogBox ref={dialog} data-width={width} aria-labelledby={titleId} aria-busy={busy || undefined}>
       {open ? (
         <>
           <div data-slot="head">

@@ -1,4 +1,3 @@
-import type { RequirementCode } from '@puente/contract'
 import type { DocumentVerdictBody } from '@puente/contract/staff'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../../api.ts'
@@ -32,9 +31,3 @@ export const sendVerdict = (id: string, body: DocumentVerdictBody) => (idempoten
 /** Somebody begins to review, or takes over from a colleague. */
 export const useTakeDocument = (id: string) =>
   useAction((body: Record<string, never>, _idempotencyKey) => api.takeDocument({ params: { id }, body }))
-
-/** Asks the customer for something besides. */
-export const useRequestDocument = (customerId: string) =>
-  useAction((body: { code: RequirementCode; blocks: boolean; reason: string }, idempotencyKey) =>
-    api.requestDocument({ params: { id: customerId }, body, idempotencyKey }),
-  )

@@ -3,7 +3,6 @@ export const accountMessages = {
   actingAs: 'Actúas por',
   person: 'Persona',
   company: 'Empresa',
-  current: 'Ahora actúas por',
   signedInAs: 'Sesión de {email}',
   profile: 'Perfil',
   members: 'Personas de la empresa',

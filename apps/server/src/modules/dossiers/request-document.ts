@@ -20,7 +20,7 @@ export interface Asked {
   readonly code: RequirementCode
   readonly blocks: boolean
   readonly reason: string
-  readonly message?: string | undefined
+  readonly message: string
   readonly dueOn?: Day | undefined
 }
 
@@ -53,7 +53,6 @@ export async function requestDocument(
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const request = {
     ...asked,
-    message: asked.message,
     dueOn: asked.dueOn,
     askedBy: actorText(work.actor),
     askedAt: work.now,

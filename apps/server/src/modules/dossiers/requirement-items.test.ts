@@ -57,7 +57,12 @@ test('what staff ask one person for stops them until it is accepted, or no longe
   const one = await customerMade(world, { kind: 'person', name: 'Diego Prueba' })
   expect([await owing(one), await statesOf(one)]).toEqual([[], []])
   const requests = dossierPath(one).replace(/dossier$/, 'document-requests')
-  const asked = { code: 'proof-of-income', blocks: true, reason: 'Montos que no calzan' }
+  const asked = {
+    code: 'proof-of-income',
+    blocks: true,
+    reason: 'Montos que no calzan',
+    message: 'Muéstranos de dónde viene.',
+  }
   const wrong = await analista.post(requests, { ...asked, code: 'balance-sheet' })
   expect(wrong.body.fields).toEqual([{ at: 'code', fault: 'not-a-choice' }])
   expect((await analista.post<DossierWire>(requests, asked)).status).toBe(201)
@@ -97,7 +102,12 @@ test('what staff ask one person for stops them until it is accepted, or no longe
 test('a request says to the customer in its own words what is missing until when, and stops them only after that', async () => {
   const one = await customerMade(world, { kind: 'person', name: 'Elena Prueba' })
   const requests = dossierPath(one).replace(/dossier$/, 'document-requests')
-  const asked = { code: 'proof-of-income', blocks: true, reason: 'Montos que no calzan' }
+  const asked = {
+    code: 'proof-of-income',
+    blocks: true,
+    reason: 'Montos que no calzan',
+    message: 'Muéstranos de dónde viene.',
+  }
   for (const [dueOn, fault] of [
     ['2026-02-30', 'not-a-date'],
     [addDays(today(), -1), 'already-past'],

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { openToy } from '../../../test/toy.ts'
+import { relayEvents } from '../events/relay.ts'
+import type { Subscription } from '../events/subscribers.ts'
+import { startQueue } from './queue.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+const NAME = 'toy.counted'
+const soon = { timeout: 15_000, interval: 50 }
+
+test('the queue begins again when its library ends, because a job cannot be given back', async () => {
+  const toy = await openToy()
+  onTestFinished(() => toy.close())
+  const owner = (statement: string) => asOwner({ databaseUrl: toy.database.url }, statement)
+  const refusing = 'toy_refuses before delete on graphile_worker._private_jobs'
+  await owner(`create function toy.refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'jobs cannot be given back now'; end $$`)
+  const said: string[] = []
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
+  const heard: number[] = []
+  const counting: Subscription = {
+    subscriber: 'counting',
+    events: [NAME],
+    hear: async (_work, { facts }) => {
+      heard.push(Number(facts['n']))
+      if (heard.length === 1)
+        await owner(`create trigger ${refusing} for each row execute function toy.refuse()`)
+    },
+  }
+  const subject = randomUUID()
+  await toy.desk.work(system, (work) =>
+    work.emit(...[1, 2, 3].map((n) => ({ name: NAME, subject, facts: { n } }))),
+  )
+  while ((await relayEvents(toy.desk, [counting])) > 0);
+  const queue = await startQueue({ ...toy.desk, logger }, toy.database.url, [counting])
+  onTestFinished(() => queue.stop())
+  const beginsAgain = () =>
+    said.some((line) => line.includes('the job queue ended by itself and begins again'))
+  await expect.poll(beginsAgain, soon).toBe(true)
+  await owner('drop trigger toy_refuses on graphile_worker._private_jobs')
+  await expect.poll(() => heard, soon).toEqual([1, 2, 3])
+})
