@@ -14,7 +14,10 @@ export interface PoolOptions {
   readonly applicationName?: string
   /** How int8 comes back: as bigint, or as text for a library that writes its rows into JSON, which knows no bigint. */
   readonly int8?: 'bigint' | 'text'
-  /** Names the statements of its transactions, so that a connection reads and plans each text once. */
+  /**
+   * For many works that say the same few things: a connection reads and plans each text once, and what is said while
+   * another answer is awaited goes out at once, together with all that is said in the same turn of the process.
+   */
   readonly prepared?: boolean
   /** Told of connections that the server closed under us (a restart, a kill); the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void
@@ -36,6 +39,7 @@ export function createPool(options: PoolOptions): Pool {
     application_name: options.applicationName ?? 'puente',
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
     ...(options.int8 === 'text' ? { types: int8AsText } : {}),
+    ...(options.prepared === true ? { pipeline: true } : {}),
   })
   if (options.prepared === true) preparing.add(pool)
   pool.on('error', (error) => options.onIdleError?.(error))

@@ -51,10 +51,23 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** The same, of a connection that reads and plans each text once: for many works that say the same few things. */
-export function preparedTxOver(client: Pick<PoolClient, 'query'>): Tx {
+/** The same, of a connection that keeps plans and does not wait between statements: see PoolOptions.prepared. */
+export function preparedTxOver(client: PoolClient): Tx {
+  const { stream } = client.connection
+  let gathering = false
+  // One write to the socket for all that is said in this turn: a write costs more than what it carries.
+  const gather = () => {
+    if (gathering) return
+    gathering = true
+    stream.cork()
+    process.nextTick(() => {
+      gathering = false
+      stream.uncork()
+    })
+  }
   return txOver({
     query: (({ text, values }: Sql) => {
+      gather()
       const name = nameOf(text)
       return client.query(name === undefined ? { text, values } : { text, values, name })
     }) as PoolClient['query'],

@@ -1,8 +1,10 @@
 import { isRefusal, type Refusal } from '@puente/contract'
-import { sql, transaction, type Pool, type Tx } from '@puente/postgres'
+import { transaction, type Pool, type Tx } from '@puente/postgres'
 import { actorText, type Actor } from './actor.ts'
+import { insertAuditLines, type AuditRow } from './data/audit-lines.ts'
 import { insertEvents, type DomainEvent } from './events/outbox.ts'
 import { newId } from './ids.ts'
+import { together } from './together.ts'
 import type { Logger } from './telemetry/logger.ts'
 import type { Clock } from './time/clock.ts'
 import type { Vault } from './data/vault.ts'
@@ -40,6 +42,19 @@ export interface Desk {
   readonly vault: Vault
   /** Runs one work. A refusal rolls it back and comes out as the value it is. */
   work<T>(actor: Actor, body: (work: Work) => Promise<T>, requestId?: string): Promise<T>
+  /**
+   * Runs works side by side in one transaction, with one commit for all; each ends as if it were alone. What refuses or
+   * fails leaves, and the rest is done again without it, so a body may run twice. They must be about different things:
+   * a row that one has locked does not keep another of them out.
+   */
+  together<T>(works: readonly OneWork<T>[]): Promise<PromiseSettledResult<T>[]>
+}
+
+/** What one work does, and for whom. */
+export interface OneWork<T> {
+  readonly actor: Actor
+  readonly body: (work: Work) => Promise<T>
+  readonly requestId?: string
 }
 
 class Rehearsed extends Error {}
@@ -75,6 +90,8 @@ export interface WorkParts {
   readonly id?: () => string
   /** Takes what the work tells; the outbox unless said. */
   readonly emit?: Work['emit']
+  /** Takes lines of the audit trail; its table unless said. */
+  readonly keepLine?: (line: AuditRow) => Promise<void>
 }
 
 export interface DeskParts extends WorkParts {
@@ -83,31 +100,58 @@ export interface DeskParts extends WorkParts {
 }
 
 export function createDesk(parts: DeskParts): Desk {
+  const alone: Desk['work'] = async <T>(
+    actor: Actor,
+    body: (work: Work) => Promise<T>,
+    requestId: string = newId(),
+  ): Promise<T> => {
+    try {
+      return await transaction(parts.pool, async (tx) => {
+        const result = await body(openWork(parts, tx, actor, requestId))
+        if (isRefusal(result)) throw new RolledBack(result)
+        return result
+      })
+    } catch (error) {
+      if (error instanceof RolledBack) return error.refusal as T
+      throw error
+    }
+  }
   return {
     ...parts,
-    work: async <T>(
-      actor: Actor,
-      body: (work: Work) => Promise<T>,
-      requestId: string = newId(),
-    ): Promise<T> => {
-      try {
-        return await transaction(parts.pool, async (tx) => {
-          const result = await body(openWork(parts, tx, actor, requestId))
-          if (isRefusal(result)) throw new RolledBack(result)
-          return result
-        })
-      } catch (error) {
-        if (error instanceof RolledBack) return error.refusal as T
-        throw error
-      }
-    },
+    work: alone,
+    together: (works) =>
+      together(
+        works,
+        (bodies: (shared: Shared) => Promise<void>) =>
+          transaction(parts.pool, (tx) => sharing(parts, tx, bodies)),
+        ({ actor, body, requestId = newId() }, shared) => body(openWork(shared, shared.tx, actor, requestId)),
+        ({ actor, body, requestId }) => alone(actor, body, requestId),
+      ),
   }
+}
+
+type Shared = WorkParts & { readonly tx: Tx }
+
+/** The parts of works that share a transaction: one moment for all, and what they tell is written in one go at the end. */
+async function sharing(parts: WorkParts, tx: Tx, bodies: (shared: Shared) => Promise<void>): Promise<void> {
+  const [now, realNow] = [parts.clock.now(), parts.clock.realNow()]
+  const events: DomainEvent[] = []
+  const lines: AuditRow[] = []
+  await bodies({
+    ...parts,
+    tx,
+    clock: { now: () => now, realNow: () => realNow },
+    emit: async (...told) => void events.push(...told),
+    keepLine: async (line) => void lines.push(line),
+  })
+  await Promise.all([insertEvents(tx, now, events), insertAuditLines(tx, now, lines)])
 }
 
 /** One work in a transaction that runs; whoever opened the transaction ends it. */
 export function openWork(parts: WorkParts, tx: Tx, actor: Actor, requestId: string): Work {
   const now = parts.clock.now()
   const id = parts.id ?? newId
+  const keepLine = parts.keepLine ?? ((line) => insertAuditLines(tx, now, [line]))
   return {
     tx,
     actor,
@@ -117,11 +161,7 @@ export function openWork(parts: WorkParts, tx: Tx, actor: Actor, requestId: stri
     vault: parts.vault,
     id,
     emit: parts.emit ?? (async (...events) => insertEvents(tx, now, events)),
-    audit: async (line) => {
-      await tx.run(sql`
-        insert into platform.audit (id, at, actor, action, subject, outcome, request_id, facts)
-        values (${id()}, ${now}, ${actorText(actor)}, ${line.action}, ${line.subject ?? null},
-                ${line.outcome ?? 'done'}, ${requestId}, ${JSON.stringify(line.facts ?? {})})`)
-    },
+    audit: ({ action, subject = null, outcome = 'done', facts = {} }) =>
+      keepLine({ id: id(), actor: actorText(actor), action, subject, outcome, requestId, facts }),
   }
 }

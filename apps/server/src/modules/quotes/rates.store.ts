@@ -1,5 +1,6 @@
 import { rate, rateValue, type Currency } from '@puente/money'
 import { sql } from '@puente/postgres'
+import { once, readAnew } from '../../platform/data/once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Reading } from './rate-guard.ts'
 
@@ -33,12 +34,14 @@ const untilNow = (work: Work) => new Date(work.now.getTime() + AHEAD_MS)
 
 /** The newest reading of each of these currencies, accepted or held. */
 export async function newestRates(work: Work, currencies: readonly Currency[]): Promise<KeptRate[]> {
-  const rows = await work.tx.many<RateRow>(sql`
-    select newest.* from unnest(${currencies}::text[]) as wanted(currency)
-    cross join lateral (
-      select id, currency, mid, as_of, source, accepted from quotes.rate
-      where rate.currency = wanted.currency and as_of <= ${untilNow(work)}
-      order by as_of desc, id desc limit 1) as newest`)
+  const rows = await once(work, `newest rates ${currencies.join()}`, () =>
+    work.tx.many<RateRow>(sql`
+      select newest.* from unnest(${currencies}::text[]) as wanted(currency)
+      cross join lateral (
+        select id, currency, mid, as_of, source, accepted from quotes.rate
+        where rate.currency = wanted.currency and as_of <= ${untilNow(work)}
+        order by as_of desc, id desc limit 1) as newest`),
+  )
   return rows.map(toKept)
 }
 
@@ -72,6 +75,7 @@ export async function lockRates(work: Work): Promise<void> {
 
 /** Keeps a reading; false when it is there already: a feed that stands still says the same again. */
 export async function insertRate(work: Work, reading: Omit<KeptRate, 'id'>): Promise<boolean> {
+  readAnew(work)
   const rows = await work.tx.run(sql`
     insert into quotes.rate (id, currency, mid, as_of, source, fetched_at, accepted)
     values (${work.id()}, ${reading.rate.base}, ${rateValue(reading.rate)}, ${reading.asOf}, ${reading.source},

@@ -11,6 +11,7 @@ import { recipientFor, touchRecipient, type Recipient } from '../recipients/inde
 import { keepScreening, screen, type Party, type Screening } from '../screening/index.ts'
 import { checkDiligence } from './due-diligence.ts'
 import { transferMoved } from './events.ts'
+import { historyOf, type HistoryEntry } from './history.store.ts'
 import { checkLimits } from './limits.ts'
 import { openReview } from './open-review.ts'
 import { fundingDeadline, orderTerms, payinAccount, type OrderTerms } from './terms.ts'
@@ -140,6 +141,14 @@ function newTransfer(
   }
 }
 
+/** An order as it was made, with what it was made from. */
+export interface Ordered {
+  readonly transfer: Transfer
+  readonly quote: Quote
+  readonly parties: Parties
+  readonly history: readonly HistoryEntry[]
+}
+
 /**
  * Confirms an order at its quote's price: verdict, limits and order stand together or not at all.
  * A hit opens a review at once; the customer learns only that the order is being checked.
@@ -148,7 +157,7 @@ export async function createTransfer(
   work: Work,
   order: TransferOrder,
   screened: Screened,
-): Promise<Transfer | Refused> {
+): Promise<Ordered | Refused> {
   // From here on this customer's orders are made one after another.
   const facts = await factsOf(work, order, lockCustomer)
   if ('refused' in facts) return facts
@@ -166,7 +175,8 @@ export async function createTransfer(
   const overThreshold = await checkDiligence(work, customer, usdCents)
   if (overThreshold !== undefined) return overThreshold
   const transfer = newTransfer(work, facts, order, usdCents, terms)
-  if (!(await store.insertTransfer(work, transfer, freeze(facts)))) return refuse('quote-already-used')
+  const parties = freeze(facts)
+  if (!(await store.insertTransfer(work, transfer, parties))) return refuse('quote-already-used')
   await store.insertHistory(
     work,
     [
@@ -194,6 +204,10 @@ export async function createTransfer(
   await recordPartnerCalls(work, transfer.id, [screened.call])
   await work.emit(transferMoved(transfer.id, undefined, transfer.state))
   await openTransferAccounts(work, [{ id: transfer.id, currency: transfer.currency }])
-  if (screened.screening.verdict === 'clear') return transfer
-  return openReview(work, transfer.id, 'screening-hit', terms)
+  if (screened.screening.verdict === 'clear') {
+    const ordered = { sequence: 1, from: undefined, to: transfer.state, event: 'ordered', facts: {} }
+    return { transfer, quote, parties, history: [{ ...ordered, actor: actorText(work.actor), at: work.now }] }
+  }
+  const reviewed = await openReview(work, transfer.id, 'screening-hit', terms)
+  return { transfer: reviewed, quote, parties, history: await historyOf(work, transfer.id) }
 }

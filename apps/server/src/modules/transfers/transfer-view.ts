@@ -3,6 +3,7 @@ import type { TransferSummaryWire, TransferWire } from '@puente/contract/custome
 import type { Work } from '../../platform/work.ts'
 import { fundingOf, paymentsOf } from '../payins/index.ts'
 import { quoteFor, toPriceWire, type Quote } from '../quotes/index.ts'
+import type { Ordered } from './create-transfer.ts'
 import { historyOf, type HistoryEntry } from './history.store.ts'
 import { holdView } from './hold-view.ts'
 import { noticesOf } from './notices.ts'
@@ -12,17 +13,16 @@ import { openReviewOf } from './reviews.store.ts'
 import { extrasOf } from './transfer-extras.ts'
 import { payinAccount } from './terms.ts'
 import { timelineOf } from './timeline.ts'
-import { publicState, type Transfer } from './transfer.ts'
+import { publicState, type Parties, type Transfer } from './transfer.ts'
 import { partiesOf } from './transfers.store.ts'
 
-async function paymentOf(work: Work, transfer: Transfer): Promise<TransferWire['payment']> {
-  if (transfer.state !== 'awaiting-payin') return undefined
-  const account = await payinAccount(work)
-  if (account === undefined) return undefined
+type Payment = NonNullable<TransferWire['payment']>
+type Received = Pick<Payment, 'receivedMinor' | 'remainingMinor' | 'payments'>
+
+/** What has come for an order by now. */
+async function receivedFor(work: Work, transfer: Transfer): Promise<Received> {
   const { heldMinor, remainingMinor } = await fundingOf(work, transfer.id)
   return {
-    reference: transfer.reference,
-    deadlineAt: transfer.fundingDeadlineAt.toISOString(),
     receivedMinor: String(heldMinor),
     remainingMinor: String(remainingMinor),
     payments: (await paymentsOf(work, transfer.id))
@@ -32,6 +32,21 @@ async function paymentOf(work: Work, transfer: Transfer): Promise<TransferWire['
         at: creditedAt.toISOString(),
       }))
       .toSorted((one, other) => one.at.localeCompare(other.at)),
+  }
+}
+
+async function paymentOf(
+  work: Work,
+  transfer: Transfer,
+  receivedNow: (work: Work, transfer: Transfer) => Promise<Received>,
+): Promise<TransferWire['payment']> {
+  if (transfer.state !== 'awaiting-payin') return undefined
+  const account = await payinAccount(work)
+  if (account === undefined) return undefined
+  return {
+    reference: transfer.reference,
+    deadlineAt: transfer.fundingDeadlineAt.toISOString(),
+    ...(await receivedNow(work, transfer)),
     account,
   }
 }
@@ -68,24 +83,33 @@ async function outcomesOf(
 const withoutCode = <T extends { readonly code: string }>({ code: _code, ...rest }: T): Omit<T, 'code'> =>
   rest
 
-interface Ordered {
-  readonly view: TransferWire
+/** What the view of a transfer is made from. */
+interface Known {
+  readonly transfer: Transfer
   readonly quote: Quote
+  readonly beneficiary: Parties['beneficiary']
   readonly history: readonly HistoryEntry[]
 }
 
-/** What a transfer is from the moment it is ordered. */
-async function orderedView(work: Work, transfer: Transfer): Promise<Ordered> {
+async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
   const quote = await quoteFor(work, transfer.quoteId)
   const beneficiary = (await partiesOf(work, [transfer.id])).get(transfer.id)?.beneficiary
   if (quote === undefined || beneficiary === undefined)
     throw new Error(`transfer ${transfer.id} is not whole`)
+  return { transfer, quote, beneficiary, history: await historyOf(work, transfer.id) }
+}
+
+/** What a transfer is from the moment it is ordered. */
+async function orderedView(
+  work: Work,
+  { transfer, quote, beneficiary, history }: Known,
+  receivedNow = receivedFor,
+): Promise<TransferWire> {
   const price = toPriceWire(quote.price)
-  const history = await historyOf(work, transfer.id)
-  const payment = await paymentOf(work, transfer)
+  const payment = await paymentOf(work, transfer, receivedNow)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
   const timeline = timelineOf(transfer, history, new Date(price.arrival.estimatedAt))
-  const view: TransferWire = {
+  return {
     id: toWireId('transfer', transfer.id),
     state: publicState[transfer.state],
     price,
@@ -105,22 +129,28 @@ async function orderedView(work: Work, transfer: Transfer): Promise<Ordered> {
     ...(payment === undefined ? {} : { payment }),
     ...(review === undefined ? {} : { checkingUntil: review.dueAt.toISOString() }),
   }
-  return { view, quote, history }
 }
 
 /** A transfer as its customer sees it: where the money is, and nothing about why it is looked at. */
 export async function transferView(work: Work, transfer: Transfer): Promise<TransferWire> {
-  const { view, quote, history } = await orderedView(work, transfer)
+  const known = await knownOf(work, transfer)
   return {
-    ...view,
-    ...(await outcomesOf(work, transfer, quote, history)),
+    ...(await orderedView(work, known)),
+    ...(await outcomesOf(work, transfer, known.quote, known.history)),
     ...(await extrasOf(work, transfer.id)),
   }
 }
 
-/** The same of one that this very work has ordered: nobody can have asked or decided anything about it yet. */
-export async function newTransferView(work: Work, transfer: Transfer): Promise<TransferWire> {
-  return (await orderedView(work, transfer)).view
+/** The same of one that this very work has ordered: nobody can have paid, asked or decided anything about it yet. */
+export async function newTransferView(
+  work: Work,
+  { transfer, quote, parties: { beneficiary }, history }: Ordered,
+): Promise<TransferWire> {
+  return orderedView(work, { transfer, quote, beneficiary, history }, async () => ({
+    receivedMinor: '0',
+    remainingMinor: String(transfer.sendMinor),
+    payments: [],
+  }))
 }
 
 /** Transfers as rows of the customer's list. */

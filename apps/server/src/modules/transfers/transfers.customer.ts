@@ -40,8 +40,8 @@ function orderOf(body: {
   return quoteId === undefined || recipientId === undefined ? undefined : { quoteId, recipientId }
 }
 
-const createDoor = (names: NamesPort): Door =>
-  preparedDoor(
+const createDoor = (names: NamesPort): Door => ({
+  ...preparedDoor(
     endpoints.createTransfer,
     async (desk, { body, actor }) => {
       const ids = orderOf(body)
@@ -50,8 +50,8 @@ const createDoor = (names: NamesPort): Door =>
     async (work, { body }, screened) => {
       const ids = orderOf(body)
       if (ids === undefined || isRefusal(screened)) return refuse('not-found')
-      const transfer = await createTransfer(work, { ...body, ...ids }, screened)
-      return isRefusal(transfer) ? transfer : newTransferView(work, transfer)
+      const ordered = await createTransfer(work, { ...body, ...ids }, screened)
+      return isRefusal(ordered) ? ordered : newTransferView(work, ordered)
     },
     async (desk, { body, actor }, refusal) => {
       const quoteId = fromWireId('quote', body.quoteId)
@@ -59,7 +59,9 @@ const createDoor = (names: NamesPort): Door =>
       const isNew = refusal.refused === 'blocked-by-pending-item' && refusal.facts['subject'] === undefined
       return isNew && quoteId !== undefined ? demandAfterRefusal(desk, actor, quoteId, refusal) : refusal
     },
-  )
+  ),
+  together: true,
+})
 
 const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
   preparedDoor(

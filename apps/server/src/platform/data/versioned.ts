@@ -1,6 +1,7 @@
 import { sql } from '@puente/postgres'
 import { actorText } from '../actor.ts'
 import type { Work } from '../work.ts'
+import { once, readAnew } from './once.ts'
 
 /** One version of data that staff change: in force from its moment until the next approved one. */
 export interface Version<T> {
@@ -24,10 +25,12 @@ const toVersion = <T>(row: Row): Version<T> => ({
 
 /** The approved version in force at the work's moment, or undefined. The caller names the shape that its noun writes. */
 export async function inForce<T>(work: Work, noun: string, key: string): Promise<Version<T> | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
-    select key, version, in_force_from, data from platform.versioned
-    where noun = ${noun} and key = ${key} and in_force_from <= ${work.now} and approved_by is not null
-    order by in_force_from desc, version desc limit 1`)
+  const row = await once(work, `${noun} ${key}`, () =>
+    work.tx.maybe<Row>(sql`
+      select key, version, in_force_from, data from platform.versioned
+      where noun = ${noun} and key = ${key} and in_force_from <= ${work.now} and approved_by is not null
+      order by in_force_from desc, version desc limit 1`),
+  )
   return row === undefined ? undefined : toVersion<T>(row)
 }
 
@@ -80,6 +83,7 @@ export async function writeVersion(
   data: unknown,
   by: { readonly written: string; readonly approved: string },
 ): Promise<void> {
+  readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
     select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${work.now}, ${JSON.stringify(data)}, ${by.written},
@@ -89,6 +93,7 @@ export async function writeVersion(
 
 /** Writes the first version of something, in force at once; where one stands, nothing changes. For seeds only. */
 export async function plantVersion(work: Work, noun: string, key: string, data: unknown): Promise<void> {
+  readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
     values (${noun}, ${key}, 1, '2020-01-01T00:00:00Z', ${JSON.stringify(data)}, 'seed', 'seed')
@@ -112,6 +117,7 @@ export async function plantNext<T>(
 ): Promise<Date> {
   const first = await versionNumbered<T>(work, noun, key, 1)
   if (first === undefined) throw new Error(`no first version of ${noun} ${key}`)
+  readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
     values (${noun}, ${key}, ${version}, ${from}, ${JSON.stringify(data(first.data))}, 'seed', 'seed')
@@ -124,6 +130,7 @@ export async function plantNext<T>(
  * Where something is in force then, nothing changes. For seeds only.
  */
 export async function plantSince(work: Work, nouns: readonly string[], from: Date): Promise<void> {
+  readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
     select noun, key, (select max(version) + 1 from platform.versioned v where (v.noun, v.key) = (first.noun, first.key)),
@@ -141,6 +148,7 @@ export async function publishVersion(
   key: string,
   { data, writtenBy }: { readonly data: unknown; readonly writtenBy: string },
 ): Promise<void> {
+  readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
     select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${work.now}, ${JSON.stringify(data)}, ${writtenBy},

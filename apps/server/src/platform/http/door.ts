@@ -43,6 +43,11 @@ export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
   /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
   readonly whenRefused?: WhenRefused<E>
+  /**
+   * Whether requests of different customers share transactions where many come at once. For what is asked often and
+   * locks nothing but what is the customer's own.
+   */
+  readonly together?: true
 }
 
 export type WhenRefused<E extends Endpoint = Endpoint> = (

@@ -10,6 +10,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Caller } from '../actor.ts'
+import { gatheringDesk } from '../gathering-desk.ts'
 import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
 import type { Desk } from '../work.ts'
@@ -35,6 +36,11 @@ export interface ListenerOptions {
   readonly mayCall?: readonly string[]
   /** Who stands behind a session token, or undefined when it has ended. */
   readonly identify: (desk: Desk, token: string) => Promise<Caller | undefined>
+}
+
+interface Listening extends ListenerOptions {
+  /** The desk of doors that are answered together. */
+  readonly gathering: Desk
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -69,11 +75,12 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     strictTransportSecurity: options.secureCookies,
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
-  for (const door of options.doors) openDoor(app, options, door)
+  const listening = { ...options, gathering: gatheringDesk(options.desk) }
+  for (const door of options.doors) openDoor(app, listening, door)
   return app
 }
 
-function openDoor(app: FastifyInstance, options: ListenerOptions, door: Door): void {
+function openDoor(app: FastifyInstance, options: Listening, door: Door): void {
   const { endpoint } = door
   if (endpoint.receives === undefined) return openRoute(app, options, door)
   const { receives } = endpoint
@@ -85,7 +92,7 @@ function openDoor(app: FastifyInstance, options: ListenerOptions, door: Door): v
   })
 }
 
-function openRoute(app: FastifyInstance, options: ListenerOptions, door: Door): void {
+function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
   const { endpoint } = door
   app.route({
     method: endpoint.method,
@@ -108,7 +115,7 @@ function openRoute(app: FastifyInstance, options: ListenerOptions, door: Door): 
 }
 
 async function serve(
-  options: ListenerOptions,
+  options: Listening,
   door: Door,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -149,7 +156,14 @@ async function serve(
     ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
     : undefined
   if (isRefusal(key)) return send(reply, door, facts, key)
-  const answered = await answer(desk, door, options.guards, caller, asked, key)
+  const answered = await answer(
+    door.together ? options.gathering : desk,
+    door,
+    options.guards,
+    caller,
+    asked,
+    key,
+  )
   if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
   if (deviceToken !== undefined)
     reply.setCookie(options.deviceCookie, deviceToken, {

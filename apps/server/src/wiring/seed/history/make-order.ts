@@ -59,7 +59,7 @@ export async function makeOrder(stage: Stage, order: PlannedOrder): Promise<void
   }
   const screened = screenedOf(recipient, order.ending === 'reviewed', at)
   const moment = { ...quoteMoment(order), at, word: `${key} order` }
-  const transfer = await inPast(work, moment, actor, (then) => createTransfer(then, wish, screened))
+  const { transfer } = await inPast(work, moment, actor, (then) => createTransfer(then, wish, screened))
   const { id: transferId, reference, sendMinor } = transfer
   stage.lived.set(key, { transferId, reference, sendMinor })
 }
