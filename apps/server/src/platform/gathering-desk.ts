@@ -1,8 +1,6 @@
-import type { Actor } from './actor.ts'
 import type { Desk, OneWork } from './work.ts'
 
 interface Waiting {
-  readonly about: string
   readonly work: OneWork<unknown>
   readonly settle: (result: PromiseSettledResult<unknown>) => void
 }
@@ -15,14 +13,14 @@ export interface Gathering {
 
 const usual: Gathering = { atMost: 32, groups: 2 }
 
-const aboutOf = (actor: Actor): string | undefined =>
-  actor.kind === 'customer' ? actor.customerId : undefined
+/** Does one work together with those that come at the same time; a refusal comes out as the value it is. */
+export type Gather = <T>(work: OneWork<T>) => Promise<T>
 
 /**
- * A desk whose works for different customers share transactions: what comes while others are done waits for the next,
- * and nobody waits for company. Two works of one customer are never in the same one, nor at the same time.
+ * Lets works about different things share transactions: what comes while others are done waits for the next, and nobody
+ * waits for company. Two works about the same thing are never done at the same time.
  */
-export function gatheringDesk(desk: Desk, { atMost, groups }: Gathering = usual): Desk {
+export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: Gathering = usual): Gather {
   let waiting: Waiting[] = []
   let running = 0
   const busy = new Set<string>()
@@ -30,8 +28,8 @@ export function gatheringDesk(desk: Desk, { atMost, groups }: Gathering = usual)
   function takeGroup(): Waiting[] {
     const taken: Waiting[] = []
     waiting = waiting.filter((one) => {
-      if (taken.length === atMost || busy.has(one.about)) return true
-      busy.add(one.about)
+      if (taken.length === atMost || busy.has(one.work.about)) return true
+      busy.add(one.work.about)
       taken.push(one)
       return false
     })
@@ -52,30 +50,33 @@ export function gatheringDesk(desk: Desk, { atMost, groups }: Gathering = usual)
       .together(group.map(({ work }) => work))
       .catch((reason: unknown) => group.map(() => ({ status: 'rejected' as const, reason })))
     running -= 1
-    for (const [at, { about, settle }] of group.entries()) {
-      busy.delete(about)
+    for (const [at, { work, settle }] of group.entries()) {
+      busy.delete(work.about)
       const result = results[at]
       if (result !== undefined) settle(result)
     }
     next()
   }
 
+  return async <T>(work: OneWork<T>): Promise<T> => {
+    const result = await new Promise<PromiseSettledResult<unknown>>((settle) => {
+      waiting.push({ work, settle })
+      // What arrived in the same turn goes together.
+      setImmediate(next)
+    })
+    if (result.status === 'rejected') throw result.reason
+    return result.value as T
+  }
+}
+
+/** A desk whose works for different customers are gathered; what others do, it does as any desk. */
+export function gatheringDesk(desk: Desk, gathering: Gathering = usual): Desk {
+  const gather = createGather(desk, gathering)
   return {
     ...desk,
-    work: async <T>(actor: Actor, body: OneWork<T>['body'], requestId?: string): Promise<T> => {
-      const about = aboutOf(actor)
-      if (about === undefined) return desk.work(actor, body, requestId)
-      const result = await new Promise<PromiseSettledResult<unknown>>((settle) => {
-        waiting.push({
-          about,
-          work: { actor, body, ...(requestId === undefined ? {} : { requestId }) },
-          settle,
-        })
-        // What arrived in the same turn goes together.
-        setImmediate(next)
-      })
-      if (result.status === 'rejected') throw result.reason
-      return result.value as T
-    },
+    work: (actor, body, requestId) =>
+      actor.kind === 'customer'
+        ? gather({ about: actor.customerId, actor, body, ...(requestId === undefined ? {} : { requestId }) })
+        : desk.work(actor, body, requestId),
   }
 }

@@ -40,6 +40,7 @@ async function keep(work: Work, words: string): Promise<Kept> {
 
 const keeping = (words: string, then: (work: Work) => Promise<unknown> = async () => undefined) =>
   ({
+    about: randomUUID(),
     actor: actor(),
     body: async (work) => {
       const kept = await keep(work, words)

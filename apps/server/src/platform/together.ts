@@ -23,18 +23,52 @@ function causeOf(ended: readonly PromiseSettledResult<unknown>[]): unknown {
   return spoken.find((reason) => codeOf(reason) !== FOR_ANOTHERS_SAKE) ?? spoken[0]
 }
 
+interface Ways<W, S, T> {
+  /** Runs bodies in one transaction, with what they share. */
+  readonly inOne: (bodies: (shared: S) => Promise<void>) => Promise<void>
+  readonly run: (work: W, shared: S) => Promise<T>
+  readonly alone: (work: W) => Promise<T>
+}
+
+type Results<W, T> = Map<W, PromiseSettledResult<T>>
+
+/** So many share a transaction at most: what one of them waits for, all do. */
+const AT_MOST = 64
+
+/** Works about different things, many of them at once; the rest in turns. */
+function turnsOf<W extends { readonly about: string }>(works: readonly W[]): W[][] {
+  const turns: W[][] = []
+  const seen = new Map<string, number>()
+  for (const work of works) {
+    let turn = seen.get(work.about) ?? 0
+    while (turns[turn]?.length === AT_MOST) turn += 1
+    seen.set(work.about, turn + 1)
+    const mine = turns[turn]
+    if (mine === undefined) turns.push([work])
+    else mine.push(work)
+  }
+  return turns
+}
+
 /**
  * Runs works in one transaction until all that are left can stand together. Those that refuse, or throw for a reason of
  * their own, leave with what they came to. When a statement fails, nobody can tell whose fault it was: each is done
  * alone. When the database is away nothing is done again, because what was committed is not known.
  */
-export async function together<W, S, T>(
+export async function together<W extends { readonly about: string }, S, T>(
   works: readonly W[],
-  inOne: (bodies: (shared: S) => Promise<void>) => Promise<void>,
-  run: (work: W, shared: S) => Promise<T>,
-  alone: (work: W) => Promise<T>,
+  ways: Ways<W, S, T>,
 ): Promise<PromiseSettledResult<T>[]> {
-  const results = new Map<W, PromiseSettledResult<T>>()
+  const results: Results<W, T> = new Map()
+  for (const turn of turnsOf(works)) await oneTurn(turn, ways, results)
+  return works.map((work) => results.get(work) as PromiseSettledResult<T>)
+}
+
+async function oneTurn<W, S, T>(
+  works: readonly W[],
+  { inOne, run, alone }: Ways<W, S, T>,
+  results: Results<W, T>,
+): Promise<void> {
   let left = works
   while (left.length > 1) {
     try {
@@ -46,14 +80,15 @@ export async function together<W, S, T>(
         if (!ended.every(stays)) throw new Apart(ended)
         left.forEach((work, at) => results.set(work, ended[at] as PromiseSettledResult<T>))
       })
-      left = []
+      return
     } catch (error) {
-      if (isAway(error))
-        return works.map((work) => results.get(work) ?? { status: 'rejected', reason: error })
+      if (isAway(error)) {
+        for (const work of left) results.set(work, { status: 'rejected', reason: error })
+        return
+      }
       if (!(error instanceof Apart)) break
-      const { ended } = error
       left.forEach((work, at) => {
-        const one = ended[at] as PromiseSettledResult<T>
+        const one = error.ended[at] as PromiseSettledResult<T>
         if (!stays(one)) results.set(work, one)
       })
       left = left.filter((work) => !results.has(work))
@@ -61,5 +96,9 @@ export async function together<W, S, T>(
   }
   const each = await Promise.allSettled(left.map(alone))
   left.forEach((work, at) => results.set(work, each[at] as PromiseSettledResult<T>))
-  return works.map((work) => results.get(work) as PromiseSettledResult<T>)
+}
+
+/** Throws the first failure, once all have ended. */
+export function allDone(results: readonly PromiseSettledResult<unknown>[]): void {
+  for (const one of results) if (one.status === 'rejected') throw one.reason
 }

@@ -44,14 +44,16 @@ export interface Desk {
   work<T>(actor: Actor, body: (work: Work) => Promise<T>, requestId?: string): Promise<T>
   /**
    * Runs works side by side in one transaction, with one commit for all; each ends as if it were alone. What refuses or
-   * fails leaves, and the rest is done again without it, so a body may run twice. They must be about different things:
-   * a row that one has locked does not keep another of them out.
+   * fails leaves, and the rest is done again without it, so a body may run twice. A row that one has locked does not keep
+   * another of them out: works about the same thing are done one after another, in transactions of their own.
    */
   together<T>(works: readonly OneWork<T>[]): Promise<PromiseSettledResult<T>[]>
 }
 
 /** What one work does, and for whom. */
 export interface OneWork<T> {
+  /** What it locks: a customer, mostly. */
+  readonly about: string
   readonly actor: Actor
   readonly body: (work: Work) => Promise<T>
   readonly requestId?: string
@@ -120,13 +122,13 @@ export function createDesk(parts: DeskParts): Desk {
     ...parts,
     work: alone,
     together: (works) =>
-      together(
-        works,
-        (bodies: (shared: Shared) => Promise<void>) =>
+      together(works, {
+        inOne: (bodies: (shared: Shared) => Promise<void>) =>
           transaction(parts.pool, (tx) => sharing(parts, tx, bodies)),
-        ({ actor, body, requestId = newId() }, shared) => body(openWork(shared, shared.tx, actor, requestId)),
-        ({ actor, body, requestId }) => alone(actor, body, requestId),
-      ),
+        run: ({ actor, body, requestId = newId() }, shared) =>
+          body(openWork(shared, shared.tx, actor, requestId)),
+        alone: ({ actor, body, requestId }) => alone(actor, body, requestId),
+      }),
   }
 }
 

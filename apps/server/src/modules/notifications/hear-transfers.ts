@@ -94,6 +94,9 @@ const tellings: Readonly<Record<TransferState, (work: Work, step: Step) => Promi
   cancelled: say('cancelled'),
 }
 
+/** Whether anybody is told anything when a transfer comes to stand at this state. */
+export const isTold = (state: unknown): boolean => tellings[state as TransferState] !== nothing
+
 /**
  * States that a transfer may already have left when they are heard of. What only matters while it lasts is not told
  * then; what happened is.

@@ -16,7 +16,7 @@ import { hearPayins } from './hear-payins.ts'
 import { hearPending } from './hear-pending.ts'
 import { hearReferrals, REWARD_EARNED } from './hear-referrals.ts'
 import { hearSupport } from './hear-support.ts'
-import { hearMoved, hearOutcome } from './hear-transfers.ts'
+import { hearMoved, hearOutcome, isTold } from './hear-transfers.ts'
 import { troubles } from './messages.store.ts'
 import { hearBounces } from './notifications.partner.ts'
 import { remind } from './remind.ts'
@@ -50,6 +50,9 @@ export const notificationSubscriptions: readonly Subscription[] = [
   {
     subscriber: 'notifications',
     events: Object.keys(hearers),
+    wants: ({ name, facts }) => name !== TRANSFER_MOVED || isTold(facts['to']),
+    // Words about different things touch nothing that they share.
+    ownersOf: async (_work, subjects) => new Map(subjects.map((subject) => [subject, subject])),
     hear: async (work, event) => {
       await hearers[event.name]?.(work, event, { key: String(event.id), subject: event.subject })
     },

@@ -8,7 +8,8 @@ import {
 } from '../../platform/events/partner-messages.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk } from '../../platform/work.ts'
+import { allDone } from '../../platform/together.ts'
+import type { Desk, OneWork } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './receive-payment.ts'
 import { returnDue } from './return-due.ts'
@@ -19,23 +20,45 @@ import { sweepEarnings } from './sweep-earnings.ts'
 const actor = { kind: 'partner', name: 'bank' } as const
 const BATCH = 50
 
-/** Acts on one message: asks the bank about the payment it names, and believes that answer only. */
-async function actOn(desk: Desk, bank: BankPort, message: PartnerMessage): Promise<void> {
+/** What one message asks for: the bank is asked about the payment it names, and that answer only is believed. */
+async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Promise<OneWork<void>[]> {
   const { paymentId } = message.data
-  if (typeof paymentId !== 'string') {
-    await desk.work(actor, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payment'))
-    return
-  }
+  if (typeof paymentId !== 'string')
+    return [
+      {
+        about: message.id,
+        actor,
+        body: (work) => partnerMessageHandled(work, message.id, 'not-about-a-payment'),
+      },
+    ]
   const answer = await bank.payment(paymentId)
   if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
-    return partnerMessageLater(desk, message, answer.outcome)
+    await partnerMessageLater(desk, message, answer.outcome)
+    return []
   }
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
-  await desk.work(actor, async (work) => {
-    await recordPartnerCalls(work, undefined, [answer.call])
-    await partnerMessageHandled(work, message.id, outcome)
-    if (answer.outcome === 'ok') await receivePayment(work, answer.value)
-  })
+  return [
+    {
+      // What money is for depends on what else its payer owes and has paid.
+      about: answer.outcome === 'ok' ? answer.value.payerRut : message.id,
+      actor,
+      body: async (work) => {
+        await recordPartnerCalls(work, undefined, [answer.call])
+        await partnerMessageHandled(work, message.id, outcome)
+        if (answer.outcome === 'ok') await receivePayment(work, answer.value)
+      },
+    },
+  ]
+}
+
+/** Acts on messages that wait, many in one transaction. */
+async function actOn(desk: Desk, bank: BankPort): Promise<number> {
+  const messages = await desk.work(actor, (work) =>
+    takePartnerMessages(work, 'bank', BATCH, desk.clock.realNow()),
+  )
+  const works = await Promise.all(messages.map((message) => actionOf(desk, bank, message)))
+  allDone(await desk.together(works.flat()))
+  return messages.length
 }
 
 /** Reads on in the bank's own list, so that a message that never came loses nothing. */
@@ -55,13 +78,7 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   {
     name: 'payins.messages',
     everyMs: 200,
-    round: async (desk) => {
-      const messages = await desk.work(actor, (work) =>
-        takePartnerMessages(work, 'bank', BATCH, desk.clock.realNow()),
-      )
-      await Promise.all(messages.map((message) => actOn(desk, bank, message)))
-      return messages.length
-    },
+    round: (desk) => actOn(desk, bank),
   },
   { name: 'payins.read-on', everyMs: 5000, round: (desk) => readOn(desk, bank) },
   { name: 'payins.refunds', everyMs: 500, round: (desk) => settleRefunds(desk, bank) },

@@ -6,19 +6,22 @@ import {
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk } from '../../platform/work.ts'
+import { allDone } from '../../platform/together.ts'
+import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { lookAfterCredited } from './look-after-credited.ts'
 import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 50
+/** What is done about one payout, or one message. */
+const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Submits what is ready. A crash between call and record leaves it ready: the same reference never pays twice. */
 async function submit(desk: Desk, rails: RailsPort): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeDuePayouts(work, 'ready', BATCH))
-  await Promise.all(
+  const answered = await Promise.all(
     payouts.map(async ({ id, rail, currency, amountMinor, instruction, asks }) => {
       // Not the first try: an earlier one may have reached the rail before we could write it down.
       const known = asks > 1 ? await rails.payoutByReference(id) : undefined
@@ -26,40 +29,56 @@ async function submit(desk: Desk, rails: RailsPort): Promise<number> {
         known === undefined || (known.outcome === 'refused' && known.status === 404)
           ? await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
           : known
-      await desk.work(actor, (work) => followPayout(work, id, answer, known === answer ? 'ask' : 'submit'))
+      const how = known === answer ? 'ask' : 'submit'
+      return about(id, (work) => followPayout(work, id, answer, how))
     }),
   )
+  allDone(await desk.together(answered))
   return payouts.length
 }
 
 /** Asks the rail about payouts whose answer never came, and about those it has had for long without a word. */
 async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeDuePayouts(work, status, BATCH))
-  await Promise.all(
+  const answered = await Promise.all(
     payouts.map(async ({ id }) => {
       const answer = await rails.payoutByReference(id)
-      await desk.work(actor, (work) => followPayout(work, id, answer, 'ask'))
+      return about(id, (work) => followPayout(work, id, answer, 'ask'))
     }),
   )
+  allDone(await desk.together(answered))
   return payouts.length
 }
 
-async function actOn(desk: Desk, rails: RailsPort, message: PartnerMessage): Promise<void> {
+/** What one message asks for: the rail is asked about the payout it names, and that answer only is believed. */
+async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): Promise<OneWork<void>[]> {
   const { clientReference } = message.data
-  if (typeof clientReference !== 'string' || !UUID.test(clientReference)) {
-    await desk.work(actor, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payout'))
-    return
-  }
+  if (typeof clientReference !== 'string' || !UUID.test(clientReference))
+    return [about(message.id, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payout'))]
   const answer = await rails.payoutByReference(clientReference)
-  if (answer.outcome !== 'ok' && answer.outcome !== 'refused')
-    return partnerMessageLater(desk, message, answer.outcome)
+  if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
+    await partnerMessageLater(desk, message, answer.outcome)
+    return []
+  }
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
-  await desk.work(actor, async (work) => {
-    await partnerMessageHandled(work, message.id, outcome)
-    const credited = answer.outcome === 'ok' && ['credited', 'returned'].includes(answer.value.status)
-    if (message.type === 'payout.credited' && !credited) await creditClaimed(work, clientReference)
-    await followPayout(work, clientReference, answer, 'ask')
-  })
+  return [
+    about(clientReference, async (work) => {
+      await partnerMessageHandled(work, message.id, outcome)
+      const credited = answer.outcome === 'ok' && ['credited', 'returned'].includes(answer.value.status)
+      if (message.type === 'payout.credited' && !credited) await creditClaimed(work, clientReference)
+      await followPayout(work, clientReference, answer, 'ask')
+    }),
+  ]
+}
+
+/** Acts on messages that wait, many in one transaction. */
+async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
+  const messages = await desk.work(actor, (work) =>
+    takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow()),
+  )
+  const works = await Promise.all(messages.map((message) => actionOf(desk, rails, message)))
+  allDone(await desk.together(works.flat()))
+  return messages.length
 }
 
 /** What the worker does for payouts. */
@@ -71,12 +90,6 @@ export const payoutJobs = (rails: RailsPort): Job[] => [
   {
     name: 'payouts.messages',
     everyMs: 200,
-    round: async (desk) => {
-      const messages = await desk.work(actor, (work) =>
-        takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow()),
-      )
-      await Promise.all(messages.map((message) => actOn(desk, rails, message)))
-      return messages.length
-    },
+    round: (desk) => actOn(desk, rails),
   },
 ]

@@ -23,9 +23,9 @@ export const referralSubscriptions: readonly Subscription[] = [
   {
     subscriber: 'referrals',
     events: [onboardingEvents.registered, TRANSFER_MOVED],
+    wants: ({ name, facts }) => name === onboardingEvents.registered || facts['to'] === 'delivered',
     hear: async (work, event) => {
       if (event.name === onboardingEvents.registered) return welcome(work, event)
-      if (event.facts['to'] !== 'delivered') return
       const transfer = await transferFor(work, event.subject)
       if (transfer === undefined) throw new Error(`there is no transfer ${event.subject}`)
       const back = await refundFee(work, transfer)

@@ -12,6 +12,7 @@ import { expireUnpaid } from './expire-unpaid.ts'
 import { followPayout } from './follow-payout.ts'
 import { lookAtHeldFor, sweepHolds } from './look-at-hold.ts'
 import { sweepCorrections } from './refund-instead.ts'
+import { ownersOfTransfers } from './transfers.store.ts'
 import { unwindPayment } from './unwind-payment.ts'
 
 /** What the worker does for transfers. */
@@ -34,6 +35,7 @@ export const transferSubscriptions: Subscription[] = [
       pendingItemEvents.settled,
       ...Object.values(payoutEvents),
     ],
+    ownersOf: ownersOfTransfers,
     hear: (work, event) => {
       if (event.name === payinEvents.matched) return considerFunding(work, event.subject)
       if (event.name === payinEvents.reversed) return unwindPayment(work, event.subject)

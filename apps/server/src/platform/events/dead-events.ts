@@ -20,10 +20,13 @@ export async function keepDeadEvents(desk: Desk): Promise<number> {
   const found = await desk.work(actor, ({ tx, realNow }) =>
     tx.many<Row>(sql`
       insert into platform.dead_event (event_id, subscriber, name, subject, facts, error, found_at)
-      select (payload->>'id')::bigint, payload->>'subscriber', payload->>'name', (payload->>'subject')::uuid,
-             payload->'facts', left(coalesce(last_error, ''), 500), ${realNow}
+      select (event->>'id')::bigint, payload->>'subscriber', event->>'name', (event->>'subject')::uuid,
+             event->'facts', left(coalesce(last_error, ''), 500), ${realNow}
       from graphile_worker._private_jobs
+      cross join lateral json_array_elements(coalesce(payload->'events', json_build_array(payload))) as event
       where attempts >= max_attempts and locked_at is null
+        and not exists (select from platform.handled h
+                        where h.event_id = (event->>'id')::bigint and h.subscriber = payload->>'subscriber')
       on conflict do nothing
       returning event_id, subscriber, name, subject`),
   )

@@ -10,7 +10,8 @@ import { startQueue } from '../jobs/queue.ts'
 import type { Work } from '../work.ts'
 import { registry } from '../telemetry/metrics.ts'
 import { countDeadEvents, deadEvents, keepDeadEvents } from './dead-events.ts'
-import { hearEvent, relayEvents } from './relay.ts'
+import { hearEvent } from './hear.ts'
+import { relayEvents } from './relay.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
 
 const system = { kind: 'system', name: 'test' } as const

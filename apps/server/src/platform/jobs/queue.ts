@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
 import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
-import { EVENT_TASK, hearEvent, type EventPayload } from '../events/relay.ts'
+import { EVENT_TASK, EVENTS_TASK, type EventPayload, type EventsPayload } from '../events/event-jobs.ts'
+import { hearEvent, hearEvents } from '../events/hear.ts'
 import type { Subscription } from '../events/subscribers.ts'
 import type { Desk } from '../work.ts'
 
@@ -57,6 +58,7 @@ export async function startQueue(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
         [EVENT_TASK]: (payload) => hearEvent(desk, subscriptions, payload as EventPayload),
+        [EVENTS_TASK]: (payload) => hearEvents(desk, subscriptions, payload as EventsPayload),
       },
     })
   }
