@@ -6,16 +6,26 @@ import type { Desk } from '../work.ts'
 const actor = { kind: 'system', name: 'at-most' } as const
 const KEY = 'platform.calls'
 
+/** What an address may still do at an endpoint. */
+export interface Allowance {
+  readonly limit: number
+  readonly remaining: number
+  /** Until it begins anew. */
+  readonly resetSeconds: number
+  /** Whether this call was one too many. */
+  readonly spent: boolean
+}
+
 /**
- * Counts a call at an endpoint that says how often one address may; answers for how many seconds nobody from there may
- * call again, 0 when this call may go on. Real time; in PostgreSQL, so that every process counts together.
+ * Counts a call at an endpoint that says how often one address may; answers what is left, undefined where nobody counts.
+ * Real time; in PostgreSQL, so that every process counts together.
  */
-export async function secondsToWait(
+export async function countCall(
   desk: Desk,
   { name, atMost }: Pick<Endpoint, 'name' | 'atMost'>,
   ip: string,
-): Promise<number> {
-  if (atMost === undefined) return 0
+): Promise<Allowance | undefined> {
+  if (atMost === undefined) return undefined
   const key = desk.vault.index(KEY, `${name} ${networkOf(ip)}`)
   return desk.work(actor, async ({ tx, realNow }) => {
     const windowMs = atMost.perMinutes * 60_000
@@ -26,8 +36,13 @@ export async function secondsToWait(
         began_at = case when kept.began_at <= ${new Date(realNow.getTime() - windowMs)} then ${realNow}
                         else kept.began_at end
       returning count, began_at`)
-    if (row.count <= atMost.times) return 0
-    return Math.max(1, Math.ceil((row.began_at.getTime() + windowMs - realNow.getTime()) / 1000))
+    const leftMs = row.began_at.getTime() + windowMs - realNow.getTime()
+    return {
+      limit: atMost.times,
+      remaining: Math.max(0, atMost.times - row.count),
+      resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+      spent: row.count > atMost.times,
+    }
   })
 }
 

@@ -18,7 +18,7 @@ import { answer, type Guards } from './answer.ts'
 import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { toProblem } from './problem.ts'
-import { secondsToWait } from './at-most.ts'
+import { countCall } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unkeepableAt } from './unkeepable.ts'
@@ -129,7 +129,7 @@ async function serve(
     // Screens tell relative times and deadlines by this clock, wherever the sandbox has moved it.
     .header('x-business-time', String(desk.clock.now().getTime()))
     .header('x-robots-tag', 'noindex, nofollow')
-  const caller = await admitted(options, endpoint, facts, request)
+  const caller = await admitted(options, endpoint, facts, request, reply)
   if (isRefusal(caller)) return send(reply, door, facts, caller)
   const { actor } = caller
   const { params, query, body } = request
@@ -188,12 +188,21 @@ async function admitted(
   endpoint: Endpoint,
   facts: RequestFacts,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Caller | Refusal> {
   if (endpoint.method !== 'GET' && isForeign(request)) return refuse('foreign-origin')
   const caller = await callerOf(options, endpoint, facts)
   if (isRefusal(caller)) return caller
-  const retryAfterSeconds = await secondsToWait(options.desk, endpoint, facts.ip)
-  if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+  const allowance = await countCall(options.desk, endpoint, facts.ip)
+  if (allowance !== undefined) {
+    const { limit, remaining, resetSeconds } = allowance
+    // As the IETF's draft of rate limit headers names them; a well-meaning client slows down before it is refused.
+    reply
+      .header('ratelimit-limit', String(limit))
+      .header('ratelimit-remaining', String(remaining))
+      .header('ratelimit-reset', String(resetSeconds))
+    if (allowance.spent) return refuse('too-many-requests', { retryAfterSeconds: resetSeconds })
+  }
   const { params, query, body } = request
   const unkeepable = unkeepableAt({
     ...(params as object),
