@@ -41,7 +41,7 @@ export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: G
       const group = takeGroup()
       if (group.length === 0) return
       running += 1
-      void run(group)
+      run(group).catch(() => undefined)
     }
   }
 

@@ -16,6 +16,13 @@ export interface Allowance {
   readonly spent: boolean
 }
 
+/** As the IETF's draft names them: a well-meaning client slows down before it is refused. */
+export const headersOf = ({ limit, remaining, resetSeconds }: Allowance): Record<string, string> => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(resetSeconds),
+})
+
 /**
  * Counts a call at an endpoint that says how often one address may; answers what is left, undefined where nobody counts.
  * Real time; in PostgreSQL, so that every process counts together.

@@ -18,7 +18,7 @@ import { answer, type Guards } from './answer.ts'
 import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { toProblem } from './problem.ts'
-import { countCall } from './at-most.ts'
+import { countCall, headersOf } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unkeepableAt } from './unkeepable.ts'
@@ -114,6 +114,9 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
   })
 }
 
+const deskOf = ({ desk, gathering }: Listening, { together }: Door): Desk =>
+  together === true ? gathering : desk
+
 async function serve(
   options: Listening,
   door: Door,
@@ -156,14 +159,7 @@ async function serve(
     ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
     : undefined
   if (isRefusal(key)) return send(reply, door, facts, key)
-  const answered = await answer(
-    door.together ? options.gathering : desk,
-    door,
-    options.guards,
-    caller,
-    asked,
-    key,
-  )
+  const answered = await answer(deskOf(options, door), door, options.guards, caller, asked, key)
   if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
   if (deviceToken !== undefined)
     reply.setCookie(options.deviceCookie, deviceToken, {
@@ -194,15 +190,9 @@ async function admitted(
   const caller = await callerOf(options, endpoint, facts)
   if (isRefusal(caller)) return caller
   const allowance = await countCall(options.desk, endpoint, facts.ip)
-  if (allowance !== undefined) {
-    const { limit, remaining, resetSeconds } = allowance
-    // As the IETF's draft of rate limit headers names them; a well-meaning client slows down before it is refused.
-    reply
-      .header('ratelimit-limit', String(limit))
-      .header('ratelimit-remaining', String(remaining))
-      .header('ratelimit-reset', String(resetSeconds))
-    if (allowance.spent) return refuse('too-many-requests', { retryAfterSeconds: resetSeconds })
-  }
+  if (allowance !== undefined) reply.headers(headersOf(allowance))
+  if (allowance?.spent === true)
+    return refuse('too-many-requests', { retryAfterSeconds: allowance.resetSeconds })
   const { params, query, body } = request
   const unkeepable = unkeepableAt({
     ...(params as object),
