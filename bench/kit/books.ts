@@ -3,12 +3,14 @@ import {
   accountSpec,
   openAccounts,
   post,
+  poster,
   trialBalance,
   verify,
   type AccountCatalogue,
   type AccountRef,
   type Journal,
   type Leg,
+  type Verdict,
 } from '@puente/ledger'
 import { APP_ROLE, createPool, sql, transaction, type Pool } from '@puente/postgres'
 import type { Verified } from '../harness/bench.ts'
@@ -42,6 +44,8 @@ export interface Books {
   cold(): AccountRef
   /** One work: posts, and throws unless every journal is done. */
   post(journals: readonly Journal[]): Promise<void>
+  /** A journal that stands alone, posted together with those of other callers; throws unless it is done. */
+  postOne(journal: Journal): Promise<void>
   settle(): Promise<void>
   /** Every promise of the ledger, and that exactly `journals` were written since the books were made. */
   prove(journals: number): Promise<Verified>
@@ -56,8 +60,21 @@ export interface BooksOptions {
 /** Makes books in a database of their own. */
 export async function openBooks(stand: Stand, name: string, options: BooksOptions = {}): Promise<Books> {
   const url = await stand.database(name.replaceAll('.', '_'))
-  const pool = createPool({ url, role: APP_ROLE, max: CONNECTIONS, applicationName: `puente-bench-${name}` })
-  const worker = createPool({ url, role: APP_ROLE, max: 2, applicationName: 'puente-bench-fold' })
+  const pool = createPool({
+    url,
+    role: APP_ROLE,
+    max: CONNECTIONS,
+    prepared: true,
+    applicationName: `puente-bench-${name}`,
+  })
+  const worker = createPool({
+    url,
+    role: APP_ROLE,
+    max: 2,
+    prepared: true,
+    applicationName: 'puente-bench-fold',
+  })
+  const { post: ask } = poster(pool, { now: () => new Date() })
   const [bank, clearing] = [refOf('bench-bank'), refOf('bench-clearing')]
   const clients = Array.from({ length: options.clients ?? 0 }, () => refOf('bench-client', randomUUIDv7()))
   const colds = Array.from({ length: options.colds ?? 0 }, () => refOf('bench-cold', randomUUIDv7()))
@@ -76,6 +93,7 @@ export async function openBooks(stand: Stand, name: string, options: BooksOption
     client: () => anyOf(clients),
     cold: () => anyOf(colds),
     post: (journals) => postAll(pool, journals),
+    postOne: async (one) => requireDone(await ask(one)),
     settle: () => fold.drain(),
     prove: (journals) => prove(worker, fold, journals + clients.length),
     end: async () => {
@@ -128,8 +146,11 @@ async function open(pool: Pool, refs: readonly (AccountRef & { readonly code: Co
 
 async function postAll(pool: Pool, journals: readonly Journal[]): Promise<void> {
   const verdicts = await transaction(pool, (tx) => post({ tx, now: new Date() }, journals))
-  const refused = verdicts.find((verdict) => verdict.code !== 'done')
-  if (refused !== undefined) throw new Error(`a journal of the bench is ${refused.code}`)
+  for (const verdict of verdicts) requireDone(verdict)
+}
+
+function requireDone({ code }: Verdict): void {
+  if (code !== 'done') throw new Error(`a journal of the bench is ${code}`)
 }
 
 async function prove(pool: Pool, fold: Fold, expected: number): Promise<Verified> {

@@ -25,7 +25,17 @@ export {
   type VoidLeg,
 } from './journal.ts'
 export { journalsById, journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
+export {
+  closePeriods,
+  correctPeriods,
+  periodChanges,
+  type CorrectVerdict,
+  type PeriodChange,
+  type PeriodDecision,
+  type PeriodVerdict,
+} from './periods.store.ts'
 export { post } from './post.ts'
+export { poster, type Poster, type PosterOptions } from './poster.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
 export {
   statement,

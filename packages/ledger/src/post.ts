@@ -25,7 +25,7 @@ async function postChunk(work: LedgerWork, journals: readonly Journal[]): Promis
     return journals.map((journal) => ({ journal: journal.id, code: 'done' }))
   }
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-    const { verdicts, sound } = judge(await lockBooks(work.tx, journals), journals)
+    const { verdicts, sound } = judge(await lockBooks(work.tx, journals), journals, work.now)
     if (sound.length === 0 || (await writeBatch(work, sound))) return verdicts
     // Somebody committed one of these ids, or resolved one of these holds, in between: read again.
   }
