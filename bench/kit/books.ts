@@ -36,6 +36,9 @@ const CHUNK = 1000
 /** Books with accounts to post between, and what a bench needs to prove that they stayed whole. */
 export interface Books {
   readonly pool: Pool
+  /** As the role that owns the database. */
+  readonly databaseUrl: string
+  readonly clients: readonly AccountRef[]
   readonly bank: AccountRef
   readonly clearing: AccountRef
   /** Any of the client accounts, which have a floor and are funded far above what a run can spend. */
@@ -55,6 +58,8 @@ export interface Books {
 export interface BooksOptions {
   readonly clients?: number
   readonly colds?: number
+  /** When the accounts were opened and funded; now unless said. */
+  readonly at?: Date
 }
 
 /** Makes books in a database of their own. */
@@ -78,11 +83,13 @@ export async function openBooks(stand: Stand, name: string, options: BooksOption
   const [bank, clearing] = [refOf('bench-bank'), refOf('bench-clearing')]
   const clients = Array.from({ length: options.clients ?? 0 }, () => refOf('bench-client', randomUUIDv7()))
   const colds = Array.from({ length: options.colds ?? 0 }, () => refOf('bench-cold', randomUUIDv7()))
-  await open(pool, [bank, clearing, ...clients, ...colds])
+  const { at = new Date() } = options
+  await open(pool, [bank, clearing, ...clients, ...colds], at)
   for (const chunk of chunksOf(clients))
     await postAll(
       pool,
       chunk.map((client) => journal(move(bank, client, FUNDS_MINOR))),
+      at,
     )
   const fold = startFold(worker)
   await fold.drain()
@@ -92,6 +99,8 @@ export async function openBooks(stand: Stand, name: string, options: BooksOption
     clearing,
     client: () => anyOf(clients),
     cold: () => anyOf(colds),
+    clients,
+    databaseUrl: url,
     post: (journals) => postAll(pool, journals),
     postOne: async (one) => requireDone(await ask(one)),
     settle: () => fold.drain(),
@@ -134,18 +143,22 @@ const refOf = (code: Code, owner: string | null = null): AccountRef & { readonly
   currency: CURRENCY,
 })
 
-async function open(pool: Pool, refs: readonly (AccountRef & { readonly code: Code })[]): Promise<void> {
+async function open(
+  pool: Pool,
+  refs: readonly (AccountRef & { readonly code: Code })[],
+  now: Date,
+): Promise<void> {
   for (const chunk of chunksOf(refs))
     await transaction(pool, (tx) =>
       openAccounts(
-        { tx, now: new Date() },
+        { tx, now },
         chunk.map((ref) => accountSpec(CATALOGUE, ref)),
       ),
     )
 }
 
-async function postAll(pool: Pool, journals: readonly Journal[]): Promise<void> {
-  const verdicts = await transaction(pool, (tx) => post({ tx, now: new Date() }, journals))
+async function postAll(pool: Pool, journals: readonly Journal[], now = new Date()): Promise<void> {
+  const verdicts = await transaction(pool, (tx) => post({ tx, now }, journals))
   for (const verdict of verdicts) requireDone(verdict)
 }
 

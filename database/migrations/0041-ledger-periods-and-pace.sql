@@ -243,14 +243,12 @@ begin
   end if;
 
   with taken as materialized (
-    delete from ledger.tail using (
-      select folding.id, oldest.sequence from unnest(ids) as folding (id) cross join lateral (
-        select max(sequence) as sequence from (
-          select sequence from ledger.tail where account_id = folding.id order by sequence limit limit_per_account
-        ) as first
+    -- By place: whoever has the account's lock alone takes from its tail, so nothing moves in between.
+    delete from ledger.tail where ctid = any (array(
+      select oldest.ctid from unnest(ids) as folding (id) cross join lateral (
+        select ctid from ledger.tail where account_id = folding.id order by sequence limit limit_per_account
       ) as oldest
-    ) as chosen
-    where tail.account_id = chosen.id and tail.sequence <= chosen.sequence
+    ))
     returning tail.*
   ), stood as materialized (
     select account.* from unnest(ids) as folding (id)

@@ -10,6 +10,7 @@ export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store
 export { accountsOf, type AccountsWanted, type StandingAccount } from './accounts-of.store.ts'
 export { agedBalances, type AgedBalance } from './aged-balances.store.ts'
 export { balanceAt, balances, type Balance } from './balances.store.ts'
+export { effectiveBalanceAt } from './effective-balance.store.ts'
 export { expirePendings } from './expire-pendings.ts'
 export { foldBalances } from './fold.store.ts'
 export {
