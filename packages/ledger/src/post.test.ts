@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AMOUNT_MINOR_MAX, balances, closeAccounts, type Journal } from './index.ts'
+import { AMOUNT_MINOR_MAX, balances, closeAccounts, journalsOf, type Journal } from './index.ts'
 import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 
 let books: TestBooks
@@ -114,6 +114,36 @@ describe('verdicts', () => {
     expect(await codes(journal([move(bank, client, 1n)], { reason, subject }))).toEqual(['done'])
     const { rows } = await books.app.query('select reason from ledger.journal where subject = $1', [subject])
     expect(rows).toEqual([{ reason }])
+  })
+})
+
+describe('many in one call', () => {
+  test('each of two thousand and one is posted, wherever the call is cut', async () => {
+    const { bank, client } = await openFor(books, 'many')
+    const verdicts = await codes(...Array.from({ length: 2001 }, () => journal([move(bank, client, 1n)])))
+    expect(verdicts).toEqual(Array.from({ length: 2001 }, () => 'done'))
+    expect(await balance(client)).toMatchObject({ postedMinor: 2001n })
+  })
+
+  test('the largest amount there is goes through', async () => {
+    const { bank, client } = await openFor(books, 'largest')
+    expect(await codes(journal([move(bank, client, AMOUNT_MINOR_MAX)]))).toEqual(['done'])
+  })
+
+  test('legs of several journals stay with their own', async () => {
+    const { bank, client, fees } = await openFor(books, 'several')
+    const [one, two] = [idOf('several one'), idOf('several two')]
+    await books.post(
+      journal([move(bank, client, 5n), move(client, fees, 1n)], { subject: one }),
+      journal([move(bank, client, 7n)], { subject: two }),
+      journal([move(client, fees, 2n), move(bank, fees, 3n)], { subject: two }),
+    )
+    const amounts = async (subject: string) =>
+      (await books.work((work) => journalsOf(work, subject))).map(({ legs }) =>
+        legs.map(({ leg, amountMinor }) => [leg, amountMinor]),
+      )
+    expect(await amounts(one)).toEqual([[[0, 5n], [1, 1n]]])
+    expect(await amounts(two)).toEqual([[[0, 7n]], [[0, 2n], [1, 3n]]])
   })
 })
 
