@@ -5,7 +5,11 @@ import { openWorkshop } from './mutate/workshop.ts'
 
 async function main(words: readonly string[]): Promise<number> {
   const all = [...codeMutations, ...sqlMutations]
-  const [part, parts] = words[0]?.match(/^(\d+)\/(\d+)$/)?.slice(1).map(Number) ?? []
+  const [part, parts] =
+    words[0]
+      ?.match(/^(\d+)\/(\d+)$/)
+      ?.slice(1)
+      .map(Number) ?? []
   const chosen = all.filter(({ name, file }, nth) =>
     part !== undefined && parts !== undefined
       ? nth % parts === part - 1
@@ -14,7 +18,7 @@ async function main(words: readonly string[]): Promise<number> {
   const workshop = openWorkshop()
   const missed: string[] = []
   try {
-    if (words.length === 0 && !(await workshop.isGreen())) {
+    if (!(await workshop.isGreen())) {
       console.error('The suite is red before anything is planted.')
       return 2
     }

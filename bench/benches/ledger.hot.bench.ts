@@ -4,7 +4,8 @@ import { journal, move, openBooks, someMinor, type Books } from '../kit/books.ts
 export const bench = defineBench<Books>({
   name: 'ledger.hot',
   unit: 'journals',
-  about: 'one journal per call, 64 callers whose commits a poster shares, all between the same two system accounts',
+  about:
+    'one journal per call, 64 callers whose commits a poster shares, all between the same two system accounts',
   callers: 64,
   baseline: {
     name: 'ledger.cold: the same between any two of 10 000 system accounts',

@@ -17,7 +17,10 @@ export interface Grown {
  * their entries as posting would have left them. By statements over sets, in the order of the keys: ten million entries
  * in about two minutes.
  */
-export async function growBooks(databaseUrl: string, { entries, payers, payees, from }: Grown): Promise<void> {
+export async function growBooks(
+  databaseUrl: string,
+  { entries, payers, payees, from }: Grown,
+): Promise<void> {
   const owners = (refs: readonly AccountRef[]) => refs.map((ref) => ref.owner)
   await withConnection(databaseUrl, async (client) => {
     await client.query(

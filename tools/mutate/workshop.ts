@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { installed, repository } from '../run/paths.ts'
@@ -25,7 +34,8 @@ export function openWorkshop(): Workshop {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-mutate-'))
   for (const tree of TREES)
     cpSync(path.join(repository, tree), path.join(folder, tree), { recursive: true, filter: isOurs })
-  cpSync(path.join(repository, 'package.json'), path.join(folder, 'package.json'))
+  for (const name of ['package.json', 'tsconfig.base.json'])
+    cpSync(path.join(repository, name), path.join(folder, name))
   const modules = path.join(folder, 'node_modules')
   mkdirSync(path.join(modules, '@puente'), { recursive: true })
   const theirs = path.join(repository, 'node_modules')
@@ -44,7 +54,10 @@ export function openWorkshop(): Workshop {
       const found = text.split(from).length - 1
       if (found !== 1) throw new Error(`"${name}": its text stands ${found} times in ${file}`)
       const spoilt = path.join(folder, file)
-      writeFileSync(spoilt, text.replace(from, () => to))
+      writeFileSync(
+        spoilt,
+        text.replace(from, () => to),
+      )
       try {
         return !(await isGreen(`${SUITE}${seenBy}.test.ts`)) || !(await isGreen())
       } finally {

@@ -19,7 +19,10 @@ test('what was recorded late counts from its own date, and what is dated ahead n
   books.now = at(10)
   await books.post(journal([move(bank, client, 100n)], { effectiveAt: at(2) }))
   books.now = at(11)
-  await books.post(journal([move(bank, client, 7n)]), journal([move(client, bank, 30n)], { effectiveAt: at(20) }))
+  await books.post(
+    journal([move(bank, client, 7n)]),
+    journal([move(client, bank, 30n)], { effectiveAt: at(20) }),
+  )
   const posted = async (ref: AccountRef) => {
     const hours = [1, 2, 10, 11, 19, 20].map(async (hour) => (await by(ref, hour)).postedMinor)
     return Promise.all(hours)
@@ -63,11 +66,18 @@ test('at every moment it is the sum of what is effective by then, holds and thei
       let leg: Leg = move(bank, client, minor)
       let fact = { posted: minor, held: 0n }
       if (what === 'spend') [leg, fact] = [move(client, bank, minor), { posted: -minor, held: 0n }]
-      if (what === 'hold') [leg, fact] = [{ ...move(client, bank, minor), pending: id }, { posted: 0n, held: minor }]
+      if (what === 'hold')
+        [leg, fact] = [
+          { ...move(client, bank, minor), pending: id },
+          { posted: 0n, held: minor },
+        ]
       if (ending !== undefined)
         [leg, fact] =
           what === 'post'
-            ? [{ post: ending.id, amountMinor: 1n }, { posted: -1n, held: -ending.amount }]
+            ? [
+                { post: ending.id, amountMinor: 1n },
+                { posted: -1n, held: -ending.amount },
+              ]
             : [{ void: ending.id }, { posted: 0n, held: -ending.amount }]
       const [verdict] = await books.post(journal([leg], { effectiveAt: at(hour + displaced) }))
       if (verdict?.code !== 'done') {
@@ -86,5 +96,10 @@ test('at every moment it is the sum of what is effective by then, holds and thei
       expect([ofBank.postedMinor, ofBank.pendingCreditMinor]).toEqual([posted, held])
     }
   })
-  await fc.assert(property, { seed, numRuns: 25, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false })
+  await fc.assert(property, {
+    seed,
+    numRuns: 25,
+    interruptAfterTimeLimit: 20_000,
+    markInterruptAsFailure: false,
+  })
 }, 60_000)

@@ -94,7 +94,9 @@ async function prove(): Promise<void> {
   expect(faults).toEqual([])
   const written = await within((pool) => pool.query<{ id: string }>('select id from ledger.journal'))
   const known = new Set(written.rows.map(({ id }) => id))
-  const lost = heard.filter(({ code, journal }) => ['done', 'same-again'].includes(code) && !known.has(journal))
+  const lost = heard.filter(
+    ({ code, journal }) => ['done', 'same-again'].includes(code) && !known.has(journal),
+  )
   expect(lost).toEqual([])
   const done = heard.filter(({ code }) => code === 'done').map(({ journal }) => journal)
   expect(new Set(done).size, 'a journal was done twice').toBe(done.length)

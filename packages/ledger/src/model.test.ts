@@ -72,7 +72,8 @@ async function changePeriod(
   let expected = 'done'
   if (what === 'close-period') {
     if (before > books.now) expected = 'not-over-yet'
-    else if (standing !== null && before <= standing) expected = before < standing ? 'already-closed' : 'same-again'
+    else if (standing !== null && before <= standing)
+      expected = before < standing ? 'already-closed' : 'same-again'
   } else if (standing === null || before >= standing)
     expected = standing?.getTime() === before.getTime() ? 'same-again' : 'not-closed'
   const change = what === 'close-period' ? closePeriods : correctPeriods
@@ -99,7 +100,10 @@ const step = fc.oneof(
   {
     weight: 2,
     // Mostly those that often stand at zero.
-    arbitrary: fc.record({ do: fc.constant('close' as const), which: fc.constantFrom(0, 1, 1, 2, 2, 4, 4, 6) }),
+    arbitrary: fc.record({
+      do: fc.constant('close' as const),
+      which: fc.constantFrom(0, 1, 1, 2, 2, 4, 4, 6),
+    }),
   },
   {
     weight: 1,

@@ -38,7 +38,9 @@ test('a journal without an effective date is effective now: a work from before t
   const { bank, client } = await openFor(books, 'closed now')
   expect(await close(books.now)).toBe('done')
   const earlier = { ...books, now: new Date(books.now.getTime() - 1) }
-  const verdicts = await books.work(({ tx }) => post({ tx, now: earlier.now }, [journal([move(bank, client, 1n)])]))
+  const verdicts = await books.work(({ tx }) =>
+    post({ tx, now: earlier.now }, [journal([move(bank, client, 1n)])]),
+  )
   expect(verdicts).toMatchObject([{ code: 'period-closed' }])
   expect(await codes(journal([move(bank, client, 1n)]))).toEqual(['done'])
 })

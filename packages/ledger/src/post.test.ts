@@ -142,8 +142,19 @@ describe('many in one call', () => {
       (await books.work((work) => journalsOf(work, subject))).map(({ legs }) =>
         legs.map(({ leg, amountMinor }) => [leg, amountMinor]),
       )
-    expect(await amounts(one)).toEqual([[[0, 5n], [1, 1n]]])
-    expect(await amounts(two)).toEqual([[[0, 7n]], [[0, 2n], [1, 3n]]])
+    expect(await amounts(one)).toEqual([
+      [
+        [0, 5n],
+        [1, 1n],
+      ],
+    ])
+    expect(await amounts(two)).toEqual([
+      [[0, 7n]],
+      [
+        [0, 2n],
+        [1, 3n],
+      ],
+    ])
   })
 })
 

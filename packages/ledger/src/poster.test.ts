@@ -43,7 +43,11 @@ test('the same journal by many callers at once is done once; one that no right p
   const asked = [same, same, same].map((one) => app.post(one))
   const malformed = app.post(journal([move(bank, bank, 1n)]))
   await expect(malformed).rejects.toThrow('one account on both sides')
-  expect((await Promise.all(asked)).map(({ code }) => code).sort()).toEqual(['done', 'same-again', 'same-again'])
+  expect((await Promise.all(asked)).map(({ code }) => code).sort()).toEqual([
+    'done',
+    'same-again',
+    'same-again',
+  ])
 })
 
 test('a journal that the database itself cannot take fails alone', async () => {
@@ -51,7 +55,9 @@ test('a journal that the database itself cannot take fails alone', async () => {
   // A timestamp that JavaScript knows and PostgreSQL cannot read.
   const poison = journal([move(bank, client, 1n)], { effectiveAt: new Date(-8.64e15) })
   const good = Array.from({ length: 7 }, () => journal([move(bank, client, 1n)]))
-  const outcomes = await Promise.allSettled([...good.slice(0, 3), poison, ...good.slice(3)].map((one) => app.post(one)))
+  const outcomes = await Promise.allSettled(
+    [...good.slice(0, 3), poison, ...good.slice(3)].map((one) => app.post(one)),
+  )
   expect(outcomes.map(({ status }) => status)).toEqual(
     outcomes.map((_, nth) => (nth === 3 ? 'rejected' : 'fulfilled')),
   )
@@ -76,7 +82,9 @@ test('when PostgreSQL cuts the connections, every caller of the run hears the sa
   const outcomes = await settled
   await hold.query('rollback')
   hold.release()
-  const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : undefined))
+  const reasons = outcomes.map((outcome) =>
+    outcome.status === 'rejected' ? (outcome.reason as unknown) : undefined,
+  )
   expect(reasons.every((reason) => reason !== undefined)).toBe(true)
   expect(new Set(reasons).size).toBe(1)
   const again = await Promise.all(all.map((one) => app.post(one)))

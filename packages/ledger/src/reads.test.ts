@@ -190,8 +190,7 @@ test('a batch that ends one hold and opens another leaves the other waiting for 
   const { bank, client, fees } = await openFor(books, 'end and open')
   const [old, fresh] = [idOf('end and open old'), idOf('end and open fresh')]
   books.now = at(1500)
-  const held = (pending: string) =>
-    journal([{ ...move(client, fees, 1n), pending, timeoutAt: at(1510) }])
+  const held = (pending: string) => journal([{ ...move(client, fees, 1n), pending, timeoutAt: at(1510) }])
   await books.post(journal([move(bank, client, 5n)]), held(old))
   await books.post(journal([{ void: old }]), held(fresh))
   books.now = at(1510)

@@ -73,7 +73,9 @@ export function draw(
     id: idOf(`${salt} journal ${draft.id}`),
     kind: 'random',
     subject: idOf(`${salt} subject ${draft.id % 3}`),
-    ...(draft.effective === undefined ? {} : { effectiveAt: new Date(now.getTime() + draft.effective * 1000) }),
+    ...(draft.effective === undefined
+      ? {}
+      : { effectiveAt: new Date(now.getTime() + draft.effective * 1000) }),
     legs,
   }
 }

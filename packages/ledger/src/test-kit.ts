@@ -41,7 +41,10 @@ export async function migrateLedger(url: string, folder: string): Promise<void> 
   mkdirSync(own)
   const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-ledger\b/.test(name))
   for (const [nth, name] of names.toSorted().entries())
-    copyFileSync(path.join(MIGRATIONS, name), path.join(own, `${String(nth + 1).padStart(4, '0')}${name.slice(4)}`))
+    copyFileSync(
+      path.join(MIGRATIONS, name),
+      path.join(own, `${String(nth + 1).padStart(4, '0')}${name.slice(4)}`),
+    )
   await migrate(url, own)
 }
 

@@ -82,7 +82,9 @@ it('fails alone whoever fails for a reason of its own, and tells everyone the sa
   ])
   expect(seen[0]).toEqual([1, 2, 3, 4, 5])
   const away = await Promise.allSettled([98, 99, 100].map(ask))
-  const reasons = away.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : undefined))
+  const reasons = away.map((outcome) =>
+    outcome.status === 'rejected' ? (outcome.reason as unknown) : undefined,
+  )
   expect(reasons).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ code: '57P01' })))
   expect(new Set(reasons).size).toBe(1)
   expect(await ask(7)).toBe(7)

@@ -7,6 +7,13 @@ export { migrate, type MigrateOptions } from './migrations/migrate.ts'
 export { pendingMigrations } from './migrations/pending.ts'
 export { proveMigration, type MigrationProof } from './migrations/prove-migration.ts'
 export { createPool, transaction, type Pool, type PoolOptions } from './pool.ts'
-export { codeOf, isAway, isPassing, isRetryable, PostgresProblem, type PostgresProblemKind } from './problem.ts'
+export {
+  codeOf,
+  isAway,
+  isPassing,
+  isRetryable,
+  PostgresProblem,
+  type PostgresProblemKind,
+} from './problem.ts'
 export { empty, join, raw, sql, type Sql } from './sql.ts'
 export { txOver, type Tx } from './tx.ts'
