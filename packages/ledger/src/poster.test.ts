@@ -50,6 +50,20 @@ test('the same journal by many callers at once is done once; one that no right p
   ])
 })
 
+test('two posters, as two processes have them, race for one balance: one spend wins', async () => {
+  const { bank, client } = await openFor(books, 'poster race')
+  const other = poster(books.app, { now: () => books.now })
+  for (let round = 0; round < 5; round++) {
+    await app.post(journal([move(bank, client, 100n)]))
+    const spends = Array.from({ length: 20 }, (_, nth) =>
+      (nth % 2 === 0 ? app : other).post(journal([move(client, bank, 100n)])),
+    )
+    const verdicts = (await Promise.all(spends)).map(({ code }) => code)
+    expect(verdicts.filter((code) => code === 'done')).toHaveLength(1)
+    expect(verdicts.filter((code) => code === 'floor-broken')).toHaveLength(19)
+  }
+})
+
 test('a journal that the database itself cannot take fails alone', async () => {
   const { bank, client } = await openFor(books, 'poster poison')
   // A timestamp that JavaScript knows and PostgreSQL cannot read.

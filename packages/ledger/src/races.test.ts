@@ -48,6 +48,18 @@ test('the overdraft race: of 16 who spend the whole balance at once, one wins', 
   }
 })
 
+test('the double refund race: what was paid goes back once, under one id or under several', async () => {
+  const { bank, client } = await openFor(books, 'double refund')
+  for (let round = 0; round < 5; round++) {
+    await books.post(journal([move(bank, client, 500n)]))
+    const one = journal([move(client, bank, 500n)], { kind: 'refund' })
+    const other = journal([move(client, bank, 500n)], { kind: 'refund' })
+    const verdicts = (await Promise.all([one, one, other, other].map((refund) => codes(refund)))).flat()
+    expect(verdicts.sort()).toEqual(['done', 'floor-broken', 'floor-broken', 'same-again'])
+    expect(await balance(client)).toMatchObject({ postedMinor: 0n })
+  }
+})
+
 test('one journal id from 16 connections at once: one done, fifteen same-again, with floors and without', async () => {
   const { bank, client, fees } = await openFor(books, 'same id')
   for (const ref of [client, fees]) {
