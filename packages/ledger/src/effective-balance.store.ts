@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import type { AccountRef } from './account.ts'
 import { nameArrays } from './accounts.store.ts'
 import { asBalance, balanceAt, type Balance } from './balances.store.ts'
@@ -19,13 +19,28 @@ export async function effectiveBalanceAt(
 ): Promise<Balance> {
   const next = new Date(instant.getTime() + 1)
   const known = await balanceAt(work, ref, instant)
+  const row = await work.tx.one<Moved>(movedBeside(ref, instant, next))
+  const sign = row.normal_side === 'credit' ? 1n : -1n
+  return asBalance(ref, {
+    ...row,
+    closed_at: known.closedAt,
+    credits_less_debits: row.credits_less_debits + sign * known.postedMinor,
+    debits_pending: row.debits_pending + known.pendingDebitMinor,
+    credits_pending: row.credits_pending + known.pendingCreditMinor,
+  })
+}
+
+interface Moved {
+  readonly normal_side: 'debit' | 'credit'
+  readonly credits_less_debits: bigint
+  readonly debits_pending: bigint
+  readonly credits_pending: bigint
+}
+
+/** The sums of what is effective by the instant and not in the balance recorded by then, less what is only there. */
+function movedBeside(ref: AccountRef, instant: Date, next: Date): Sql {
   const { codes, owners, currencies } = nameArrays([ref])
-  const row = await work.tx.one<{
-    normal_side: 'debit' | 'credit'
-    credits_less_debits: bigint
-    debits_pending: bigint
-    credits_pending: bigint
-  }>(sql`
+  return sql`
     with named as (
       select account.id, account.normal_side
       from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[]) as named (code, owner, currency)
@@ -63,13 +78,5 @@ export async function effectiveBalanceAt(
     )
     select normal_side, coalesce(sum(posted), 0)::bigint as credits_less_debits,
       coalesce(sum(debits), 0)::bigint as debits_pending, coalesce(sum(credits), 0)::bigint as credits_pending
-    from named left join moved on true group by normal_side`)
-  const sign = row.normal_side === 'credit' ? 1n : -1n
-  return asBalance(ref, {
-    ...row,
-    closed_at: known.closedAt,
-    credits_less_debits: row.credits_less_debits + sign * known.postedMinor,
-    debits_pending: row.debits_pending + known.pendingDebitMinor,
-    credits_pending: row.credits_pending + known.pendingCreditMinor,
-  })
+    from named left join moved on true group by normal_side`
 }
