@@ -212,10 +212,4 @@ export const codeMutations: readonly Mutation[] = [
     `if (closedBefore > now) return 'not-over-yet'`,
     `if (closedBefore < now && closedBefore > now) return 'not-over-yet'`,
   ),
-  of('verify.store.ts')(
-    'the verifier reads while others write',
-    'verify',
-    'set transaction isolation level repeatable read, read only',
-    'set transaction isolation level read committed, read only',
-  ),
 ]

@@ -166,6 +166,17 @@ test('closing waits for whoever is moving the account, and then sees what they d
   expect(await closed).toEqual(['not-empty'])
 })
 
+test('posting waits for whoever is closing the account, and then sees that it is closed', async () => {
+  const { bank, client } = await openFor(books, 'closed meanwhile')
+  let posted: Promise<string[]> | undefined
+  await books.work(async (work) => {
+    expect(await closeAccounts(work, [client])).toEqual(['done'])
+    posted = codes(journal([move(bank, client, 1n)]))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  })
+  expect(await posted).toEqual(['account-closed'])
+})
+
 test('closing races posting: money never ends in a closed account', async () => {
   const bankOf = await openFor(books, 'close race')
   for (let round = 0; round < 20; round++) {
