@@ -168,7 +168,9 @@ describe('order within a batch', () => {
   })
 
   test('legs are judged in order too, and a journal that fails late leaves nothing of its early legs', async () => {
-    const { bank, client, fees } = await openFor(books, 'legs')
+    const { bank, client, fees, vault } = await openFor(books, 'legs')
+    expect(await codes(journal([move(fees, vault, 5n), move(vault, fees, 5n)]))).toEqual(['floor-broken'])
+    expect(await codes(journal([move(vault, fees, 5n), move(fees, vault, 5n)]))).toEqual(['done'])
     expect(await codes(journal([move(bank, client, 5n), move(client, fees, 5n)]))).toEqual(['done'])
     expect(await codes(journal([move(client, fees, 5n), move(bank, client, 5n)]))).toEqual(['floor-broken'])
     expect(
