@@ -109,14 +109,8 @@ export const codeMutations: readonly Mutation[] = [
   post(
     'what ends a hold of the same call goes in the same statement',
     'post',
-    'if (builds || ids.has(journal.id)',
-    'if (ids.has(journal.id)',
-  ),
-  post(
-    'the same id twice goes in the same statement',
-    'post',
-    'if (builds || ids.has(journal.id) ||',
-    'if (builds ||',
+    'if (builds || chunk',
+    'if (chunk',
   ),
   post(
     'the journal at the edge of a chunk is lost',
