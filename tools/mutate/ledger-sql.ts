@@ -192,12 +192,6 @@ export const sqlMutations: readonly Mutation[] = [
     `create index transfer_pending on`,
   ),
   tables(
-    'a journal is written twice',
-    'races',
-    '  id uuid primary key,\n  sequence',
-    '  id uuid not null,\n  sequence',
-  ),
-  tables(
     'a past balance counts its next moment',
     'statement',
     'if (select recorded_at < moment from',
