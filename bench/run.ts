@@ -14,10 +14,13 @@ import { openStand } from './stand/stand.ts'
 const say = (line: string): void => console.log(line)
 
 async function main(args: readonly string[]): Promise<number> {
-  const { names, json, record } = readCommand(args, benchNames())
+  const { names, isEverything, json, record } = readCommand(args, benchNames())
   const budgets = readBudgets()
-  const benches = await Promise.all(names.map(loadBench))
-  say(`benches: ${names.join(', ')}`)
+  const found = await Promise.all(names.map(loadBench))
+  const benches = found.filter((bench) => !isEverything || bench.takesMinutes === undefined)
+  say(`benches: ${benches.map((bench) => bench.name).join(', ')}`)
+  for (const { name, takesMinutes } of found.filter((bench) => !benches.includes(bench)))
+    say(`left out: ${name}, which takes ${takesMinutes} minutes; npm run bench -- ${name}`)
   const before = load()
   const stand = await openStand()
   const abandon = (): void => void stand.end().finally(() => process.exit(130))

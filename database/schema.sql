@@ -617,6 +617,17 @@ create table ledger.pending_due (
   timeout_at timestamp with time zone not null,
   constraint pending_due_pkey PRIMARY KEY (pending_id)
 ) with (autovacuum_vacuum_scale_factor=0.0, autovacuum_vacuum_threshold=20000);
+create table ledger.period_change (
+  sequence bigint not null generated always as identity,
+  action text not null,
+  closed_before timestamp with time zone,
+  actor text not null,
+  reason text not null,
+  recorded_at timestamp with time zone not null,
+  after_journal bigint not null,
+  constraint names_its_moment CHECK (((action = 'correct'::text) OR ((action = 'close'::text) AND (closed_before IS NOT NULL)))),
+  constraint period_change_pkey PRIMARY KEY (sequence)
+);
 create table ledger.resolution (
   pending_id uuid not null,
   journal_id uuid not null,
@@ -1623,6 +1634,7 @@ CREATE INDEX identity_effective_end ON dossiers.identity USING btree (effective_
 CREATE INDEX identity_fault ON dossiers.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
 CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
 CREATE INDEX pending_due_timeout ON ledger.pending_due USING btree (timeout_at);
 CREATE UNIQUE INDEX transfer_pending ON ledger.transfer USING btree (pending_id) WHERE (action = 'pending'::text);
@@ -2122,7 +2134,9 @@ create view treasury.v_overdue as
     counted_at
    FROM treasury.overdue;
 
+-- function ledger.change_periods(new_action text, new_closed_before timestamp with time zone, by_actor text, why text, moment timestamp with time zone) returns text
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
+-- function ledger.hold_periods() returns timestamp with time zone
 -- function ledger.keep_unsettled() returns trigger
 -- function ledger.post_batch(codes text[], owners uuid[], currencies text[], journal_ids uuid[], kinds text[], subjects uuid[], reasons text[], leg_counts smallint[], body_hashes text[], effective_ats timestamp with time zone[], leg_journals integer[], leg_positions smallint[], leg_actions text[], leg_debits integer[], leg_credits integer[], leg_amounts bigint[], leg_currencies text[], leg_pendings uuid[], leg_timeouts timestamp with time zone[], moment timestamp with time zone) returns boolean
 -- function ledger.refuse_change() returns trigger
@@ -2133,6 +2147,7 @@ CREATE TRIGGER immutable_name BEFORE UPDATE OF id, code, owner, currency, normal
 CREATE TRIGGER unsettled AFTER UPDATE OF debits_posted, credits_posted ON ledger.account FOR EACH ROW WHEN (((old.credits_posted = old.debits_posted) <> (new.credits_posted = new.debits_posted))) EXECUTE FUNCTION ledger.keep_unsettled();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.period_change FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 
@@ -2190,7 +2205,9 @@ grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;
 grant insert, select on ledger.journal to puente_app;
+grant select on sequence ledger.journal_sequence_seq to puente_app;
 grant delete, insert, select on ledger.pending_due to puente_app;
+grant insert, select on ledger.period_change to puente_app;
 grant insert, select on ledger.resolution to puente_app;
 grant delete, insert, select on ledger.tail to puente_app;
 grant insert, select on ledger.transfer to puente_app;

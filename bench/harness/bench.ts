@@ -30,6 +30,8 @@ export interface Bench<Subject> {
   /** One line: what is called, by how many, on what. */
   readonly about: string
   readonly callers: number
+  /** Set where one run takes minutes: how long. It runs when it is named and not with the rest. */
+  readonly takesMinutes?: number
   /** Where the windows have to be other than those of the rest. */
   readonly pace?: Partial<Pace>
   readonly baseline?: Baseline<Subject>

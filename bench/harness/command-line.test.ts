@@ -6,11 +6,17 @@ import { readCommand } from './command-line.ts'
 const known = ['ledger.batch', 'ledger.single']
 
 it('runs every bench when none is named, else those named, each once and in that order', () => {
-  expect(readCommand([], known)).toEqual({ names: known, json: undefined, record: false })
+  expect(readCommand([], known)).toEqual({
+    names: known,
+    isEverything: true,
+    json: undefined,
+    record: false,
+  })
   expect(
     readCommand(['ledger.single', 'ledger.batch', 'ledger.single', '--json', 'out.json', '--record'], known),
   ).toEqual({
     names: ['ledger.single', 'ledger.batch'],
+    isEverything: false,
     json: 'out.json',
     record: true,
   })

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 export interface Command {
   /** In the order asked; every bench when none was named. */
   readonly names: readonly string[]
+  /** Whether none was named, so that those that take minutes are left out. */
+  readonly isEverything: boolean
   /** Where the figures go as JSON. */
   readonly json: string | undefined
   /** Whether docs/performance.md keeps the figures. */
@@ -20,5 +22,5 @@ export function readCommand(args: readonly string[], known: readonly string[]): 
   if (unknown.length > 0)
     throw new Error(`There is no bench ${unknown.join(', ')}: choose among ${known.join(', ')}.`)
   const names = positionals.length === 0 ? known : [...new Set(positionals)]
-  return { names, json: values.json, record: values.record }
+  return { names, isEverything: positionals.length === 0, json: values.json, record: values.record }
 }

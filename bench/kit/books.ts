@@ -3,12 +3,14 @@ import {
   accountSpec,
   openAccounts,
   post,
+  poster,
   trialBalance,
   verify,
   type AccountCatalogue,
   type AccountRef,
   type Journal,
   type Leg,
+  type Verdict,
 } from '@puente/ledger'
 import { APP_ROLE, createPool, sql, transaction, type Pool } from '@puente/postgres'
 import type { Verified } from '../harness/bench.ts'
@@ -34,6 +36,9 @@ const CHUNK = 1000
 /** Books with accounts to post between, and what a bench needs to prove that they stayed whole. */
 export interface Books {
   readonly pool: Pool
+  /** As the role that owns the database. */
+  readonly databaseUrl: string
+  readonly clients: readonly AccountRef[]
   readonly bank: AccountRef
   readonly clearing: AccountRef
   /** Any of the client accounts, which have a floor and are funded far above what a run can spend. */
@@ -42,6 +47,8 @@ export interface Books {
   cold(): AccountRef
   /** One work: posts, and throws unless every journal is done. */
   post(journals: readonly Journal[]): Promise<void>
+  /** A journal that stands alone, posted together with those of other callers; throws unless it is done. */
+  postOne(journal: Journal): Promise<void>
   settle(): Promise<void>
   /** Every promise of the ledger, and that exactly `journals` were written since the books were made. */
   prove(journals: number): Promise<Verified>
@@ -51,21 +58,38 @@ export interface Books {
 export interface BooksOptions {
   readonly clients?: number
   readonly colds?: number
+  /** When the accounts were opened and funded; now unless said. */
+  readonly at?: Date
 }
 
 /** Makes books in a database of their own. */
 export async function openBooks(stand: Stand, name: string, options: BooksOptions = {}): Promise<Books> {
   const url = await stand.database(name.replaceAll('.', '_'))
-  const pool = createPool({ url, role: APP_ROLE, max: CONNECTIONS, applicationName: `puente-bench-${name}` })
-  const worker = createPool({ url, role: APP_ROLE, max: 2, applicationName: 'puente-bench-fold' })
+  const pool = createPool({
+    url,
+    role: APP_ROLE,
+    max: CONNECTIONS,
+    prepared: true,
+    applicationName: `puente-bench-${name}`,
+  })
+  const worker = createPool({
+    url,
+    role: APP_ROLE,
+    max: 2,
+    prepared: true,
+    applicationName: 'puente-bench-fold',
+  })
+  const { post: ask } = poster(pool, { now: () => new Date() })
   const [bank, clearing] = [refOf('bench-bank'), refOf('bench-clearing')]
   const clients = Array.from({ length: options.clients ?? 0 }, () => refOf('bench-client', randomUUIDv7()))
   const colds = Array.from({ length: options.colds ?? 0 }, () => refOf('bench-cold', randomUUIDv7()))
-  await open(pool, [bank, clearing, ...clients, ...colds])
+  const { at = new Date() } = options
+  await open(pool, [bank, clearing, ...clients, ...colds], at)
   for (const chunk of chunksOf(clients))
     await postAll(
       pool,
       chunk.map((client) => journal(move(bank, client, FUNDS_MINOR))),
+      at,
     )
   const fold = startFold(worker)
   await fold.drain()
@@ -75,7 +99,10 @@ export async function openBooks(stand: Stand, name: string, options: BooksOption
     clearing,
     client: () => anyOf(clients),
     cold: () => anyOf(colds),
+    clients,
+    databaseUrl: url,
     post: (journals) => postAll(pool, journals),
+    postOne: async (one) => requireDone(await ask(one)),
     settle: () => fold.drain(),
     prove: (journals) => prove(worker, fold, journals + clients.length),
     end: async () => {
@@ -116,20 +143,27 @@ const refOf = (code: Code, owner: string | null = null): AccountRef & { readonly
   currency: CURRENCY,
 })
 
-async function open(pool: Pool, refs: readonly (AccountRef & { readonly code: Code })[]): Promise<void> {
+async function open(
+  pool: Pool,
+  refs: readonly (AccountRef & { readonly code: Code })[],
+  now: Date,
+): Promise<void> {
   for (const chunk of chunksOf(refs))
     await transaction(pool, (tx) =>
       openAccounts(
-        { tx, now: new Date() },
+        { tx, now },
         chunk.map((ref) => accountSpec(CATALOGUE, ref)),
       ),
     )
 }
 
-async function postAll(pool: Pool, journals: readonly Journal[]): Promise<void> {
-  const verdicts = await transaction(pool, (tx) => post({ tx, now: new Date() }, journals))
-  const refused = verdicts.find((verdict) => verdict.code !== 'done')
-  if (refused !== undefined) throw new Error(`a journal of the bench is ${refused.code}`)
+async function postAll(pool: Pool, journals: readonly Journal[], now = new Date()): Promise<void> {
+  const verdicts = await transaction(pool, (tx) => post({ tx, now }, journals))
+  for (const verdict of verdicts) requireDone(verdict)
+}
+
+function requireDone({ code }: Verdict): void {
+  if (code !== 'done') throw new Error(`a journal of the bench is ${code}`)
 }
 
 async function prove(pool: Pool, fold: Fold, expected: number): Promise<Verified> {

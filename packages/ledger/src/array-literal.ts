@@ -4,7 +4,9 @@ export const plainArray = (values: readonly (string | number | bigint | null)[])
 
 /** PostgreSQL array literal of any text. */
 export const textArray = (values: readonly (string | null)[]): string =>
-  `{${values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`
+  `{${values.map((value) => (value === null ? 'NULL' : `"${QUOTED.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`)).join(',')}}`
+
+const QUOTED = /["\\]/
 
 /** PostgreSQL array literal of moments. */
 export const timeArray = (values: readonly (Date | undefined)[]): string =>

@@ -13,7 +13,8 @@ export interface Balance extends AccountRef {
   readonly closedAt: Date | null
 }
 
-interface Totals {
+/** The sums of an account as the tables keep them; no side where there is no such account. */
+export interface Totals {
   readonly normal_side: 'debit' | 'credit' | null
   readonly credits_less_debits: bigint
   readonly debits_pending: bigint
@@ -21,7 +22,8 @@ interface Totals {
   readonly closed_at: Date | null
 }
 
-function asBalance(ref: AccountRef, totals: Totals | undefined): Balance {
+/** The sums of an account as its balance. Throws where there is none. */
+export function asBalance(ref: AccountRef, totals: Totals | undefined): Balance {
   if (totals === undefined || totals.normal_side === null) {
     throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
   }

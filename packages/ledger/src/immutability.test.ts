@@ -23,13 +23,14 @@ const stateOf = (pool: Pool, text: string): Promise<string | undefined> =>
 
 const DENIED = '42501'
 const RAISED = '23001'
-const TABLES = ['journal', 'transfer', 'resolution', 'entry', 'account']
+const TABLES = ['journal', 'transfer', 'resolution', 'entry', 'account', 'period_change']
 const COLUMNS = {
   journal: 'kind',
   transfer: 'amount_minor',
   resolution: 'outcome',
   entry: 'posted_after',
   account: 'floor',
+  period_change: 'reason',
 }
 
 describe.each(TABLES)('ledger.%s', (table) => {

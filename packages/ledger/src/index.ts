@@ -10,6 +10,7 @@ export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store
 export { accountsOf, type AccountsWanted, type StandingAccount } from './accounts-of.store.ts'
 export { agedBalances, type AgedBalance } from './aged-balances.store.ts'
 export { balanceAt, balances, type Balance } from './balances.store.ts'
+export { effectiveBalanceAt } from './effective-balance.store.ts'
 export { expirePendings } from './expire-pendings.ts'
 export { foldBalances } from './fold.store.ts'
 export {
@@ -25,7 +26,17 @@ export {
   type VoidLeg,
 } from './journal.ts'
 export { journalsById, journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
+export {
+  closePeriods,
+  correctPeriods,
+  periodChanges,
+  type CorrectVerdict,
+  type PeriodChange,
+  type PeriodDecision,
+  type PeriodVerdict,
+} from './periods.store.ts'
 export { post } from './post.ts'
+export { poster, type Poster, type PosterOptions } from './poster.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
 export {
   statement,

@@ -52,6 +52,8 @@ export interface Journal {
 /** What became of one journal. Only `done` wrote anything; every other code left the books as they were. */
 export type Verdict =
   | { readonly journal: string; readonly code: 'done' | 'same-again' }
+  /** Its effective date lies before `closedBefore`, and that part of the past is closed. */
+  | { readonly journal: string; readonly code: 'period-closed'; readonly closedBefore: Date }
   /** The journal's own id, or with `leg` the id of the hold it opens, already stands for something else. */
   | { readonly journal: string; readonly code: 'same-id-other-body'; readonly leg?: number }
   | {

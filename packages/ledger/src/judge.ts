@@ -26,17 +26,26 @@ export interface Books {
   readonly holds: Map<string, JudgedHold>
   /** Journal id → body hash in hex. */
   readonly journals: Map<string, string>
+  /** Everything effective before it is closed. */
+  readonly closedBefore: Date | null
 }
 
 type Fault =
   | {
-      readonly code: Exclude<VerdictCode, 'done' | 'same-again' | 'same-id-other-body'>
+      readonly code: Exclude<VerdictCode, 'done' | 'same-again' | 'same-id-other-body' | 'period-closed'>
       readonly account?: AccountRef
     }
   | { readonly code: 'same-id-other-body' }
 
-/** Judges each journal in order, as if those before it had been posted; one that fails leaves the books as they were. */
-export function judge(books: Books, journals: readonly Journal[]): { verdicts: Verdict[]; sound: Journal[] } {
+/**
+ * Judges each journal in order, as if those before it had been posted; one that fails leaves the books as they were.
+ * A journal without an effective date is effective now.
+ */
+export function judge(
+  books: Books,
+  journals: readonly Journal[],
+  now: Date,
+): { verdicts: Verdict[]; sound: Journal[] } {
   const sound: Journal[] = []
   const verdicts = journals.map((journal): Verdict => {
     const hash = bodyHash(journal)
@@ -44,6 +53,9 @@ export function judge(books: Books, journals: readonly Journal[]): { verdicts: V
     if (known !== undefined) {
       return { journal: journal.id, code: known === hash ? 'same-again' : 'same-id-other-body' }
     }
+    const { closedBefore } = books
+    if (closedBefore !== null && (journal.effectiveAt ?? now) < closedBefore)
+      return { journal: journal.id, code: 'period-closed', closedBefore }
     const undo: (() => void)[] = []
     for (const [position, leg] of journal.legs.entries()) {
       const fault = judgeLeg(books, leg, undo)

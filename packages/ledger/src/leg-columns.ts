@@ -11,7 +11,6 @@ export interface LegColumns {
   readonly debits: (number | null)[]
   readonly credits: (number | null)[]
   readonly amounts: (bigint | null)[]
-  readonly currencies: (string | null)[]
   readonly pendings: (string | null)[]
   readonly timeouts: (Date | undefined)[]
 }
@@ -27,7 +26,6 @@ export function legColumns(journals: readonly Journal[]): LegColumns {
     debits: [],
     credits: [],
     amounts: [],
-    currencies: [],
     pendings: [],
     timeouts: [],
   }
@@ -47,7 +45,6 @@ export function legColumns(journals: readonly Journal[]): LegColumns {
       columns.debits.push(moves ? ordinal(leg.debit) : null)
       columns.credits.push(moves ? ordinal(leg.credit) : null)
       columns.amounts.push('void' in leg ? null : (leg.amountMinor ?? null))
-      columns.currencies.push(moves ? leg.currency : null)
       columns.timeouts.push('pending' in leg ? leg.timeoutAt : undefined)
       if ('pending' in leg) {
         columns.actions.push('pending')

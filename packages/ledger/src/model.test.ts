@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accountSpec,
   balances,
+  closeAccounts,
+  closePeriods,
+  correctPeriods,
   expirePendings,
   foldBalances,
   openAccounts,
@@ -18,7 +21,7 @@ import { draw, journalDrafts, stage } from './test-commands.ts'
 import { CODES, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 import { ModelLedger, nameOf } from './test-model.ts'
 
-const RUNS = 80
+const RUNS = 150
 const CONCURRENT_RUNS = 15
 
 let books: TestBooks
@@ -57,6 +60,27 @@ async function expectBalances(open: readonly AccountRef[], model: ModelLedger): 
   )
 }
 
+const decision = { actor: 'model', reason: 'a walk' }
+
+/** Closes or opens again, as said in seconds ago, in both. */
+async function changePeriod(
+  model: ModelLedger,
+  { do: what, ago }: { readonly do: 'close-period' | 'correct-period'; readonly ago: number },
+): Promise<void> {
+  const before = new Date(books.now.getTime() - ago * 1000)
+  const standing = model.closedBefore
+  let expected = 'done'
+  if (what === 'close-period') {
+    if (before > books.now) expected = 'not-over-yet'
+    else if (standing !== null && before <= standing)
+      expected = before < standing ? 'already-closed' : 'same-again'
+  } else if (standing === null || before >= standing)
+    expected = standing?.getTime() === before.getTime() ? 'same-again' : 'not-closed'
+  const change = what === 'close-period' ? closePeriods : correctPeriods
+  expect(await books.work<string>((work) => change(work, before, decision))).toBe(expected)
+  if (expected === 'done') model.closedBefore = before
+}
+
 const expectWhole = async () => expect(await transaction(books.app, (tx) => verify(tx))).toEqual([])
 
 const step = fc.oneof(
@@ -73,6 +97,22 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('fold' as const), limit: fc.integer({ min: 1, max: 5 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
+  {
+    weight: 2,
+    // Mostly those that often stand at zero.
+    arbitrary: fc.record({
+      do: fc.constant('close' as const),
+      which: fc.constantFrom(0, 1, 1, 2, 2, 4, 4, 6),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('close-period' as const), ago: fc.constantFrom(0, 0, 2, 8, -1) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('correct-period' as const), ago: fc.constantFrom(1, 5, 30) }),
+  },
 )
 
 test('random journals in random batches do exactly what the model does', async () => {
@@ -81,23 +121,31 @@ test('random journals in random batches do exactly what the model does', async (
   const seen = new Set<string>()
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
     const { salt, open, named, model } = await freshStage()
+    await books.work((work) => correctPeriods(work, null, decision))
     let last: Journal[] = []
     for (const command of steps) {
       books.now = new Date(books.now.getTime() + 1000)
       if (command.do === 'post') {
         const timeoutAt = new Date(books.now.getTime() + 1500)
         const batch = [
-          ...command.drafts.map((draft) => draw(salt, named, draft, timeoutAt)),
+          ...command.drafts.map((draft) => draw(salt, named, draft, { now: books.now, timeoutAt })),
           ...(command.again ? last : []),
         ]
         const verdicts = await books.post(...batch)
         expect(
           verdicts.map((verdict) => ('leg' in verdict ? `${verdict.code}@${verdict.leg}` : verdict.code)),
-        ).toEqual(batch.map((journal) => model.post(journal)))
+        ).toEqual(batch.map((journal) => model.post(journal, books.now)))
         for (const verdict of verdicts) seen.add(verdict.code)
         last = batch
       } else if (command.do === 'fold') {
         await books.work((work) => foldBalances(work, command.limit))
+      } else if (command.do === 'close') {
+        const ref = named[command.which]
+        if (ref === undefined) throw new Error('unreachable')
+        while ((await books.work((work) => foldBalances(work))) > 0);
+        expect(await books.work((work) => closeAccounts(work, [ref]))).toEqual([model.close(ref)])
+      } else if (command.do === 'close-period' || command.do === 'correct-period') {
+        await changePeriod(model, command)
       } else {
         const expired = await books.work((work) => expirePendings(work))
         expect(expired.every((verdict) => verdict.code === 'done')).toBe(true)
@@ -117,11 +165,13 @@ test('random journals in random batches do exactly what the model does', async (
   })
   // A walk that never meets a verdict proves nothing about it.
   expect([...seen].sort()).toEqual([
+    'account-closed',
     'already-resolved',
     'amount-invalid',
     'currency-mismatch',
     'done',
     'floor-broken',
+    'period-closed',
     'same-again',
     'same-id-other-body',
     'unknown-account',
@@ -138,12 +188,13 @@ test('random journals from six connections at once: whatever was done adds up, o
   })
   const property = fc.asyncProperty(callers, async (scripts) => {
     const { salt, open, named, model } = await freshStage()
+    await books.work((work) => correctPeriods(work, null, decision))
     const timeoutAt = new Date(books.now.getTime() + 1e9)
     const done = new Map<string, Journal>()
     await Promise.all(
       scripts.map(async (batches) => {
         for (const drafts of batches) {
-          const batch = drafts.map((draft) => draw(salt, named, draft, timeoutAt))
+          const batch = drafts.map((draft) => draw(salt, named, draft, { now: books.now, timeoutAt }))
           const verdicts = await books.work((work) => post(work, batch))
           verdicts.forEach((verdict, index) => {
             const posted = batch[index]
@@ -163,7 +214,7 @@ test('random journals from six connections at once: whatever was done adds up, o
     )
     const inOrder = rows.flatMap((row) => done.get(row.id) ?? [])
     expect(inOrder).toHaveLength(done.size)
-    expect(inOrder.map((taken) => model.post(taken)).filter((code) => code !== 'done')).toEqual([])
+    expect(inOrder.map((taken) => model.post(taken, books.now)).filter((code) => code !== 'done')).toEqual([])
     await expectBalances(open, model)
     await expectWhole()
   })

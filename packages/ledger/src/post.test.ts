@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AMOUNT_MINOR_MAX, balances, closeAccounts, type Journal } from './index.ts'
+import { AMOUNT_MINOR_MAX, balances, closeAccounts, journalsOf, type Journal } from './index.ts'
 import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
 
 let books: TestBooks
@@ -117,6 +117,47 @@ describe('verdicts', () => {
   })
 })
 
+describe('many in one call', () => {
+  test('each of two thousand and one is posted, wherever the call is cut', async () => {
+    const { bank, client } = await openFor(books, 'many')
+    const verdicts = await codes(...Array.from({ length: 2001 }, () => journal([move(bank, client, 1n)])))
+    expect(verdicts).toEqual(Array.from({ length: 2001 }, () => 'done'))
+    expect(await balance(client)).toMatchObject({ postedMinor: 2001n })
+  })
+
+  test('the largest amount there is goes through', async () => {
+    const { bank, client } = await openFor(books, 'largest')
+    expect(await codes(journal([move(bank, client, AMOUNT_MINOR_MAX)]))).toEqual(['done'])
+  })
+
+  test('legs of several journals stay with their own', async () => {
+    const { bank, client, fees } = await openFor(books, 'several')
+    const [one, two] = [idOf('several one'), idOf('several two')]
+    await books.post(
+      journal([move(bank, client, 5n), move(client, fees, 1n)], { subject: one }),
+      journal([move(bank, client, 7n)], { subject: two }),
+      journal([move(client, fees, 2n), move(bank, fees, 3n)], { subject: two }),
+    )
+    const amounts = async (subject: string) =>
+      (await books.work((work) => journalsOf(work, subject))).map(({ legs }) =>
+        legs.map(({ leg, amountMinor }) => [leg, amountMinor]),
+      )
+    expect(await amounts(one)).toEqual([
+      [
+        [0, 5n],
+        [1, 1n],
+      ],
+    ])
+    expect(await amounts(two)).toEqual([
+      [[0, 7n]],
+      [
+        [0, 2n],
+        [1, 3n],
+      ],
+    ])
+  })
+})
+
 describe('order within a batch', () => {
   test('a journal may spend what the one before it brought, never what the one after it brings', async () => {
     const { bank, client } = await openFor(books, 'order')
@@ -127,7 +168,9 @@ describe('order within a batch', () => {
   })
 
   test('legs are judged in order too, and a journal that fails late leaves nothing of its early legs', async () => {
-    const { bank, client, fees } = await openFor(books, 'legs')
+    const { bank, client, fees, vault } = await openFor(books, 'legs')
+    expect(await codes(journal([move(fees, vault, 5n), move(vault, fees, 5n)]))).toEqual(['floor-broken'])
+    expect(await codes(journal([move(vault, fees, 5n), move(fees, vault, 5n)]))).toEqual(['done'])
     expect(await codes(journal([move(bank, client, 5n), move(client, fees, 5n)]))).toEqual(['done'])
     expect(await codes(journal([move(client, fees, 5n), move(bank, client, 5n)]))).toEqual(['floor-broken'])
     expect(

@@ -25,30 +25,27 @@ async function postChunk(work: LedgerWork, journals: readonly Journal[]): Promis
     return journals.map((journal) => ({ journal: journal.id, code: 'done' }))
   }
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-    const { verdicts, sound } = judge(await lockBooks(work.tx, journals), journals)
+    const { verdicts, sound } = judge(await lockBooks(work.tx, journals), journals, work.now)
     if (sound.length === 0 || (await writeBatch(work, sound))) return verdicts
     // Somebody committed one of these ids, or resolved one of these holds, in between: read again.
   }
   throw Object.assign(new Error('the books kept moving under a batch'), { code: '40001' })
 }
 
-/** Cuts where a journal builds on an earlier one of the same call, which one statement could not see. */
+/** Cuts where a journal ends a hold of an earlier one of the same call, which one statement could not see. */
 function* chunksOf(journals: readonly Journal[]): Generator<Journal[]> {
   let chunk: Journal[] = []
-  let ids = new Set<string>()
   let opened = new Set<string>()
   for (const journal of journals) {
     const builds = journal.legs.some(
       (leg) => ('post' in leg && opened.has(leg.post)) || ('void' in leg && opened.has(leg.void)),
     )
-    if (builds || ids.has(journal.id) || chunk.length === CHUNK_MAX) {
+    if (builds || chunk.length === CHUNK_MAX) {
       yield chunk
       chunk = []
-      ids = new Set()
       opened = new Set()
     }
     chunk.push(journal)
-    ids.add(journal.id)
     for (const leg of journal.legs) if ('pending' in leg) opened.add(leg.pending)
   }
   if (chunk.length > 0) yield chunk

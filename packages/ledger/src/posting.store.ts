@@ -6,24 +6,39 @@ import { bodyHash } from './body-hash.ts'
 import type { Journal, LedgerWork } from './journal.ts'
 import type { Books, JudgedAccount } from './judge.ts'
 import { legColumns } from './leg-columns.ts'
+import { holdPeriods } from './periods.store.ts'
 
 /** Writes every journal in one statement, or answers false and writes nothing. Waits only for accounts with a floor. */
 export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Journal[]): Promise<boolean> {
   const legs = legColumns(journals)
   const { codes, owners, currencies } = nameArrays(legs.accounts)
+  const areSingle = legs.positions.length === journals.length
+  const arePosted = legs.actions.every((action) => action === 'posted')
   const { written } = await tx.one<{ written: boolean }>(sql`
     select ledger.post_batch(
       ${codes}, ${owners}, ${currencies},
       ${plainArray(journals.map((journal) => journal.id))}, ${textArray(journals.map((journal) => journal.kind))},
       ${plainArray(journals.map((journal) => journal.subject))},
-      ${textArray(journals.map((journal) => journal.reason ?? null))},
-      ${plainArray(journals.map((journal) => journal.legs.length))}, ${plainArray(journals.map(bodyHash))},
-      ${timeArray(journals.map((journal) => journal.effectiveAt))},
-      ${plainArray(legs.journals)}, ${plainArray(legs.positions)}, ${plainArray(legs.actions)},
+      ${unless(!journals.some((journal) => journal.reason !== undefined), () =>
+        textArray(journals.map((journal) => journal.reason ?? null)),
+      )},
+      ${unless(areSingle, () => plainArray(journals.map((journal) => journal.legs.length)))},
+      ${plainArray(journals.map(bodyHash))},
+      ${unless(!journals.some((journal) => journal.effectiveAt !== undefined), () =>
+        timeArray(journals.map((journal) => journal.effectiveAt)),
+      )},
+      ${unless(areSingle, () => plainArray(legs.journals))}, ${unless(areSingle, () => plainArray(legs.positions))},
+      ${unless(arePosted, () => plainArray(legs.actions))},
       ${plainArray(legs.debits)}, ${plainArray(legs.credits)}, ${plainArray(legs.amounts)},
-      ${textArray(legs.currencies)}, ${plainArray(legs.pendings)}, ${timeArray(legs.timeouts)}, ${now}) as written`)
+      ${EMPTY}, ${unless(arePosted, () => plainArray(legs.pendings))},
+      ${unless(!legs.timeouts.some((at) => at !== undefined), () => timeArray(legs.timeouts))}, ${now}) as written`)
   return written
 }
+
+const EMPTY = '{}'
+
+/** The column, or none where each of its rows would say what the statement takes for granted. */
+const unless = (isUsual: boolean, column: () => string): string => (isUsual ? EMPTY : column())
 
 interface AccountRow {
   readonly id: bigint
@@ -47,6 +62,8 @@ interface HoldRow {
 /** Locks the accounts with a floor that the journals touch, then reads all that judging them needs. */
 export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<Books> {
   const legs = legColumns(journals)
+  // First of all locks, as in the posting itself: whoever closes a period waits for none but those ahead of it.
+  const closedBefore = await holdPeriods({ tx })
   // Holds never change, so they may be read before the lock; one that appears later is unknown to this reading.
   const holds = await tx.many<HoldRow>(sql`
     select pending_id, debit_account, credit_account, amount_minor from ledger.transfer
@@ -69,6 +86,7 @@ export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<B
   return {
     ...withHolds(accounts, holds, new Set(ended.map((row) => row.pending_id))),
     journals: new Map(known.map((row) => [row.id, row.body_hash])),
+    closedBefore,
   }
 }
 

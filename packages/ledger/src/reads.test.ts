@@ -186,6 +186,20 @@ test('a hold expires by a real void, once, and never before its time', async () 
   expect(expiry).toMatchObject({ kind: 'expiry', legs: [{ action: 'void', pending: due, amountMinor: 10n }] })
 })
 
+test('a batch that ends one hold and opens another leaves the other waiting for its time', async () => {
+  const { bank, client, fees } = await openFor(books, 'end and open')
+  const [old, fresh] = [idOf('end and open old'), idOf('end and open fresh')]
+  books.now = at(1500)
+  const held = (pending: string) => journal([{ ...move(client, fees, 1n), pending, timeoutAt: at(1510) }])
+  await books.post(journal([move(bank, client, 5n)]), held(old))
+  await books.post(journal([{ void: old }]), held(fresh))
+  books.now = at(1510)
+  const [before] = await books.work((work) => balances(work, [client]))
+  await books.work((work) => expirePendings(work))
+  const [after] = await books.work((work) => balances(work, [client]))
+  expect([before?.pendingDebitMinor, after?.pendingDebitMinor]).toEqual([1n, 0n])
+})
+
 test('a clearing account that has not returned to zero is listed with its owner and the moment it left zero', async () => {
   const people = await Promise.all(
     ['aged a', 'aged b', 'aged c', 'aged d'].map((name) => openFor(books, name, 'XTS')),

@@ -119,3 +119,16 @@ test('a statement pages through every line once, shows what each did, and cuts b
   const bankLines = (await books.work((work) => statement(work, bank, { limit: 100 }))).lines
   expect(bankLines.map((line) => line.balanceMinor)).toEqual([100n, 105n])
 })
+
+test('what stood before and after a range stands on the account’s own side, whichever that is', async () => {
+  const { bank, client } = await openFor(books, 'ends')
+  books.now = at(5000)
+  await books.post(journal([move(bank, client, 30n)]))
+  books.now = at(5010)
+  await books.post(journal([move(bank, client, 12n)]))
+  await fold()
+  for (const ref of [bank, client]) {
+    const page = await books.work((work) => statement(work, ref, { limit: 5, from: at(5005) }))
+    expect([page.openingMinor, page.closingMinor, page.count]).toEqual([30n, 42n, 1n])
+  }
+})

@@ -21,6 +21,8 @@ export interface LegDraft {
 
 export interface JournalDraft {
   readonly id: number
+  /** Seconds from the moment of the work to the effective date; undefined where none is said. */
+  readonly effective: number | undefined
   readonly legs: readonly LegDraft[]
 }
 
@@ -38,6 +40,7 @@ export const journalDrafts = (ids: number, size: number): fc.Arbitrary<JournalDr
   fc.array(
     fc.record({
       id: fc.integer({ min: 0, max: ids }),
+      effective: fc.constantFrom(undefined, undefined, undefined, undefined, -20, -3, 2),
       legs: fc.array(legDraft, { minLength: 1, maxLength: 3 }),
     }),
     { minLength: 1, maxLength: size },
@@ -48,7 +51,7 @@ export function draw(
   salt: string,
   named: readonly AccountRef[],
   draft: JournalDraft,
-  timeoutAt: Date,
+  { now, timeoutAt }: { readonly now: Date; readonly timeoutAt: Date },
 ): Journal {
   const opened = new Set<string>()
   const legs = draft.legs.map((leg): Leg => {
@@ -70,6 +73,9 @@ export function draw(
     id: idOf(`${salt} journal ${draft.id}`),
     kind: 'random',
     subject: idOf(`${salt} subject ${draft.id % 3}`),
+    ...(draft.effective === undefined
+      ? {}
+      : { effectiveAt: new Date(now.getTime() + draft.effective * 1000) }),
     legs,
   }
 }

@@ -153,4 +153,10 @@ export const corruptions: readonly Corruption[] = [
     checks: ['unsettled'],
     first: /"code":"client".*"kept_code":null/,
   },
+  {
+    name: 'a journal slipped into a closed period',
+    plant: `update ledger.journal set effective_at = '2025-06-01' where sequence = (select max(sequence) from ledger.journal)`,
+    checks: ['closed-periods'],
+    first: /"effective_at":"2025-06-01/,
+  },
 ]

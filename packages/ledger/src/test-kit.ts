@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { APP_ROLE, createPool, migrate, raw, sql, transaction, type Pool } from '@puente/postgres'
@@ -30,7 +30,22 @@ export interface TestBooks {
   /** One transaction of the application, tried again as the product does. */
   work<T>(body: (work: LedgerWork) => Promise<T>): Promise<T>
   post(...journals: Journal[]): Promise<Verdict[]>
+  /** What the server itself has said so far. */
+  log(): string
   end(): Promise<void>
+}
+
+/** Applies the ledger's own files alone: they need no other, and no other can break its tests. `folder` takes copies. */
+export async function migrateLedger(url: string, folder: string): Promise<void> {
+  const own = path.join(folder, 'migrations')
+  mkdirSync(own)
+  const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-ledger\b/.test(name))
+  for (const [nth, name] of names.toSorted().entries())
+    copyFileSync(
+      path.join(MIGRATIONS, name),
+      path.join(own, `${String(nth + 1).padStart(4, '0')}${name.slice(4)}`),
+    )
+  await migrate(url, own)
 }
 
 /** Starts it; 1 to 3 seconds. */
@@ -43,15 +58,7 @@ export async function startBooks(): Promise<TestBooks> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // The ledger's own files alone: they need no other, and no other can break its tests.
-    mkdirSync(path.join(folder, 'migrations'))
-    const own = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-ledger\b/.test(name))
-    for (const [place, name] of own.toSorted().entries())
-      copyFileSync(
-        path.join(MIGRATIONS, name),
-        path.join(folder, 'migrations', `${String(place + 1).padStart(4, '0')}${name.slice(4)}`),
-      )
-    await migrate(server.url, path.join(folder, 'migrations'))
+    await migrateLedger(server.url, folder)
   } catch (error) {
     await remove()
     throw error
@@ -69,6 +76,7 @@ export async function startBooks(): Promise<TestBooks> {
     now: new Date('2026-11-23T12:00:00Z'),
     work: (body) => transaction(app, (tx) => body({ tx, now: books.now })),
     post: (...journals) => books.work((work) => post(work, journals)),
+    log: () => readFileSync(path.join(place.dataFolder, 'logs', 'postgres.log'), 'utf8'),
     end: async () => {
       await Promise.all([app.end(), owner.end(), superuser.end()])
       await remove()

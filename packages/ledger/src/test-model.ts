@@ -4,6 +4,7 @@ import { AMOUNT_MINOR_MAX } from './index.ts'
 /** One account of the model; plain sums, no cleverness. */
 interface ModelAccount {
   readonly floor: FloorRule
+  closed: boolean
   posted: bigint
   pendingDebits: bigint
   pendingCredits: bigint
@@ -29,21 +30,23 @@ interface State {
 export class ModelLedger {
   state: State
   readonly journals = new Map<string, string>()
+  closedBefore: Date | null = null
 
   constructor(floors: ReadonlyMap<string, FloorRule>) {
-    const zero = { posted: 0n, pendingDebits: 0n, pendingCredits: 0n }
+    const zero = { closed: false, posted: 0n, pendingDebits: 0n, pendingCredits: 0n }
     this.state = {
       accounts: new Map([...floors].map(([name, floor]) => [name, { floor, ...zero }])),
       holds: new Map(),
     }
   }
 
-  post(journal: Journal): string {
+  post(journal: Journal, now: Date): string {
     const body = JSON.stringify(journal, (_, value: unknown) =>
       typeof value === 'bigint' ? `${value}n` : value,
     )
     const known = this.journals.get(journal.id)
     if (known !== undefined) return known === body ? 'same-again' : 'same-id-other-body'
+    if (this.closedBefore !== null && (journal.effectiveAt ?? now) < this.closedBefore) return 'period-closed'
     const copy: State = structuredClone(this.state)
     for (const [position, leg] of journal.legs.entries()) {
       const refused = this.leg(copy, leg)
@@ -59,6 +62,16 @@ export class ModelLedger {
     for (const hold of this.state.holds.values()) {
       if (hold.open && hold.timeoutAt !== undefined && hold.timeoutAt <= now) this.end(this.state, hold, 0n)
     }
+  }
+
+  /** Closes an account that nothing is left in. */
+  close(ref: AccountRef): string {
+    const account = this.state.accounts.get(nameOf(ref))
+    if (account === undefined) return 'unknown-account'
+    if (account.closed) return 'same-again'
+    if (account.posted !== 0n || account.pendingDebits > 0n || account.pendingCredits > 0n) return 'not-empty'
+    account.closed = true
+    return 'done'
   }
 
   private leg(state: State, leg: Leg): string | undefined {
@@ -78,6 +91,7 @@ export class ModelLedger {
     const debit = state.accounts.get(nameOf(leg.debit))
     const credit = state.accounts.get(nameOf(leg.credit))
     if (debit === undefined || credit === undefined) return 'unknown-account'
+    if (debit.closed || credit.closed) return 'account-closed'
     if ('pending' in leg) {
       if (state.holds.has(leg.pending)) return 'same-id-other-body'
       debit.pendingDebits += leg.amountMinor

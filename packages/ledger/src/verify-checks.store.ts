@@ -200,4 +200,17 @@ export const checks: readonly Check[] = [
         is distinct from (unsettled.code, unsettled.owner, unsettled.currency)
       order by 1`,
   },
+  {
+    check: 'closed-periods',
+    promise: 'no journal was recorded with an effective date in what was closed at the time',
+    wrong: sql`
+      select journal.id, journal.sequence, journal.effective_at, journal.recorded_at, closed.closed_before, closed.recorded_at as closed_at
+      from (
+        select period_change.*, lead(after_journal, 1, 9223372036854775807) over (order by sequence) as through_journal
+        from ledger.period_change
+      ) as closed
+      join ledger.journal on journal.sequence > closed.after_journal and journal.sequence <= closed.through_journal
+        and journal.effective_at < closed.closed_before
+      order by journal.sequence`,
+  },
 ]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { transaction } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { foldBalances, verify } from './index.ts'
+import { closePeriods, foldBalances, verify } from './index.ts'
 import { corruptions } from './test-corruptions.ts'
 import { idOf, journal, move, openFor, endWhole, startBooks, tamper, type TestBooks } from './test-kit.ts'
 import { checks } from './verify-checks.store.ts'
@@ -23,6 +23,9 @@ beforeAll(async () => {
     journal([{ post: posted, amountMinor: 250n }, { void: voided }]),
   )
   await books.work((work) => foldBalances(work))
+  await books.work((work) =>
+    closePeriods(work, new Date('2026-01-01T00:00:00Z'), { actor: 'ana', reason: 'the year is over' }),
+  )
   // The last ones stay in the tail.
   await books.post(journal([move(bank, client, 7n)]), journal([move(client, fees, 3n)]))
 }, 60_000)

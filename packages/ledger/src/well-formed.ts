@@ -9,37 +9,42 @@ const LEGS_MAX = 1000
  * sides, a leg that ends a hold of its own journal, text that PostgreSQL cannot keep, dates that are none.
  */
 export function assertWellFormed(journal: Journal): void {
-  const must = (holds: boolean, what: string) => {
-    if (!holds) throw new Error(`journal ${journal.id}: ${what}`)
-  }
-  must(UUID.test(journal.id), 'its id is not a lower-case uuid')
-  must(UUID.test(journal.subject), 'its subject is not a lower-case uuid')
-  must(!`${journal.kind}${journal.reason ?? ''}`.includes('\0'), 'its text holds a NUL')
-  must(!Number.isNaN(journal.effectiveAt?.getTime()), 'effectiveAt is not a date')
-  must(journal.legs.length > 0 && journal.legs.length <= LEGS_MAX, `needs between 1 and ${LEGS_MAX} legs`)
+  const fault = journalFault(journal) ?? legsFault(journal.legs)
+  if (fault !== undefined) throw new Error(`journal ${journal.id}: ${fault}`)
+}
+
+function journalFault({ id, subject, kind, reason, effectiveAt, legs }: Journal): string | undefined {
+  if (!UUID.test(id)) return 'its id is not a lower-case uuid'
+  if (!UUID.test(subject)) return 'its subject is not a lower-case uuid'
+  if (kind.includes('\0') || reason?.includes('\0') === true) return 'its text holds a NUL'
+  if (effectiveAt !== undefined && Number.isNaN(effectiveAt.getTime())) return 'effectiveAt is not a date'
+  if (legs.length === 0 || legs.length > LEGS_MAX) return `needs between 1 and ${LEGS_MAX} legs`
+  return undefined
+}
+
+function legsFault(legs: readonly Leg[]): string | undefined {
   const opened = new Set<string>()
-  journal.legs.forEach((leg, position) => {
+  for (const [position, leg] of legs.entries()) {
     if ('post' in leg || 'void' in leg) {
       const held = 'post' in leg ? leg.post : leg.void
-      must(UUID.test(held), `leg ${position} names a hold that is not a lower-case uuid`)
-      must(!opened.has(held), `leg ${position} ends a hold of its own journal`)
-      return
+      if (!UUID.test(held)) return `leg ${position} names a hold that is not a lower-case uuid`
+      if (opened.has(held)) return `leg ${position} ends a hold of its own journal`
+      continue
     }
-    must(accountKey(leg.debit) !== accountKey(leg.credit), `leg ${position} has one account on both sides`)
-    must(
-      refIsSafe(leg.debit) && refIsSafe(leg.credit),
-      `leg ${position} names an account by a malformed owner or text`,
-    )
-    if ('pending' in leg) {
-      must(UUID.test(leg.pending), `leg ${position} opens a hold whose id is not a lower-case uuid`)
-      must(!Number.isNaN(leg.timeoutAt?.getTime()), `leg ${position}: timeoutAt is not a date`)
-      opened.add(leg.pending)
-    }
-  })
+    if (accountKey(leg.debit) === accountKey(leg.credit))
+      return `leg ${position} has one account on both sides`
+    if (!refIsSafe(leg.debit) || !refIsSafe(leg.credit))
+      return `leg ${position} names an account by a malformed owner or text`
+    if (!('pending' in leg)) continue
+    if (!UUID.test(leg.pending)) return `leg ${position} opens a hold whose id is not a lower-case uuid`
+    if (Number.isNaN(leg.timeoutAt?.getTime())) return `leg ${position}: timeoutAt is not a date`
+    opened.add(leg.pending)
+  }
+  return undefined
 }
 
 const refIsSafe = (ref: AccountRef): boolean =>
-  (ref.owner === null || UUID.test(ref.owner)) && !`${ref.code}${ref.currency}`.includes('\0')
+  (ref.owner === null || UUID.test(ref.owner)) && !ref.code.includes('\0') && !ref.currency.includes('\0')
 
 /** Whether the leg's own words already rule it out, whatever the books say. */
 export function legFault(leg: Leg): 'amount-invalid' | 'currency-mismatch' | undefined {

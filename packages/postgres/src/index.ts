@@ -1,11 +1,19 @@
 export { addressOf, connect, POSTGRES_MAJOR, urlOfDatabase, withConnection } from './connect.ts'
 export { createDatabase, dropDatabase, type CreateDatabaseOptions } from './databases/databases.ts'
 export { cloneDatabase, prepareTemplate, type Clone, type TemplateOptions } from './databases/template.ts'
+export { gather, type GatherOptions } from './gather.ts'
 export { APP_ROLE } from './migrations/app-role.ts'
 export { migrate, type MigrateOptions } from './migrations/migrate.ts'
 export { pendingMigrations } from './migrations/pending.ts'
 export { proveMigration, type MigrationProof } from './migrations/prove-migration.ts'
 export { createPool, transaction, type Pool, type PoolOptions } from './pool.ts'
-export { codeOf, isAway, PostgresProblem, type PostgresProblemKind } from './problem.ts'
+export {
+  codeOf,
+  isAway,
+  isPassing,
+  isRetryable,
+  PostgresProblem,
+  type PostgresProblemKind,
+} from './problem.ts'
 export { empty, join, raw, sql, type Sql } from './sql.ts'
 export { txOver, type Tx } from './tx.ts'

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isRetryable } from './problem.ts'
 import { preparedTxOver, txOver, type Tx } from './tx.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
@@ -48,8 +49,6 @@ export function createPool(options: PoolOptions): Pool {
   return pool
 }
 
-/** Serialisation failure, deadlock, lock not available: the statement did nothing and may simply be tried again. */
-const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS_MAX = 6
 
 /** A migration changed what a kept plan answers. It did nothing, and a new connection keeps no plan yet. */
@@ -79,7 +78,7 @@ export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): 
         broken ??= error
         continue
       }
-      if (attempt >= ATTEMPTS_MAX || !RETRYABLE.has(String((error as { code?: unknown }).code))) throw error
+      if (attempt >= ATTEMPTS_MAX || !isRetryable(error)) throw error
     } finally {
       client.release(broken)
     }

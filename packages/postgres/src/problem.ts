@@ -37,6 +37,15 @@ export function isAway(error: unknown): boolean {
   return AWAY.test(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message))
 }
 
+/** Serialisation failure, deadlock, lock not available: the statement did nothing and may simply be tried again. */
+const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
+
+/** Whether the transaction did nothing because of others beside it, and may simply be tried again. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error))
+
+/** Whether the error passes by itself: it says nothing about what was asked, and asking again may succeed. */
+export const isPassing = (error: unknown): boolean => isAway(error) || isRetryable(error)
+
 /** The problem behind a failed file operation in `folder`; errors that are no operator's business come back as they are. */
 export function fileProblem(error: unknown, folder: string): unknown {
   const code = codeOf(error)

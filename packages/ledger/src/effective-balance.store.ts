@@ -1,0 +1,82 @@
+import { sql, type Sql } from '@puente/postgres'
+import type { AccountRef } from './account.ts'
+import { nameArrays } from './accounts.store.ts'
+import { asBalance, balanceAt, type Balance } from './balances.store.ts'
+import type { LedgerWork } from './journal.ts'
+
+/** How far an entry may bear a later moment than its own journal, as works that run at once leave it. */
+const OUT_OF_ORDER_ENTRIES = 1000
+
+/**
+ * The balance of everything effective at or before `instant` (whole milliseconds), whenever it was recorded: what a
+ * bank's or a contract's dates say, where `balanceAt` says what we knew. Starts from what was recorded by then, and
+ * moves only the journals that stand on different sides of the instant. Throws for an account never opened.
+ */
+export async function effectiveBalanceAt(
+  work: Pick<LedgerWork, 'tx'>,
+  ref: AccountRef,
+  instant: Date,
+): Promise<Balance> {
+  const next = new Date(instant.getTime() + 1)
+  const known = await balanceAt(work, ref, instant)
+  const row = await work.tx.one<Moved>(movedBeside(ref, instant, next))
+  const sign = row.normal_side === 'credit' ? 1n : -1n
+  return asBalance(ref, {
+    ...row,
+    closed_at: known.closedAt,
+    credits_less_debits: row.credits_less_debits + sign * known.postedMinor,
+    debits_pending: row.debits_pending + known.pendingDebitMinor,
+    credits_pending: row.credits_pending + known.pendingCreditMinor,
+  })
+}
+
+interface Moved {
+  readonly normal_side: 'debit' | 'credit'
+  readonly credits_less_debits: bigint
+  readonly debits_pending: bigint
+  readonly credits_pending: bigint
+}
+
+/** The sums of what is effective by the instant and not in the balance recorded by then, less what is only there. */
+function movedBeside(ref: AccountRef, instant: Date, next: Date): Sql {
+  const { codes, owners, currencies } = nameArrays([ref])
+  return sql`
+    with named as (
+      select account.id, account.normal_side
+      from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[]) as named (code, owner, currency)
+      join ledger.account using (code, owner, currency)
+    ), behind as (
+      -- Recorded by then, under an entry that bears the moment of the one before it.
+      select case side when 'credit' then posted_minor else - posted_minor end as posted,
+        case side when 'debit' then pending_minor else 0 end as debits, case side when 'credit' then pending_minor else 0 end as credits
+      from named
+      cross join lateral (select ledger.version_before(named.id, ${next}) as version) as cut
+      join ledger.entry on entry.account_id = named.id
+        and entry.version > cut.version and entry.version <= cut.version + ${OUT_OF_ORDER_ENTRIES}::int
+      join ledger.journal on journal.id = entry.journal_id and journal.recorded_at < ${next}
+    ), crossing as (
+      select journal.id, case when journal.effective_at < ${next} then 1 else -1 end as sign
+      from ledger.journal
+      where effective_at <> recorded_at
+        and tstzrange(least(effective_at, recorded_at), greatest(effective_at, recorded_at), '[]') && tstzrange(${instant}, ${next}, '[]')
+        and (effective_at < ${next}) <> (recorded_at < ${next})
+    ), displaced as (
+      select sign * case when action in ('pending', 'void') then 0 when credit_account = named.id then transfer.amount_minor else - transfer.amount_minor end as posted,
+        sign * case when transfer.debit_account <> named.id then 0 else held.change end as debits,
+        sign * case when transfer.credit_account <> named.id then 0 else held.change end as credits
+      from crossing
+      join ledger.transfer on transfer.journal_id = crossing.id
+      join named on named.id in (transfer.debit_account, transfer.credit_account)
+      cross join lateral (
+        select case transfer.action when 'posted' then 0 when 'pending' then transfer.amount_minor else - (
+          select opening.amount_minor from ledger.transfer opening
+          where opening.action = 'pending' and opening.pending_id = transfer.pending_id
+        ) end as change
+      ) as held
+    ), moved as (
+      select * from behind union all select * from displaced
+    )
+    select normal_side, coalesce(sum(posted), 0)::bigint as credits_less_debits,
+      coalesce(sum(debits), 0)::bigint as debits_pending, coalesce(sum(credits), 0)::bigint as credits_pending
+    from named left join moved on true group by normal_side`
+}

@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceAt, effectiveBalanceAt, foldBalances, type AccountRef, type Leg } from './index.ts'
+import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await startBooks()
+}, 60_000)
+afterAll(() => endWhole(books))
+
+const start = new Date('2026-03-01T00:00:00Z').getTime()
+const at = (hour: number) => new Date(start + hour * 3_600_000)
+const by = (ref: AccountRef, hour: number) => books.work((work) => effectiveBalanceAt(work, ref, at(hour)))
+
+test('what was recorded late counts from its own date, and what is dated ahead not before it', async () => {
+  const { bank, client } = await openFor(books, 'effective')
+  books.now = at(10)
+  await books.post(journal([move(bank, client, 100n)], { effectiveAt: at(2) }))
+  books.now = at(11)
+  await books.post(
+    journal([move(bank, client, 7n)]),
+    journal([move(client, bank, 30n)], { effectiveAt: at(20) }),
+  )
+  const posted = async (ref: AccountRef) => {
+    const hours = [1, 2, 10, 11, 19, 20].map(async (hour) => (await by(ref, hour)).postedMinor)
+    return Promise.all(hours)
+  }
+  const expected = [0n, 100n, 100n, 107n, 107n, 77n]
+  expect(await posted(client)).toEqual(expected)
+  expect(await posted(bank)).toEqual(expected)
+  await books.work((work) => foldBalances(work))
+  expect(await posted(bank)).toEqual(expected)
+  const known = await books.work((work) => balanceAt(work, client, at(9)))
+  expect(known.postedMinor).toBe(0n)
+  await expect(by({ ...client, owner: idOf('nobody') }, 1)).rejects.toThrow('no account client')
+})
+
+test('at every moment it is the sum of what is effective by then, holds and their ends included', async () => {
+  const seed = randomInt(2 ** 31)
+  console.log(`effective seed ${seed}`)
+  let runs = 0
+  const step = fc.record({
+    what: fc.constantFrom('fund', 'spend', 'hold', 'post', 'void', 'fold'),
+    amount: fc.integer({ min: 1, max: 50 }),
+    recorded: fc.integer({ min: 0, max: 3 }),
+    displaced: fc.constantFrom(0, 0, -5, -1, 1, 4),
+  })
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+    const name = `effective run ${(runs += 1)}`
+    const { bank, client } = await openFor(books, name)
+    const facts: { effective: number; posted: bigint; held: bigint }[] = []
+    const holds: { id: string; amount: bigint }[] = []
+    let hour = 100
+    for (const [nth, { what, amount, recorded, displaced }] of steps.entries()) {
+      hour += recorded
+      books.now = at(hour)
+      if (what === 'fold') {
+        await books.work((work) => foldBalances(work))
+        continue
+      }
+      const minor = BigInt(amount)
+      const id = idOf(`${name} ${nth}`)
+      const ending = what === 'post' || what === 'void' ? holds.shift() : undefined
+      let leg: Leg = move(bank, client, minor)
+      let fact = { posted: minor, held: 0n }
+      if (what === 'spend') [leg, fact] = [move(client, bank, minor), { posted: -minor, held: 0n }]
+      if (what === 'hold')
+        [leg, fact] = [
+          { ...move(client, bank, minor), pending: id },
+          { posted: 0n, held: minor },
+        ]
+      if (ending !== undefined)
+        [leg, fact] =
+          what === 'post'
+            ? [
+                { post: ending.id, amountMinor: 1n },
+                { posted: -1n, held: -ending.amount },
+              ]
+            : [{ void: ending.id }, { posted: 0n, held: -ending.amount }]
+      const [verdict] = await books.post(journal([leg], { effectiveAt: at(hour + displaced) }))
+      if (verdict?.code !== 'done') {
+        if (ending !== undefined) holds.unshift(ending)
+        continue
+      }
+      if (what === 'hold') holds.push({ id, amount: minor })
+      facts.push({ effective: hour + displaced, ...fact })
+    }
+    for (let moment = 94; moment <= hour + 5; moment++) {
+      const counted = facts.filter(({ effective }) => effective <= moment)
+      const posted = counted.reduce((sum, fact) => sum + fact.posted, 0n)
+      const held = counted.reduce((sum, fact) => sum + fact.held, 0n)
+      const [ofClient, ofBank] = await Promise.all([by(client, moment), by(bank, moment)])
+      expect([ofClient.postedMinor, ofClient.pendingDebitMinor]).toEqual([posted, held])
+      expect([ofBank.postedMinor, ofBank.pendingCreditMinor]).toEqual([posted, held])
+    }
+  })
+  await fc.assert(property, {
+    seed,
+    numRuns: 25,
+    interruptAfterTimeLimit: 20_000,
+    markInterruptAsFailure: false,
+  })
+}, 60_000)

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { APP_ROLE, createPool, transaction, type Pool } from '@puente/postgres'
+import { removeEmbedded, startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountSpec, openAccounts, verify } from './index.ts'
+import { stage } from './test-hammer.ts'
+import { CODES, migrateLedger } from './test-kit.ts'
+
+const PROCESSES = 4
+const isLong = process.env['PUENTE_TEST_ALL'] === '1'
+const ROUNDS = isLong ? 1000 : 24
+/** Every so many rounds the server itself is killed, and so often the books are proven. */
+const SERVER_EVERY = 6
+const PROVE_EVERY = isLong ? 100 : 12
+const ROUND_MS = { least: 60, most: 400 }
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-hammer-'))
+const place = { dataFolder: path.join(folder, 'data') }
+const children: ChildProcess[] = []
+const counts = { posters: 0, servers: 0, proofs: 0 }
+let server: EmbeddedServer
+let epoch = 0
+let ending = false
+
+beforeAll(async () => {
+  server = await startEmbedded(place)
+  await migrateLedger(server.url, folder)
+  await within(async (pool) => {
+    const refs = stage.flatMap((refs) => Object.values(refs))
+    await transaction(pool, (tx) =>
+      openAccounts(
+        { tx, now: new Date() },
+        refs.map((ref) => accountSpec(CODES, ref)),
+      ),
+    )
+  })
+  epoch = Date.now()
+})
+
+afterAll(async () => {
+  ending = true
+  for (const child of children) child.kill('SIGKILL')
+  await removeEmbedded(place)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function within<T>(body: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = createPool({ url: server.url, role: APP_ROLE, max: 1 })
+  try {
+    return await body(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+const broken: string[] = []
+
+function startPoster(nth: number): void {
+  const file = path.join(folder, `answers-${nth}-${counts.posters}`)
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'test-hammer.ts'), server.url, String(epoch), file],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (!ending) broken.push(chunk.toString())
+  })
+  children[nth] = child
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** What the killed and the living were told, as they wrote it down the moment they heard it. */
+function answersHeard(): { code: string; journal: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('answers-'))
+    .flatMap((name) => {
+      // Whoever was killed while it wrote left half a line.
+      const lines = readFileSync(path.join(folder, name), 'utf8').split('\n').slice(0, -1)
+      return lines.map((line) => {
+        const [code = '', journal = ''] = line.split(' ')
+        return { code, journal }
+      })
+    })
+}
+
+async function prove(): Promise<void> {
+  counts.proofs += 1
+  const heard = answersHeard()
+  const faults = await within((pool) => transaction(pool, (tx) => verify(tx)))
+  expect(faults).toEqual([])
+  const written = await within((pool) => pool.query<{ id: string }>('select id from ledger.journal'))
+  const known = new Set(written.rows.map(({ id }) => id))
+  const lost = heard.filter(
+    ({ code, journal }) => ['done', 'same-again'].includes(code) && !known.has(journal),
+  )
+  expect(lost).toEqual([])
+  const done = heard.filter(({ code }) => code === 'done').map(({ journal }) => journal)
+  expect(new Set(done).size, 'a journal was done twice').toBe(done.length)
+  expect(broken).toEqual([])
+}
+
+test(
+  `${ROUNDS} times kill -9, of who posts and of PostgreSQL: what was answered stands, once, and the books are whole`,
+  { timeout: isLong ? 3_600_000 : 90_000 },
+  async () => {
+    for (let nth = 0; nth < PROCESSES; nth++) startPoster(nth)
+    for (let round = 1; round <= ROUNDS; round++) {
+      await sleep(ROUND_MS.least + Math.random() * (ROUND_MS.most - ROUND_MS.least))
+      if (round % SERVER_EVERY === 0) {
+        process.kill(server.pid, 'SIGKILL')
+        counts.servers += 1
+        server = await startEmbedded(place)
+      } else {
+        const nth = Math.floor(Math.random() * PROCESSES)
+        counts.posters += 1
+        children[nth]?.kill('SIGKILL')
+        startPoster(nth)
+      }
+      if (round % PROVE_EVERY === 0) await prove()
+    }
+    await sleep(500)
+    for (const child of children) child.kill('SIGKILL')
+    await prove()
+    const heard = Map.groupBy(answersHeard(), ({ code }) => code)
+    const told = [...heard].map(([code, answers]) => `${answers.length} ${code}`).join(', ')
+    console.log(
+      `hammer: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${told}`,
+    )
+    expect(heard.get('done')?.length ?? 0).toBeGreaterThan(0)
+    expect(heard.get('same-again')?.length ?? 0).toBeGreaterThan(0)
+  },
+)

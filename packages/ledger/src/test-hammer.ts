@@ -1,0 +1,71 @@
+/** `node test-hammer.ts URL EPOCH FILE`: posts at few accounts until it is killed, and keeps a line for each answer. */
+import { openSync, writeSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { APP_ROLE, createPool, isPassing, transaction } from '@puente/postgres'
+import { foldBalances, poster, type Journal } from './index.ts'
+import { accounts, idOf, move } from './test-kit.ts'
+
+const CALLERS = 8
+const PAUSE_MS = 20
+/** All processes draw from the same few numbers for a while, so that they meet at the same journals and holds. */
+const WINDOW = 120
+const WINDOW_MS = 200
+
+/** The accounts that everybody posts at. */
+export const stage = ['one', 'two', 'three'].map((name) => accounts(`hammer ${name}`))
+
+/** The journal of a number: the same wherever it is asked for. */
+export function journalOf(n: number): Journal {
+  const [from, to] = [stage[n % stage.length], stage[(n + 1) % stage.length]]
+  if (from === undefined || to === undefined) throw new Error('the stage is empty')
+  const amount = BigInt(1 + (n % 7))
+  const hold = idOf(`hammer hold ${n - (n % 6)}`)
+  const legs = [
+    () => ({ ...move(from.client, to.fees, amount), pending: hold }),
+    () => ({ post: hold }),
+    () => ({ void: hold }),
+    () => move(from.bank, from.client, amount),
+    () => move(from.client, to.client, amount * 3n),
+    () => move(from.bank, to.fees, amount),
+  ]
+  const leg = legs[n % legs.length]
+  if (leg === undefined) throw new Error('unreachable')
+  return { id: idOf(`hammer ${n}`), kind: 'hammer', subject: idOf(`hammer ${n % 50}`), legs: [leg()] }
+}
+
+/** Whoever asks for a journal asks until it is answered: that is all a caller has to do. */
+async function hammer(url: string, epoch: number, file: string): Promise<never> {
+  const answers = openSync(file, 'a')
+  const pool = createPool({ url, role: APP_ROLE, max: 4, prepared: true })
+  const { post } = poster(pool, { now: () => new Date() })
+  const insist = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await ask()
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      }
+    }
+  }
+  const call = async (): Promise<never> => {
+    for (;;) {
+      const n = Math.floor((Date.now() - epoch) / WINDOW_MS) * WINDOW + Math.floor(Math.random() * WINDOW)
+      const { code, journal } = await insist(() => post(journalOf(n)))
+      writeSync(answers, `${code} ${journal}\n`)
+    }
+  }
+  const fold = async (): Promise<never> => {
+    for (;;) {
+      await insist(() => transaction(pool, (tx) => foldBalances({ tx }, 50)))
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+  return Promise.race([fold(), ...Array.from({ length: CALLERS }, call)])
+}
+
+const [, script, url, epoch, file] = process.argv
+if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
+  if (url === undefined || epoch === undefined || file === undefined) throw new Error('URL EPOCH FILE')
+  await hammer(url, Number(epoch), file)
+}

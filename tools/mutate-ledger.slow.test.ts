@@ -1,0 +1,18 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { codeMutations } from './mutate/ledger-code.ts'
+import { sqlMutations } from './mutate/ledger-sql.ts'
+import { openWorkshop } from './mutate/workshop.ts'
+
+const RUN_MS = 300_000
+const workshop = openWorkshop()
+afterAll(() => workshop.end())
+
+test('the suite of the ledger is green before anything is planted', { timeout: RUN_MS }, async () => {
+  expect(await workshop.isGreen()).toBe(true)
+})
+
+describe('planted in the ledger, it turns the suite red', () => {
+  test.each([...codeMutations, ...sqlMutations])('$name', { timeout: RUN_MS }, async (mutation) => {
+    expect(await workshop.isCaught(mutation)).toBe(true)
+  })
+})
