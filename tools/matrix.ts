@@ -44,6 +44,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'the operator’s people: who is invited, in which role, and who left; two people decide',
     'access approvals',
   ),
+  seals: row(
+    2,
+    'what is written stays as it was: a chain over journals and audit, signed roots, proofs, the nightly replay',
+    'corridors ledger',
+  ),
   screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
   customers: row(
     2,

@@ -1,0 +1,158 @@
+import type { LeafSource } from '@puente/ledger'
+import { sql, type Sql, type Tx } from '@puente/postgres'
+import type { Block } from './block.ts'
+import type { DayRoot } from './day-root.ts'
+
+const SEALER = 0x5ea1n
+const REPLAY = 0x5ea2n
+
+const lock = async (tx: Tx, key: bigint): Promise<boolean> =>
+  (await tx.one<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as held`)).held
+
+/** False when another process writes the chain now; held until the transaction ends. */
+export const holdChain = (tx: Tx): Promise<boolean> => lock(tx, SEALER)
+
+/** False when another process replays the books now; held until the transaction ends. */
+export const holdReplay = (tx: Tx): Promise<boolean> => lock(tx, REPLAY)
+
+/** The oldest transaction still running: every one below it has ended, and a later statement sees all they committed. */
+export const decidedBelow = async (tx: Tx): Promise<bigint> =>
+  (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`)).xid
+
+const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xid as "untilXid", journals, audits,
+  root, previous, key_id as "keyId", hash, mac`
+
+/** The newest block. */
+export const lastBlock = (tx: Tx): Promise<Block | undefined> =>
+  tx.maybe(sql`select ${header} from seals.block order by height desc limit 1`)
+
+/** The block that holds what this transaction wrote, with its leaves; undefined while it is not sealed. */
+export const blockOf = (tx: Tx, xid: bigint): Promise<(Block & { leaves: Buffer }) | undefined> =>
+  tx.maybe(sql`
+    select ${header}, leaves from seals.block where until_xid > ${xid} order by until_xid limit 1`)
+
+/** Blocks above a height, the lowest first, with their leaves. */
+export const blocksAbove = (
+  tx: Tx,
+  height: bigint,
+  limit: number,
+): Promise<(Block & { readonly leaves: Buffer })[]> =>
+  tx.many(sql`select ${header}, leaves from seals.block where height > ${height} order by height limit ${limit}`)
+
+/** The first transaction that wrote a row here, and that of the row after `max` of them. */
+export const cutOf = (
+  tx: Tx,
+  source: LeafSource,
+  range: readonly [bigint, bigint],
+  max: number,
+): Promise<{ first: bigint | null; beyond: bigint | null }> =>
+  tx.one(sql`
+    select (select xid from (${source.xids(...range)}) as row limit 1) as first,
+      (select xid from (${source.xids(...range)}) as row offset ${max} limit 1) as beyond`)
+
+/** The hashes of all leaves of these transactions, one after the other. */
+export async function hashesOf(tx: Tx, source: LeafSource, from: bigint, until: bigint): Promise<Buffer> {
+  const { hashes } = await tx.one<{ hashes: Buffer | null }>(sql`
+    select string_agg(sha256('\\x00'::bytea || convert_to(content, 'UTF8')), '' order by place) as hashes
+    from (${source.some(from, until)}) as leaf`)
+  return hashes ?? Buffer.alloc(0)
+}
+
+/** The leaves of these transactions in their order, in full. */
+export const leavesOf = (
+  tx: Tx,
+  source: LeafSource,
+  from: bigint,
+  until: bigint,
+): Promise<{ id: string; content: string }[]> =>
+  tx.many(sql`select id, content from (${source.some(from, until)}) as leaf order by place`)
+
+/** Writes a block. */
+export async function insertBlock(tx: Tx, block: Block, leaves: Buffer): Promise<void> {
+  await tx.run(sql`
+    insert into seals.block (height, day, at, from_xid, until_xid, journals, audits, leaves, root, previous, key_id, hash, mac)
+    values (${block.height}, ${block.day}, ${block.at}, ${block.fromXid}, ${block.untilXid}, ${block.journals},
+      ${block.audits}, ${leaves}, ${block.root}, ${block.previous}, ${block.keyId}, ${block.hash}, ${block.mac})`)
+}
+
+const dayRoot = sql`day::text as day, first_height as "firstHeight", last_height as "lastHeight",
+  blocks_root as "blocksRoot", last_block as "lastBlock", key_id as "keyId", signature`
+
+/** The newest signed root. */
+export const lastRoot = (tx: Tx): Promise<DayRoot | undefined> =>
+  tx.maybe(sql`select ${dayRoot}, true as closed from seals.day_root order by day desc limit 1`)
+
+/** The signed root of a day that has ended. */
+export const rootOf = (tx: Tx, day: string): Promise<DayRoot | undefined> =>
+  tx.maybe(sql`select ${dayRoot}, true as closed from seals.day_root where day = ${day}`)
+
+/** Signed roots after a day, the oldest first. */
+export const rootsAfter = (tx: Tx, day: string | undefined, limit: number): Promise<DayRoot[]> =>
+  tx.many(sql`
+    select ${dayRoot}, true as closed from seals.day_root
+    where ${day ?? null}::date is null or day > ${day ?? null}::date order by day limit ${limit}`)
+
+/** Days with blocks, before today and after the last signed one. */
+export const unsignedDays = async (tx: Tx, after: string | undefined, today: string): Promise<string[]> =>
+  (
+    await tx.many<{ day: string }>(sql`
+      select distinct day::text as day from seals.block
+      where day < ${today} and (${after ?? null}::date is null or day > ${after ?? null}::date) order by day`)
+  ).map(({ day }) => day)
+
+/** The hashes of a day's blocks one after the other, and which blocks they are; undefined on a day without any. */
+export const blocksOfDay = (
+  tx: Tx,
+  day: string,
+): Promise<{ firstHeight: bigint; lastHeight: bigint; hashes: Buffer } | undefined> =>
+  tx.maybe(sql`
+    select min(height) as "firstHeight", max(height) as "lastHeight", string_agg(hash, '' order by height) as hashes
+    from seals.block where day = ${day} having count(*) > 0`)
+
+/** Keeps the root of a day that has ended. */
+export async function insertRoot(tx: Tx, root: DayRoot, signedAt: Date): Promise<void> {
+  await tx.run(sql`
+    insert into seals.day_root (day, first_height, last_height, blocks_root, last_block, key_id, signature, signed_at)
+    values (${root.day}, ${root.firstHeight}, ${root.lastHeight}, ${root.blocksRoot}, ${root.lastBlock}, ${root.keyId},
+      ${root.signature}, ${signedAt})`)
+}
+
+/** A block whose rows are not those that were sealed; the hashes of the leaves as the rows now make them. */
+export interface WrongBlock {
+  readonly height: bigint
+  readonly fromXid: bigint
+  readonly untilXid: bigint
+  readonly sealed: Buffer
+  readonly found: Buffer
+}
+
+/**
+ * Makes the leaves of every sealed row again, in one pass, and answers the blocks that hold others: how many, and the
+ * first. `first` and `count` say which part of a block's leaves is this source's.
+ */
+export async function wrongBlocks(
+  tx: Tx,
+  source: LeafSource,
+  part: { readonly first: Sql; readonly count: Sql },
+): Promise<{ count: number; first: WrongBlock | undefined }> {
+  const { until } = await tx.one<{ until: bigint }>(
+    sql`select coalesce(max(until_xid), 0) as until from seals.block`,
+  )
+  const rows = await tx.many<WrongBlock & { count: bigint }>(sql`
+    with bound as materialized (select array_agg(until_xid order by until_xid) as untils from seals.block),
+    found as (
+      select width_bucket(xid, (select untils from bound)) as nth,
+        string_agg(sha256('\\x00'::bytea || convert_to(content, 'UTF8')), '' order by place) as leaves
+      from (${source.all(until)}) as leaf group by nth
+    ), sealed as (
+      select row_number() over (order by until_xid) - 1 as nth, height, from_xid, until_xid,
+        substring(leaves from ${part.first} * 32 + 1 for ${part.count} * 32) as leaves
+      from seals.block
+    )
+    select height, from_xid as "fromXid", until_xid as "untilXid", sealed.leaves as sealed,
+      coalesce(found.leaves, '') as found, count(*) over () as count
+    from sealed left join found using (nth)
+    where sealed.leaves <> coalesce(found.leaves, '')
+    order by nth limit 1`)
+  return { count: Number(rows[0]?.count ?? 0), first: rows[0] }
+}
