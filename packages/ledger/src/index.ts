@@ -25,7 +25,7 @@ export {
   type VoidLeg,
 } from './journal.ts'
 export { journalsById, journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
-export { journalLeaves, type LeafSource } from './leaves.store.ts'
+export { journalLeaves, journalsWritten, type LeafSource } from './leaves.store.ts'
 export { post } from './post.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
 export {

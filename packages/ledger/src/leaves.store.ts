@@ -1,4 +1,5 @@
 import { sql, type Sql } from '@puente/postgres'
+import type { LedgerWork } from './journal.ts'
 
 /** Rows of one kind as they are sealed: each is one text that says all of it, its place among the others too. */
 export interface LeafSource {
@@ -18,11 +19,11 @@ const accountName = (code: Sql, owner: Sql): Sql => sql`to_json(${code} || '/' |
 const leg = sql`concat('{"action":', to_json(transfer.action),
   ',"debit":', coalesce(debit.name, 'null'), ',"credit":', coalesce(credit.name, 'null'),
   ',"amountMinor":"', transfer.amount_minor, '","currency":', to_json(transfer.currency),
-  ',"hold":', ${orNull(sql`transfer.pending_id`)}, ',"until":', ${moment(sql`transfer.timeout_at`)}, '}')`
+  ',"hold":', ${orNull(sql`transfer.pending_id`)}, ',"untilUtc":', ${moment(sql`transfer.timeout_at`)}, '}')`
 
 const content = sql`concat('{"journal":"', journal.id, '","sequence":"', journal.sequence, '","kind":', to_json(journal.kind),
   ',"subject":"', journal.subject, '","reason":', coalesce(to_json(journal.reason)::text, 'null'),
-  ',"effectiveAt":', ${moment(sql`journal.effective_at`)}, ',"recordedAt":', ${moment(sql`journal.recorded_at`)},
+  ',"effectiveUtc":', ${moment(sql`journal.effective_at`)}, ',"recordedUtc":', ${moment(sql`journal.recorded_at`)},
   ',"bodyHash":"', encode(journal.body_hash, 'hex'), '","legCount":', journal.leg_count, ',"legs":[', moved.legs, ']}')`
 
 /**
@@ -56,3 +57,12 @@ export const journalLeaves: LeafSource = {
   xids: (from, until) => sql`
     select xid from ledger.journal where xid >= ${from} and xid < ${until} order by xid`,
 }
+
+/** The journals under this id or about this subject in the order recorded, each with the transaction that wrote it. */
+export const journalsWritten = (
+  { tx }: Pick<LedgerWork, 'tx'>,
+  idOrSubject: string,
+): Promise<{ id: string; xid: bigint }[]> =>
+  tx.many(sql`
+    select id, xid from ledger.journal where id = ${idOrSubject}
+    union select id, xid from ledger.journal where subject = ${idOrSubject} order by xid, id`)

@@ -1,3 +1,6 @@
+export { exportedRoot, publicKeyOf, type ExportedRoot } from './day-root.ts'
+export { currentKey, keyNamed } from './key-ring.ts'
+export { prove, type Proof } from './prove.ts'
 export { sealBlock } from './seal-block.ts'
-export { signDays } from './sign-days.ts'
+export { rootOfDay, signDays } from './sign-days.ts'
 export { verifySeals, type SealKeys } from './verify-seals.ts'

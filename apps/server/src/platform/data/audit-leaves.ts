@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
 
-const content = sql`concat('{"audit":"', id, '","at":', to_json(at at time zone 'UTC'), ',"actor":', to_json(actor),
+const content = sql`concat('{"audit":"', id, '","atUtc":', to_json(at at time zone 'UTC'), ',"actor":', to_json(actor),
   ',"action":', to_json(action), ',"subject":', coalesce(to_json(subject)::text, 'null'),
   ',"outcome":', to_json(outcome), ',"request":', to_json(request_id), ',"facts":', facts, '}')`
 
