@@ -66,8 +66,14 @@ function checkEntry({ leaf, leafIndex, leafPath, block, blockPath, root }, about
     rootOver(blockHash, height - first, last - first + 1, blockPath, 'the block') === root.blocksRoot,
     'the block does not lead to the root of its day',
   )
-  say(height !== last || blockHash.toString('hex') === root.lastBlock, 'the last block of the day is another one')
-  say(publicKey === undefined || publicKey === root.publicKey, 'the root is signed with another key than the one given')
+  say(
+    height !== last || blockHash.toString('hex') === root.lastBlock,
+    'the last block of the day is another one',
+  )
+  say(
+    publicKey === undefined || publicKey === root.publicKey,
+    'the root is signed with another key than the one given',
+  )
   const key = createPublicKey({
     key: Buffer.concat([SPKI_ED25519, bytesOf(root.publicKey, 'the public key')]),
     format: 'der',
@@ -103,7 +109,9 @@ function main(file, publicKey) {
   }
   try {
     for (const { journal, root } of checkProof(proof, publicKey)) {
-      console.log(`${journal.recordedUtc} UTC ${journal.kind} ${journal.journal}, in the books of ${root.day}`)
+      console.log(
+        `${journal.recordedUtc} UTC ${journal.kind} ${journal.journal}, in the books of ${root.day}`,
+      )
       for (const { action, debit, credit, amountMinor, currency } of journal.legs)
         console.log(`  ${action} ${amountMinor} ${currency} (minor units) from ${debit} to ${credit}`)
     }

@@ -45,4 +45,5 @@ export const blockHash = (header: BlockHeader): Buffer =>
   hash('sha256', Buffer.concat([Buffer.of(2), Buffer.from(headerText(header), 'utf8')]), 'buffer')
 
 /** What only the holder of the key can make of a block's hash. */
-export const blockMac = (of: Buffer, { key }: NamedKey): Buffer => createHmac('sha256', key).update(of).digest()
+export const blockMac = (of: Buffer, { key }: NamedKey): Buffer =>
+  createHmac('sha256', key).update(of).digest()

@@ -22,7 +22,8 @@ function above(level: Buffer): Buffer {
 }
 
 function assertLeaves(leaves: Buffer): void {
-  if (leaves.length === 0 || leaves.length % HASH_BYTES !== 0) throw new Error('a tree is made of whole hashes')
+  if (leaves.length === 0 || leaves.length % HASH_BYTES !== 0)
+    throw new Error('a tree is made of whole hashes')
 }
 
 /** The root over leaf hashes that stand one after the other, at least one, as RFC 6962 builds it. */

@@ -88,10 +88,12 @@ function* changed(value: unknown, at: string): Generator<{ at: string; to: unkno
     if (value.length > 1) yield { at: `${at} turned round`, to: value.toReversed() }
     yield { at: `${at} with one more`, to: [...value, value[0] ?? 'a'.repeat(64)] }
     for (const [nth, item] of value.entries())
-      for (const inner of changed(item, `${at}[${nth}]`)) yield { at: inner.at, to: value.with(nth, inner.to) }
+      for (const inner of changed(item, `${at}[${nth}]`))
+        yield { at: inner.at, to: value.with(nth, inner.to) }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value))
-      for (const inner of changed(item, `${at}.${key}`)) yield { at: inner.at, to: { ...value, [key]: inner.to } }
+      for (const inner of changed(item, `${at}.${key}`))
+        yield { at: inner.at, to: { ...value, [key]: inner.to } }
   }
 }
 
@@ -111,8 +113,16 @@ test('with any single thing in it changed, it does not hold and names what is wr
 })
 
 test.each([
-  ['the amount', { leaf: (text: string) => text.replace('4321', '4322') }, 'does not lead to the root of its block'],
-  ['who was paid', { leaf: (text: string) => text.replace('payin-clearing', 'fee-income') }, 'the root of its block'],
+  [
+    'the amount',
+    { leaf: (text: string) => text.replace('4321', '4322') },
+    'does not lead to the root of its block',
+  ],
+  [
+    'who was paid',
+    { leaf: (text: string) => text.replace('payin-clearing', 'fee-income') },
+    'the root of its block',
+  ],
   ['the block', { block: (text: string) => text.replace(/"journals":\d+/, '"journals":9') }, 'NO: entry 1'],
 ])('with %s changed the script says no and why', (_name, change, reason) => {
   const entry = { ...proof.entries[0] } as Record<string, unknown>

@@ -10,7 +10,8 @@ import { cutOf, decidedBelow, hashesOf, holdChain, insertBlock, lastBlock, lastR
 /** Leaves of one kind in one block, unless one transaction alone wrote more. */
 export const LEAVES_MAX = 4096
 
-const later = <T extends string | Date>(one: T, other: T | undefined): T => (other !== undefined && other > one ? other : one)
+const later = <T extends string | Date>(one: T, other: T | undefined): T =>
+  other !== undefined && other > one ? other : one
 
 /** The first transaction that does not fit any more; `undefined` where nothing waits. */
 async function endOf({ tx }: Work, from: bigint, decided: bigint, max: number): Promise<bigint | undefined> {

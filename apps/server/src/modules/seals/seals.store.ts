@@ -4,20 +4,15 @@ import type { Block } from './block.ts'
 import type { DayRoot } from './day-root.ts'
 
 const SEALER = 0x5ea1n
-const REPLAY = 0x5ea2n
-
-const lock = async (tx: Tx, key: bigint): Promise<boolean> =>
-  (await tx.one<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as held`)).held
 
 /** False when another process writes the chain now; held until the transaction ends. */
-export const holdChain = (tx: Tx): Promise<boolean> => lock(tx, SEALER)
-
-/** False when another process replays the books now; held until the transaction ends. */
-export const holdReplay = (tx: Tx): Promise<boolean> => lock(tx, REPLAY)
+export const holdChain = async (tx: Tx): Promise<boolean> =>
+  (await tx.one<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${SEALER}) as held`)).held
 
 /** The oldest transaction still running: every one below it has ended, and a later statement sees all they committed. */
 export const decidedBelow = async (tx: Tx): Promise<bigint> =>
-  (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`)).xid
+  (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`))
+    .xid
 
 const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xid as "untilXid", journals, audits,
   root, previous, key_id as "keyId", hash, mac`
@@ -37,7 +32,9 @@ export const blocksAbove = (
   height: bigint,
   limit: number,
 ): Promise<(Block & { readonly leaves: Buffer })[]> =>
-  tx.many(sql`select ${header}, leaves from seals.block where height > ${height} order by height limit ${limit}`)
+  tx.many(
+    sql`select ${header}, leaves from seals.block where height > ${height} order by height limit ${limit}`,
+  )
 
 /** The first transaction that wrote a row here, and that of the row after `max` of them. */
 export const cutOf = (
@@ -155,4 +152,27 @@ export async function wrongBlocks(
     where sealed.leaves <> coalesce(found.leaves, '')
     order by nth limit 1`)
   return { count: Number(rows[0]?.count ?? 0), first: rows[0] }
+}
+
+/** What one replay of the books found. */
+export interface Replay {
+  readonly beganAt: Date
+  readonly tookMs: number
+  /** The newest block that it covered. */
+  readonly height: bigint
+  readonly faults: number
+  readonly first: string | null
+}
+
+/** The newest replay. */
+export const lastReplay = (tx: Tx): Promise<Replay | undefined> =>
+  tx.maybe(sql`
+    select began_at as "beganAt", took_ms as "tookMs", height, faults, first from seals.verification
+    order by began_at desc, id desc limit 1`)
+
+/** Keeps what a replay found. */
+export async function insertReplay(tx: Tx, id: string, replay: Replay): Promise<void> {
+  await tx.run(sql`
+    insert into seals.verification (id, began_at, took_ms, height, faults, first)
+    values (${id}, ${replay.beganAt}, ${replay.tookMs}, ${replay.height}, ${replay.faults}, ${replay.first})`)
 }

@@ -103,7 +103,11 @@ test('a database copied into a server that counts from lower seals nothing and s
 })
 
 test.each(['block', 'day_root', 'verification'])('nobody changes seals.%s', async (table) => {
-  for (const text of [`update seals.${table} set key_id = ''`, `delete from seals.${table}`, `truncate seals.${table}`]) {
+  for (const text of [
+    `update seals.${table} set key_id = ''`,
+    `delete from seals.${table}`,
+    `truncate seals.${table}`,
+  ]) {
     const statement = text.replace(table === 'verification' ? 'key_id' : 'nothing', 'first')
     await expect(books.desk.pool.query(statement)).rejects.toThrow('permission denied')
     await expect(books.owner.query(statement)).rejects.toThrow('is immutable')

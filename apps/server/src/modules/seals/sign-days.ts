@@ -35,9 +35,5 @@ export async function signDays(work: Work, rootKeys: KeyRing): Promise<number> {
 }
 
 /** The root of a day: the one signed when it ended, or that of its blocks so far; undefined on a day without blocks. */
-export const rootOfDay = async (
-  work: Work,
-  rootKeys: KeyRing,
-  day: string,
-): Promise<DayRoot | undefined> =>
+export const rootOfDay = async (work: Work, rootKeys: KeyRing, day: string): Promise<DayRoot | undefined> =>
   (await rootOf(work.tx, day)) ?? (await madeRoot(work, rootKeys, day, false))

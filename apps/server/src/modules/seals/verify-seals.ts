@@ -43,13 +43,15 @@ const parts = {
   audits: { first: raw('journals'), count: raw('audits') },
 }
 
-const rows = (kind: LeafKind) => async (tx: Tx): Promise<Found> => {
-  const { count, first } = await wrongBlocks(tx, leafSources[kind], parts[kind])
-  if (first === undefined) return undefined
-  const { height, fromXid, untilXid, sealed } = first
-  const wrong = firstWrongLeaf(sealed, await leavesOf(tx, leafSources[kind], fromXid, untilXid))
-  return { wrongRows: BigInt(count), first: JSON.stringify({ height: String(height), ...wrong }) }
-}
+const rows =
+  (kind: LeafKind) =>
+  async (tx: Tx): Promise<Found> => {
+    const { count, first } = await wrongBlocks(tx, leafSources[kind], parts[kind])
+    if (first === undefined) return undefined
+    const { height, fromXid, untilXid, sealed } = first
+    const wrong = firstWrongLeaf(sealed, await leavesOf(tx, leafSources[kind], fromXid, untilXid))
+    return { wrongRows: BigInt(count), first: JSON.stringify({ height: String(height), ...wrong }) }
+  }
 
 async function rootFault(
   tx: Tx,
