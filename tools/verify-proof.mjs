@@ -1,6 +1,6 @@
 /**
- * `node verify-proof.mjs proof.json [public key]` says whether every entry of a proof leads, from what a journal says
- * to a signed root of its day. It stands alone: copy this one file anywhere, with any Node from 20 on. Give it the
+ * `node verify-proof.mjs proof.json [public key]` says whether every entry of a proof leads, from what a transfer
+ * says to a signed root of its day. It stands alone: copy this one file anywhere, with any Node from 20 on. Give it the
  * public key as the operator publishes it (base64); the one inside the proof shows only that the proof agrees with
  * itself. Exit code 0: it holds. 1: it does not, and the first thing that is wrong is named. 2: it could not be read.
  */
@@ -45,19 +45,72 @@ function rootOver(hash, index, size, path, what) {
   return root.toString('hex')
 }
 
+const SINCE_1970_US = 946_684_800_000_000n
+
+const int = (value, bytes, what) => {
+  say(/^-?(0|[1-9]\d*)$/.test(String(value)) && typeof value === (bytes === 8 ? 'string' : 'number'), `${what} is no number`)
+  const buffer = Buffer.alloc(8)
+  buffer.writeBigInt64BE(BigInt(value))
+  return buffer.subarray(8 - bytes)
+}
+const uuid = (value, what) => {
+  say(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value), `${what} is no uuid`)
+  return Buffer.from(value.replaceAll('-', ''), 'hex')
+}
+const moment = (value, what) => {
+  const [, upToMs, us] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})Z$/.exec(value) ?? []
+  say(us !== undefined, `${what} is no moment`)
+  const ms = new Date(`${upToMs}Z`)
+  say(!Number.isNaN(ms.getTime()) && ms.toISOString().slice(0, -1) === upToMs, `${what} is no moment`)
+  return int(String(BigInt(ms.getTime()) * 1000n + BigInt(us) - SINCE_1970_US), 8, what)
+}
+const behindLength = (bytes) => Buffer.concat([int(bytes.length, 4), bytes])
+const text = (value, what) => {
+  say(typeof value === 'string' && Buffer.from(value, 'utf8').toString('utf8') === value, `${what} is no text`)
+  return behindLength(Buffer.from(value, 'utf8'))
+}
+const hex = (value, what) => {
+  say(/^([0-9a-f]{2})*$/.test(value), `${what} is not in hex`)
+  return behindLength(Buffer.from(value, 'hex'))
+}
+const orAbsent = (value, of) => (value === null ? int(-1, 4) : of(value))
+const account = (of, what) =>
+  orAbsent(of, ({ code, owner }) => Buffer.concat([text(code, what), uuid(owner, what)]))
+
+/** What a transfer says, as the bytes that were sealed. */
+const leafBytes = (says) =>
+  Buffer.concat([
+    Buffer.from('T'),
+    uuid(says.journal, 'journal'),
+    int(says.sequence, 8, 'sequence'),
+    int(says.position, 2, 'position'),
+    int(says.legCount, 2, 'legCount'),
+    text(says.kind, 'kind'),
+    uuid(says.subject, 'subject'),
+    orAbsent(says.reason, (reason) => text(reason, 'reason')),
+    moment(says.effectiveAt, 'effectiveAt'),
+    moment(says.recordedAt, 'recordedAt'),
+    hex(says.bodyHash, 'bodyHash'),
+    text(says.action, 'action'),
+    account(says.debit, 'debit'),
+    account(says.credit, 'credit'),
+    int(says.amountMinor, 8, 'amountMinor'),
+    text(says.currency, 'currency'),
+    orAbsent(says.hold, (hold) => behindLength(uuid(hold, 'hold'))),
+    orAbsent(says.until, (until) => behindLength(moment(until, 'until'))),
+  ])
+
 /** The words that were signed. */
 const signedText = ({ day, firstHeight, lastHeight, blocksRoot, lastBlock, closed, key }) =>
   `puente day root\n${JSON.stringify({ day, firstHeight, lastHeight, blocksRoot, lastBlock, closed, key })}`
 
-function checkEntry({ leaf, leafIndex, leafPath, block, blockPath, root }, about, publicKey) {
-  const journal = JSON.parse(leaf)
-  say(journal.journal === about || journal.subject === about, 'the journal is about something else')
+function checkEntry({ says, leafIndex, leafPath, block, blockPath, root }, about, publicKey) {
+  say(says.journal === about || says.subject === about, 'the transfer is about something else')
   const header = JSON.parse(block)
-  const leafHash = sha256(Buffer.of(0), Buffer.from(leaf, 'utf8'))
-  const leaves = header.journals + header.audits
+  const leafHash = sha256(Buffer.of(0), leafBytes(says))
   say(
-    rootOver(leafHash, leafIndex, leaves, leafPath, 'the journal') === header.root,
-    'the journal does not lead to the root of its block',
+    rootOver(leafHash, leafIndex, header.transfers + header.audits, leafPath, 'the transfer') === header.root,
+    'the transfer does not lead to the root of its block',
   )
   say(header.day === root.day, 'the block is of another day than the root')
   const [first, last, height] = [root.firstHeight, root.lastHeight, header.height].map(Number)
@@ -83,7 +136,7 @@ function checkEntry({ leaf, leafIndex, leafPath, block, blockPath, root }, about
     verify(null, Buffer.from(signedText(root)), key, bytesOf(root.signature, 'the signature')),
     'the signature is not that of this root',
   )
-  return { journal, root }
+  return { says, root }
 }
 
 /** Checks a whole proof and answers what it says; throws on the first thing that is wrong. */
@@ -99,6 +152,8 @@ export function checkProof(proof, publicKey) {
   })
 }
 
+const named = (of) => (of === null ? 'an account that is gone' : `${of.code}/${of.owner}`)
+
 function main(file, publicKey) {
   let proof
   try {
@@ -108,12 +163,10 @@ function main(file, publicKey) {
     return 2
   }
   try {
-    for (const { journal, root } of checkProof(proof, publicKey)) {
-      console.log(
-        `${journal.recordedUtc} UTC ${journal.kind} ${journal.journal}, in the books of ${root.day}`,
-      )
-      for (const { action, debit, credit, amountMinor, currency } of journal.legs)
-        console.log(`  ${action} ${amountMinor} ${currency} (minor units) from ${debit} to ${credit}`)
+    for (const { says, root } of checkProof(proof, publicKey)) {
+      const { recordedAt, kind, journal, action, amountMinor, currency, debit, credit } = says
+      console.log(`${recordedAt} ${kind} ${journal}, in the books of ${root.day}`)
+      console.log(`  ${action} ${amountMinor} ${currency} (minor units) from ${named(debit)} to ${named(credit)}`)
     }
   } catch (error) {
     console.error(`NO: ${error.message}`)

@@ -20,16 +20,17 @@ create table seals.block (
   at timestamptz not null,
   from_xid bigint not null unique,
   until_xid bigint not null unique,
-  journals integer not null,
+  transfers integer not null,
   audits integer not null,
-  -- The hash of every leaf, journals first: it names the very row that no longer fits.
+  -- The hash of every leaf, transfers first: it names the very row that no longer fits.
   leaves bytea not null,
+  leaves_hash bytea not null,
   root bytea not null,
   previous bytea not null unique,
   key_id text not null,
   hash bytea not null,
   mac bytea not null,
-  check (until_xid > from_xid and octet_length(leaves) = 32 * (journals + audits))
+  check (until_xid > from_xid and octet_length(leaves) = 32 * (transfers + audits))
 );
 -- Hashes do not compress.
 alter table seals.block alter column leaves set storage external;

@@ -25,7 +25,7 @@ export {
   type VoidLeg,
 } from './journal.ts'
 export { journalsById, journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
-export { journalLeaves, journalsWritten, type LeafSource } from './leaves.store.ts'
+export { journalsWritten, transferLeaves, type LeafSource } from './leaves.store.ts'
 export { post } from './post.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
 export {
@@ -36,5 +36,6 @@ export {
   type StatementPage,
 } from './statement.store.ts'
 export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
+export { readTransferLeaf, type SealedTransfer } from './transfer-leaf.ts'
 export { trialBalanceAt } from './trial-balance-at.store.ts'
 export { verify, type LedgerFault, type VerifyOptions } from './verify.ts'

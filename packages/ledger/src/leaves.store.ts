@@ -1,7 +1,11 @@
 import { sql, type Sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 
-/** Rows of one kind as they are sealed: each is one text that says all of it, its place among the others too. */
+/**
+ * Rows of one kind as they are sealed: each is one string of bytes that says all of it, its place among the others too.
+ * Numbers and moments are 8 bytes (position and count 2), uuids 16; what has no fixed length stands behind its length in
+ * 4 bytes, and what is absent is a length of -1. Moments are microseconds since 2000.
+ */
 export interface LeafSource {
   /** Columns `id`, `place` and `content` of a few transactions, from the first and before the last. */
   some(fromXid: bigint, untilXid: bigint): Sql
@@ -11,54 +15,48 @@ export interface LeafSource {
   xids(fromXid: bigint, untilXid: bigint): Sql
 }
 
-const orNull = (text: Sql): Sql => sql`coalesce('"' || ${text} || '"', 'null')`
-/** ISO 8601 in UTC, whatever the session's zone and style. */
-const moment = (at: Sql): Sql => sql`coalesce(to_json(${at} at time zone 'UTC')::text, 'null')`
-const accountName = (code: Sql, owner: Sql): Sql => sql`to_json(${code} || '/' || ${owner})`
+const text = (value: Sql): Sql => sql`(int4send(octet_length(${value})) || convert_to(${value}, 'UTF8'))`
+const orAbsent = (bytes: Sql): Sql => sql`coalesce(${bytes}, '\\xffffffff')`
 
-const leg = sql`concat('{"action":', to_json(transfer.action),
-  ',"debit":', coalesce(debit.name, 'null'), ',"credit":', coalesce(credit.name, 'null'),
-  ',"amountMinor":"', transfer.amount_minor, '","currency":', to_json(transfer.currency),
-  ',"hold":', ${orNull(sql`transfer.pending_id`)}, ',"untilUtc":', ${moment(sql`transfer.timeout_at`)}, '}')`
+const name = sql`(${text(sql`code`)} || uuid_send(owner))`
 
-const content = sql`concat('{"journal":"', journal.id, '","sequence":"', journal.sequence, '","kind":', to_json(journal.kind),
-  ',"subject":"', journal.subject, '","reason":', coalesce(to_json(journal.reason)::text, 'null'),
-  ',"effectiveUtc":', ${moment(sql`journal.effective_at`)}, ',"recordedUtc":', ${moment(sql`journal.recorded_at`)},
-  ',"bodyHash":"', encode(journal.body_hash, 'hex'), '","legCount":', journal.leg_count, ',"legs":[', moved.legs, ']}')`
+const content = sql`'T'::bytea || uuid_send(journal.id) || int8send(journal.sequence)
+  || int2send(transfer.position) || int2send(journal.leg_count) || ${text(sql`journal.kind`)}
+  || uuid_send(journal.subject) || ${orAbsent(text(sql`journal.reason`))}
+  || timestamptz_send(journal.effective_at) || timestamptz_send(journal.recorded_at)
+  || int4send(octet_length(journal.body_hash)) || journal.body_hash
+  || ${text(sql`transfer.action`)} || ${orAbsent(sql`debit.name`)} || ${orAbsent(sql`credit.name`)}
+  || int8send(transfer.amount_minor) || ${text(sql`transfer.currency`)}
+  || ${orAbsent(sql`int4send(16) || uuid_send(transfer.pending_id)`)}
+  || ${orAbsent(sql`int4send(8) || timestamptz_send(transfer.timeout_at)`)}`
+
+/** More than a journal has legs: the place of a transfer is that of its journal and its own in it. */
+const place = sql`journal.sequence * 1024 + transfer.position as place`
 
 /**
- * A journal with its legs is one leaf; accounts stand in it by name. How a hold ended is said by the leg that ended it.
- * A row that is gone leaves a gap in the text, and never hides the rest of the journal.
+ * A transfer with all that its journal says is one leaf; accounts stand in it by name. How a hold ended is said by the
+ * transfer that ended it.
  */
-export const journalLeaves: LeafSource = {
+export const transferLeaves: LeafSource = {
   some: (from, until) => sql`
-    select journal.id, journal.sequence as place, ${content} as content
+    select journal.id, ${place}, ${content} as content
     from ledger.journal
-    cross join lateral (
-      select string_agg(${leg}, ',' order by transfer.position) as legs
-      from ledger.transfer
-      left join lateral (select ${accountName(sql`code`, sql`owner`)} as name from ledger.account where id = transfer.debit_account) as debit on true
-      left join lateral (select ${accountName(sql`code`, sql`owner`)} as name from ledger.account where id = transfer.credit_account) as credit on true
-      where transfer.journal_id = journal.id
-    ) as moved
+    join ledger.transfer on transfer.journal_id = journal.id
+    left join lateral (select ${name} as name from ledger.account where id = transfer.debit_account) as debit on true
+    left join lateral (select ${name} as name from ledger.account where id = transfer.credit_account) as credit on true
     where journal.xid >= ${from} and journal.xid < ${until}`,
   all: (until) => sql`
-    with name as (select id, ${accountName(sql`code`, sql`owner`)} as name from ledger.account),
-    moved as (
-      select transfer.journal_id, string_agg(${leg}, ',' order by transfer.position) as legs
-      from ledger.transfer
-      left join name as debit on debit.id = transfer.debit_account
-      left join name as credit on credit.id = transfer.credit_account
-      group by transfer.journal_id
-    )
-    select journal.xid, journal.sequence as place, ${content} as content
-    from ledger.journal left join moved on moved.journal_id = journal.id
+    select journal.xid, ${place}, ${content} as content
+    from ledger.transfer
+    join ledger.journal on journal.id = transfer.journal_id
+    left join (select id, ${name} as name from ledger.account offset 0) as debit on debit.id = transfer.debit_account
+    left join (select id, ${name} as name from ledger.account offset 0) as credit on credit.id = transfer.credit_account
     where journal.xid < ${until}`,
   xids: (from, until) => sql`
     select xid from ledger.journal where xid >= ${from} and xid < ${until} order by xid`,
 }
 
-/** The journals under this id or about this subject in the order recorded, each with the transaction that wrote it. */
+/** The transactions that wrote the journal of this id, or the journals about this subject, the oldest first. */
 export const journalsWritten = (
   { tx }: Pick<LedgerWork, 'tx'>,
   idOrSubject: string,

@@ -10,9 +10,11 @@ export interface BlockHeader {
   readonly at: Date
   readonly fromXid: bigint
   readonly untilXid: bigint
-  readonly journals: number
+  readonly transfers: number
   readonly audits: number
   readonly root: Buffer
+  /** Of all leaf hashes one after the other: whether they are the same is told at once. */
+  readonly leavesHash: Buffer
   readonly previous: Buffer
   readonly keyId: string
 }
@@ -33,9 +35,10 @@ export const headerText = (header: BlockHeader): string =>
     at: header.at.toISOString(),
     fromXid: String(header.fromXid),
     untilXid: String(header.untilXid),
-    journals: header.journals,
+    transfers: header.transfers,
     audits: header.audits,
     root: header.root.toString('hex'),
+    leavesHash: header.leavesHash.toString('hex'),
     previous: header.previous.toString('hex'),
     key: header.keyId,
   })

@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import type { KeyRing } from '../../platform/config/secrets.ts'
 import { blockHash, blockMac, GENESIS, type Block } from './block.ts'
 import { keyNamed } from './key-ring.ts'
-import { merkleRoot } from './merkle.ts'
 
 /** The first thing about a block that does not fit, its forerunner standing before it; undefined when all does. */
 export function blockFault(
@@ -14,7 +14,8 @@ export function blockFault(
   if (!block.previous.equals(before?.hash ?? GENESIS)) return 'it does not name the block before it'
   if (block.fromXid !== (before?.untilXid ?? 0n)) return 'it does not begin where the block before it ends'
   if (before !== undefined && (block.day < before.day || block.at < before.at)) return 'its time runs back'
-  if (!merkleRoot(block.leaves).equals(block.root)) return 'its root is not that of its leaves'
+  if (!hash('sha256', block.leaves, 'buffer').equals(block.leavesHash))
+    return 'its leaves are not those sealed'
   if (!blockHash(block).equals(block.hash)) return 'its hash is not that of its header'
   const key = keyNamed(sealKeys, block.keyId)
   if (key === undefined) return `no key "${block.keyId}" is configured`

@@ -25,19 +25,19 @@ const corruptions = [
     name: 'a changed amount',
     plant: `update ledger.transfer set amount_minor = 201 where amount_minor = 200;
       update ledger.tail set posted_minor = 201 where posted_minor = 200;`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"what":"changed"/,
   },
   {
     name: 'a changed reason',
     plant: `update ledger.journal set reason = 'another' where sequence = (select min(sequence) from ledger.journal)`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"height":"1".*"what":"changed","place":0/,
   },
   {
     name: 'an account that changed hands',
     plant: `update ledger.account set owner = gen_random_uuid() where code = 'payin-clearing'`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"height":"1".*"what":"changed","place":0/,
   },
   {
@@ -47,7 +47,7 @@ const corruptions = [
       delete from ledger.transfer where journal_id in (select id from gone);
       delete from ledger.journal where id in (select id from gone);
       drop table gone;`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"what":"missing"/,
   },
   {
@@ -60,7 +60,7 @@ const corruptions = [
       insert into ledger.tail (account_id, journal_id, position, side, posted_minor, pending_minor, recorded_at)
         select account_id, '00000000-0000-7000-8000-0000000000aa', position, side, posted_minor, pending_minor, recorded_at
         from ledger.tail where journal_id = (select id from ledger.journal order by sequence limit 1);`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"what":"added","place":\d+,"id":"00000000-0000-7000-8000-0000000000aa"/,
   },
   {
@@ -69,13 +69,13 @@ const corruptions = [
       insert into ledger.journal overriding system value
         select id, (select min(sequence) + max(sequence) from old) - sequence, kind, subject, reason, leg_count, body_hash, effective_at, recorded_at, xid from old;
       drop table old`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"what":"changed"/,
   },
   {
     name: 'a journal moved into another block',
     plant: `update ledger.journal set xid = (select min(xid) from ledger.journal) where sequence = (select max(sequence) from ledger.journal)`,
-    checks: ['sealed-journals'],
+    checks: ['sealed-transfers'],
     first: /"height":"1".*"what":"added"/,
   },
   {
@@ -93,7 +93,7 @@ const corruptions = [
   {
     name: 'a missing block',
     plant: `delete from seals.block where height = 2`,
-    checks: ['chain', 'sealed-journals', 'sealed-audit', 'day-roots'],
+    checks: ['chain', 'sealed-transfers', 'sealed-audit', 'day-roots'],
     first: /"fault":"block 2 is missing"/,
   },
   {
@@ -105,8 +105,8 @@ const corruptions = [
   {
     name: 'leaves told otherwise',
     plant: `update seals.block set leaves = overlay(leaves placing '\\x00' from 1) where height = 1`,
-    checks: ['chain', 'sealed-journals'],
-    first: /"height":"1","fault":"its root is not that of its leaves"/,
+    checks: ['chain', 'sealed-transfers'],
+    first: /"height":"1","fault":"its leaves are not those sealed"/,
   },
   {
     name: 'a header told otherwise',
@@ -140,7 +140,7 @@ const corruptions = [
   },
 ]
 
-const OURS = ['chain', 'sealed-journals', 'sealed-audit', 'day-roots']
+const OURS = ['chain', 'sealed-transfers', 'sealed-audit', 'day-roots']
 
 test('as sealed, everything holds', async () => {
   expect(await books.faults()).toEqual([])

@@ -2,7 +2,7 @@ import { HASH_BYTES, leafHash } from './merkle.ts'
 
 export interface FoundLeaf {
   readonly id: string
-  readonly content: string
+  readonly content: Buffer
 }
 
 /** Which row of a block is not as it was sealed. */

@@ -1,9 +1,9 @@
-import { journalLeaves, type LeafSource } from '@puente/ledger'
+import { transferLeaves, type LeafSource } from '@puente/ledger'
 import { auditLeaves } from '../../platform/data/audit-leaves.ts'
 
 /** What is sealed, in the order in which a block holds it: what moved money, then what people did and were refused. */
 export const leafSources = {
-  journals: journalLeaves,
+  transfers: transferLeaves,
   audits: auditLeaves,
 } as const satisfies Record<string, LeafSource>
 

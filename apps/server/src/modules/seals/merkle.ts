@@ -3,9 +3,9 @@ import { hash } from 'node:crypto'
 /** Bytes of one hash. */
 export const HASH_BYTES = 32
 
-/** The hash of a leaf's text; 0x00 before it keeps a leaf from ever passing for a node (RFC 6962). */
-export const leafHash = (content: string): Buffer =>
-  hash('sha256', Buffer.concat([Buffer.of(0), Buffer.from(content, 'utf8')]), 'buffer')
+/** The hash of a leaf; 0x00 before it keeps a leaf from ever passing for a node (RFC 6962). */
+export const leafHash = (content: Buffer): Buffer =>
+  hash('sha256', Buffer.concat([Buffer.of(0), content]), 'buffer')
 
 /** One level up: neighbours are hashed together behind 0x01, and one that is left over rises as it is. */
 function above(level: Buffer): Buffer {

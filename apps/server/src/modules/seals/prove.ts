@@ -1,4 +1,4 @@
-import { journalsWritten } from '@puente/ledger'
+import { journalsWritten, readTransferLeaf, type SealedTransfer } from '@puente/ledger'
 import type { KeyRing } from '../../platform/config/secrets.ts'
 import type { Work } from '../../platform/work.ts'
 import { headerText } from './block.ts'
@@ -9,10 +9,9 @@ import { auditPath } from './merkle.ts'
 import { rootOfDay } from './sign-days.ts'
 import { blockOf, blocksOfDay, leavesOf } from './seals.store.ts'
 
-/** That one journal stands in the books of a day, from its own text up to what was signed. */
+/** That one transfer of a journal stands in the books of a day, from all that it says up to what was signed. */
 export interface ProofEntry {
-  /** All the journal says, as it is hashed. */
-  readonly leaf: string
+  readonly says: SealedTransfer
   readonly leafIndex: number
   readonly leafPath: readonly string[]
   /** The header of its block, as it is hashed. */
@@ -33,30 +32,31 @@ export interface Proof {
 
 const hex = (path: readonly Buffer[]): string[] => path.map((hash) => hash.toString('hex'))
 
-async function entryOf(
+async function entriesOf(
   work: Work,
   rootKeys: KeyRing,
   { id, xid }: { readonly id: string; readonly xid: bigint },
-): Promise<ProofEntry | undefined> {
+): Promise<ProofEntry[] | undefined> {
   const block = await blockOf(work.tx, xid)
   if (block === undefined) return undefined
-  const journals = await leavesOf(work.tx, leafSources.journals, block.fromXid, block.untilXid)
-  const leafIndex = journals.findIndex((leaf) => leaf.id === id)
   const root = await rootOfDay(work, rootKeys, block.day)
   const blocks = await blocksOfDay(work.tx, block.day)
-  const leaf = journals[leafIndex]
-  if (leaf === undefined || root === undefined || blocks === undefined)
-    throw new Error(`journal ${id} is not in the block of its transaction`)
-  const key = keyNamed(rootKeys, root.keyId)
-  if (key === undefined) throw new Error(`no key "${root.keyId}" is configured, which signed ${root.day}`)
-  return {
-    leaf: leaf.content,
-    leafIndex,
-    leafPath: hex(auditPath(block.leaves, leafIndex)),
-    block: headerText(block),
-    blockPath: hex(auditPath(blocks.hashes, Number(block.height - root.firstHeight))),
-    root: exportedRoot(root, key),
-  }
+  const key = root === undefined ? undefined : keyNamed(rootKeys, root.keyId)
+  if (root === undefined || blocks === undefined || key === undefined)
+    throw new Error(`the root of ${block.day} cannot be made or was signed with a key that is not configured`)
+  const sealed = await leavesOf(work.tx, leafSources.transfers, block.fromXid, block.untilXid)
+  return sealed.flatMap((leaf, leafIndex) =>
+    leaf.id === id
+      ? {
+          says: readTransferLeaf(leaf.content),
+          leafIndex,
+          leafPath: hex(auditPath(block.leaves, leafIndex)),
+          block: headerText(block),
+          blockPath: hex(auditPath(blocks.hashes, Number(block.height - root.firstHeight))),
+          root: exportedRoot(root, key),
+        }
+      : [],
+  )
 }
 
 /** The proof of one journal, or of all that were written about one thing; undefined when there is none. */
@@ -66,9 +66,9 @@ export async function prove(work: Work, rootKeys: KeyRing, about: string): Promi
   const entries: ProofEntry[] = []
   const unsealed: string[] = []
   for (const journal of journals) {
-    const entry = await entryOf(work, rootKeys, journal)
-    if (entry === undefined) unsealed.push(journal.id)
-    else entries.push(entry)
+    const found = await entriesOf(work, rootKeys, journal)
+    if (found === undefined) unsealed.push(journal.id)
+    else entries.push(...found)
   }
   return { format: 'puente-proof-1', about, entries, unsealed }
 }

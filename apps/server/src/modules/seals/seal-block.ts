@@ -1,3 +1,4 @@
+import { hash as hashOf } from 'node:crypto'
 import type { KeyRing } from '../../platform/config/secrets.ts'
 import type { Work } from '../../platform/work.ts'
 import { addDays, santiagoDay } from '../corridors/index.ts'
@@ -43,9 +44,9 @@ export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX)
     )
   const until = await endOf(work, from, decided, max)
   if (until === undefined) return 0
-  const journals = await hashesOf(tx, leafSources.journals, from, until)
+  const transfers = await hashesOf(tx, leafSources.transfers, from, until)
   const audits = await hashesOf(tx, leafSources.audits, from, until)
-  const leaves = Buffer.concat([journals, audits])
+  const leaves = Buffer.concat([transfers, audits])
   const rooted = await lastRoot(tx)
   const key = currentKey(sealKeys)
   const header: BlockHeader = {
@@ -58,13 +59,14 @@ export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX)
     at: later(work.now, last?.at),
     fromXid: from,
     untilXid: until,
-    journals: journals.length / HASH_BYTES,
+    transfers: transfers.length / HASH_BYTES,
     audits: audits.length / HASH_BYTES,
     root: merkleRoot(leaves),
+    leavesHash: hashOf('sha256', leaves, 'buffer'),
     previous: last?.hash ?? GENESIS,
     keyId: key.id,
   }
   const hash = blockHash(header)
   await insertBlock(tx, { ...header, hash, mac: blockMac(hash, key) }, leaves)
-  return header.journals + header.audits
+  return header.transfers + header.audits
 }

@@ -14,8 +14,8 @@ export const decidedBelow = async (tx: Tx): Promise<bigint> =>
   (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`))
     .xid
 
-const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xid as "untilXid", journals, audits,
-  root, previous, key_id as "keyId", hash, mac`
+const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xid as "untilXid", transfers, audits,
+  root, leaves_hash as "leavesHash", previous, key_id as "keyId", hash, mac`
 
 /** The newest block. */
 export const lastBlock = (tx: Tx): Promise<Block | undefined> =>
@@ -50,7 +50,7 @@ export const cutOf = (
 /** The hashes of all leaves of these transactions, one after the other. */
 export async function hashesOf(tx: Tx, source: LeafSource, from: bigint, until: bigint): Promise<Buffer> {
   const { hashes } = await tx.one<{ hashes: Buffer | null }>(sql`
-    select string_agg(sha256('\\x00'::bytea || convert_to(content, 'UTF8')), '' order by place) as hashes
+    select string_agg(sha256('\\x00'::bytea || content), '' order by place) as hashes
     from (${source.some(from, until)}) as leaf`)
   return hashes ?? Buffer.alloc(0)
 }
@@ -61,15 +61,15 @@ export const leavesOf = (
   source: LeafSource,
   from: bigint,
   until: bigint,
-): Promise<{ id: string; content: string }[]> =>
+): Promise<{ id: string; content: Buffer }[]> =>
   tx.many(sql`select id, content from (${source.some(from, until)}) as leaf order by place`)
 
 /** Writes a block. */
 export async function insertBlock(tx: Tx, block: Block, leaves: Buffer): Promise<void> {
   await tx.run(sql`
-    insert into seals.block (height, day, at, from_xid, until_xid, journals, audits, leaves, root, previous, key_id, hash, mac)
-    values (${block.height}, ${block.day}, ${block.at}, ${block.fromXid}, ${block.untilXid}, ${block.journals},
-      ${block.audits}, ${leaves}, ${block.root}, ${block.previous}, ${block.keyId}, ${block.hash}, ${block.mac})`)
+    insert into seals.block (height, day, at, from_xid, until_xid, transfers, audits, leaves, leaves_hash, root, previous, key_id, hash, mac)
+    values (${block.height}, ${block.day}, ${block.at}, ${block.fromXid}, ${block.untilXid}, ${block.transfers},
+      ${block.audits}, ${leaves}, ${block.leavesHash}, ${block.root}, ${block.previous}, ${block.keyId}, ${block.hash}, ${block.mac})`)
 }
 
 const dayRoot = sql`day::text as day, first_height as "firstHeight", last_height as "lastHeight",
@@ -123,29 +123,61 @@ export interface WrongBlock {
   readonly found: Buffer
 }
 
+/** The first transaction that no block holds. */
+export const sealedBelow = async (tx: Tx): Promise<bigint> =>
+  (await tx.one<{ until: bigint }>(sql`select coalesce(max(until_xid), 0) as until from seals.block`)).until
+
+/** Which part of a block's leaves is of one source. */
+export interface Part {
+  readonly first: Sql
+  readonly count: Sql
+}
+
+const bound = sql`bound as materialized (select array_agg(until_xid order by until_xid) as untils from seals.block)`
+const nthBlock = sql`width_bucket(xid, (select untils from bound))`
+const sealedPart = ({ first, count }: Part): Sql => sql`
+  select row_number() over (order by until_xid) - 1 as nth, height, from_xid, until_xid, ${count} as count,
+    substring(leaves from ${first} * 32 + 1 for ${count} * 32) as leaves
+  from seals.block`
+
+/**
+ * Whether the leaves of every sealed row, made again, are those of its block: sums of hashes with a seed drawn anew each
+ * time, which need no order. A leaf says its own place, so that the same leaves stand in the same order.
+ */
+export const leavesHold = async (tx: Tx, source: LeafSource, part: Part): Promise<boolean> => {
+  const until = await sealedBelow(tx)
+  const { holds } = await tx.one<{ holds: boolean }>(sql`
+    with ${bound}, seed as materialized (select (random() * 9e18)::bigint as n),
+    found as (
+      select count(*) as leaves,
+        sum(hashbyteaextended(sha256('\\x00'::bytea || content), (select n from seed) + ${nthBlock})) as hashes
+      from (${source.all(until)}) as leaf
+    ), sealed as (
+      select count(*) as leaves,
+        sum(hashbyteaextended(substring(block.leaves from leaf * 32 + 1 for 32), (select n from seed) + nth)) as hashes
+      from (${sealedPart(part)} offset 0) as block cross join generate_series(0, block.count - 1) as leaf
+    )
+    select found.leaves = sealed.leaves and found.hashes is not distinct from sealed.hashes as holds
+    from found cross join sealed`)
+  return holds
+}
+
 /**
  * Makes the leaves of every sealed row again, in one pass, and answers the blocks that hold others: how many, and the
- * first. `first` and `count` say which part of a block's leaves is this source's.
+ * first.
  */
 export async function wrongBlocks(
   tx: Tx,
   source: LeafSource,
-  part: { readonly first: Sql; readonly count: Sql },
+  part: Part,
 ): Promise<{ count: number; first: WrongBlock | undefined }> {
-  const { until } = await tx.one<{ until: bigint }>(
-    sql`select coalesce(max(until_xid), 0) as until from seals.block`,
-  )
+  const until = await sealedBelow(tx)
   const rows = await tx.many<WrongBlock & { count: bigint }>(sql`
-    with bound as materialized (select array_agg(until_xid order by until_xid) as untils from seals.block),
-    found as (
-      select width_bucket(xid, (select untils from bound)) as nth,
-        string_agg(sha256('\\x00'::bytea || convert_to(content, 'UTF8')), '' order by place) as leaves
+    with ${bound}, found as (
+      select ${nthBlock} as nth,
+        string_agg(sha256('\\x00'::bytea || content), '' order by place) as leaves
       from (${source.all(until)}) as leaf group by nth
-    ), sealed as (
-      select row_number() over (order by until_xid) - 1 as nth, height, from_xid, until_xid,
-        substring(leaves from ${part.first} * 32 + 1 for ${part.count} * 32) as leaves
-      from seals.block
-    )
+    ), sealed as (${sealedPart(part)})
     select height, from_xid as "fromXid", until_xid as "untilXid", sealed.leaves as sealed,
       coalesce(found.leaves, '') as found, count(*) over () as count
     from sealed left join found using (nth)

@@ -24,10 +24,10 @@ test('what moved money and what people did is sealed into blocks that follow eac
   await books.note('something-done')
   expect(await books.seal(2)).toBe(4)
   expect(await books.waiting()).toBe(0)
-  const { rows } = await books.owner.query<{ journals: number; audits: number }>(
-    'select journals, audits from seals.block order by height',
+  const { rows } = await books.owner.query<{ transfers: number; audits: number }>(
+    'select transfers, audits from seals.block order by height',
   )
-  expect(rows.reduce((sum, { journals }) => sum + journals, 0)).toBe(3)
+  expect(rows.reduce((sum, { transfers }) => sum + transfers, 0)).toBe(3)
   expect(rows.reduce((sum, { audits }) => sum + audits, 0)).toBe(1)
   expect(rows.length).toBeGreaterThan(1)
   expect(await books.faults()).toEqual([])

@@ -1,10 +1,13 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 
-const content = sql`concat('{"audit":"', id, '","atUtc":', to_json(at at time zone 'UTC'), ',"actor":', to_json(actor),
-  ',"action":', to_json(action), ',"subject":', coalesce(to_json(subject)::text, 'null'),
-  ',"outcome":', to_json(outcome), ',"request":', to_json(request_id), ',"facts":', facts, '}')`
+const text = (value: Sql): Sql =>
+  sql`(int4send(octet_length(${value})) || convert_to(${value}, 'UTF8'))`
 
-/** Lines of the audit trail as they are sealed: what staff did and what was refused, each one text that says all of it. */
+const content = sql`'A'::bytea || uuid_send(id) || timestamptz_send(at) || ${text(sql`actor`)} || ${text(sql`action`)}
+  || coalesce(${text(sql`subject`)}, '\\xffffffff') || ${text(sql`outcome`)} || ${text(sql`request_id`)}
+  || ${text(sql`facts::text`)}`
+
+/** Lines of the audit trail as they are sealed, in the manner of the ledger's leaves: what staff did, what was refused. */
 export const auditLeaves = {
   /** Columns `id`, `place` and `content` of a few transactions, from the first and before the last. */
   some: (from: bigint, until: bigint) => sql`
