@@ -48,7 +48,10 @@ function rootOver(hash, index, size, path, what) {
 const SINCE_1970_US = 946_684_800_000_000n
 
 const int = (value, bytes, what) => {
-  say(/^-?(0|[1-9]\d*)$/.test(String(value)) && typeof value === (bytes === 8 ? 'string' : 'number'), `${what} is no number`)
+  say(
+    /^-?(0|[1-9]\d*)$/.test(String(value)) && typeof value === (bytes === 8 ? 'string' : 'number'),
+    `${what} is no number`,
+  )
   const buffer = Buffer.alloc(8)
   buffer.writeBigInt64BE(BigInt(value))
   return buffer.subarray(8 - bytes)
@@ -66,7 +69,10 @@ const moment = (value, what) => {
 }
 const behindLength = (bytes) => Buffer.concat([int(bytes.length, 4), bytes])
 const text = (value, what) => {
-  say(typeof value === 'string' && Buffer.from(value, 'utf8').toString('utf8') === value, `${what} is no text`)
+  say(
+    typeof value === 'string' && Buffer.from(value, 'utf8').toString('utf8') === value,
+    `${what} is no text`,
+  )
   return behindLength(Buffer.from(value, 'utf8'))
 }
 const hex = (value, what) => {
@@ -166,7 +172,9 @@ function main(file, publicKey) {
     for (const { says, root } of checkProof(proof, publicKey)) {
       const { recordedAt, kind, journal, action, amountMinor, currency, debit, credit } = says
       console.log(`${recordedAt} ${kind} ${journal}, in the books of ${root.day}`)
-      console.log(`  ${action} ${amountMinor} ${currency} (minor units) from ${named(debit)} to ${named(credit)}`)
+      console.log(
+        `  ${action} ${amountMinor} ${currency} (minor units) from ${named(debit)} to ${named(credit)}`,
+      )
     }
   } catch (error) {
     console.error(`NO: ${error.message}`)

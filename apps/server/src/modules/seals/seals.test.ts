@@ -41,13 +41,13 @@ test('a work that commits after one that began later is sealed in a later block,
   const written = new Promise<void>((resolve) => (reached = resolve))
   const held = new Promise<void>((resolve) => (release = resolve))
   const slow = books.desk.work(actor, async (work) => {
-    await post(work, [early])
+    expect(await post(work, [early])).toMatchObject([{ code: 'done' }])
     reached()
     await held
   })
   await written
   const before = await books.pay(9n)
-  await books.desk.work(actor, (work) => post(work, [late]))
+  expect(await books.desk.work(actor, (work) => post(work, [late]))).toMatchObject([{ code: 'done' }])
   // Both came after the slow one began: until it has ended, nobody knows what stands before them.
   await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
   expect(await heightOf(late.id)).toBeUndefined()
@@ -67,7 +67,7 @@ test('a work that was rolled back holds nothing up and is in no block', async ()
   const never = payment(5n)
   await expect(
     books.desk.work(actor, async (work) => {
-      await post(work, [never])
+      expect(await post(work, [never])).toMatchObject([{ code: 'done' }])
       throw new Error('not today')
     }),
   ).rejects.toThrow('not today')

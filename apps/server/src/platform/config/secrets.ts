@@ -35,7 +35,9 @@ function readRing(
   faults: string[],
 ): KeyRing {
   const known = new Set(
-    [...rings.map(([, sandbox]) => sandbox), 'index'].map((sandbox) => sandboxKey(sandbox).toString('base64')),
+    [...rings.map(([, sandbox]) => sandbox), 'index'].map((sandbox) =>
+      sandboxKey(sandbox).toString('base64'),
+    ),
   )
   const keys = (env[name] ?? `s1:${sandboxKey(sandboxName).toString('base64')}`).split(',').map((entry) => {
     const [id = '', base64 = ''] = entry.trim().split(':')
@@ -58,7 +60,8 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
   const indexText = env['INDEX_KEY'] ?? sandboxKey('index').toString('base64')
   const indexKey = Buffer.from(indexText, 'base64')
   if (indexKey.length !== 32) faults.push('INDEX_KEY is base64 of 32 bytes.')
-  if (production && indexText === sandboxKey('index').toString('base64')) faults.push('INDEX_KEY is a key that is public.')
+  if (production && indexText === sandboxKey('index').toString('base64'))
+    faults.push('INDEX_KEY is a key that is public.')
   const [encryptionKeys, sealKeys, rootKeys] = [
     readRing(env, rings[0], production, faults),
     readRing(env, rings[1], production, faults),
