@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSealed, testKeys, type Sealed } from '../../../test/sealed.ts'
+import { post } from '@puente/ledger'
+import { bankRef, clearingRef, openSealed, testKeys, type Sealed } from '../../../test/sealed.ts'
+import { newId } from '../../platform/ids.ts'
 import { currentKey, prove, publicKeyOf, rootOfDay, type Proof } from './index.ts'
 
 const script = path.resolve(import.meta.dirname, '../../../../../tools/verify-proof.mjs')
@@ -70,6 +72,38 @@ test('a proof of a day that goes on holds by the root of its blocks so far, whic
     rootOfDay(work, testKeys.rootKeys, young.entries[0]?.root.day ?? ''),
   )
   expect(again?.closed).toBe(false)
+})
+
+test('holds, their limits and their ends are proven as well, each transfer of a journal by itself', async () => {
+  const [subject, hold, limited] = [newId(), newId(), newId()]
+  const leg = { debit: bankRef, credit: clearingRef, amountMinor: 9n, currency: 'CLP' }
+  const timeoutAt = new Date('2031-01-02T03:04:05.678Z')
+  const verdicts = await books.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    post(work, [
+      {
+        id: newId(),
+        kind: 'hold',
+        subject,
+        legs: [
+          { ...leg, pending: hold },
+          { ...leg, pending: limited, timeoutAt },
+        ],
+      },
+      { id: newId(), kind: 'end', subject, legs: [{ post: hold, amountMinor: 4n }, { void: limited }] },
+    ]),
+  )
+  expect(verdicts.map(({ code }) => code)).toEqual(['done', 'done'])
+  await books.seal()
+  const four = await proofOf(subject)
+  expect(
+    four.entries.map(({ says }) => [says.action, says.amountMinor, says.hold, says.until, says.reason]),
+  ).toEqual([
+    ['pending', '9', hold, null, null],
+    ['pending', '9', limited, '2031-01-02T03:04:05.678000Z', null],
+    ['post', '4', hold, null, null],
+    ['void', '9', limited, null, null],
+  ])
+  expect(judged(four, publicKey)).toMatchObject({ status: 0, said: expect.stringContaining('void 9 CLP') })
 })
 
 /** Every single text, number and list inside, changed alone. */
