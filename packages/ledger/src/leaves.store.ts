@@ -18,14 +18,14 @@ export interface LeafSource {
 const text = (value: Sql): Sql => sql`(int4send(octet_length(${value})) || convert_to(${value}, 'UTF8'))`
 const orAbsent = (bytes: Sql): Sql => sql`coalesce(${bytes}, '\\xffffffff')`
 
-const name = sql`(${text(sql`code`)} || uuid_send(owner))`
+const accountName = (of: Sql): Sql => sql`(${text(sql`${of}.code`)} || uuid_send(${of}.owner))`
 
 const content = sql`'T'::bytea || uuid_send(journal.id) || int8send(journal.sequence)
   || int2send(transfer.position) || int2send(journal.leg_count) || ${text(sql`journal.kind`)}
   || uuid_send(journal.subject) || ${orAbsent(text(sql`journal.reason`))}
   || timestamptz_send(journal.effective_at) || timestamptz_send(journal.recorded_at)
   || int4send(octet_length(journal.body_hash)) || journal.body_hash
-  || ${text(sql`transfer.action`)} || ${orAbsent(sql`debit.name`)} || ${orAbsent(sql`credit.name`)}
+  || ${text(sql`transfer.action`)} || ${orAbsent(accountName(sql`debit`))} || ${orAbsent(accountName(sql`credit`))}
   || int8send(transfer.amount_minor) || ${text(sql`transfer.currency`)}
   || ${orAbsent(sql`int4send(16) || uuid_send(transfer.pending_id)`)}
   || ${orAbsent(sql`int4send(8) || timestamptz_send(transfer.timeout_at)`)}`
@@ -42,15 +42,15 @@ export const transferLeaves: LeafSource = {
     select journal.id, ${place}, ${content} as content
     from ledger.journal
     join ledger.transfer on transfer.journal_id = journal.id
-    left join lateral (select ${name} as name from ledger.account where id = transfer.debit_account) as debit on true
-    left join lateral (select ${name} as name from ledger.account where id = transfer.credit_account) as credit on true
+    left join lateral (select code, owner from ledger.account where id = transfer.debit_account limit 1) as debit on true
+    left join lateral (select code, owner from ledger.account where id = transfer.credit_account limit 1) as credit on true
     where journal.xid >= ${from} and journal.xid < ${until}`,
   all: (until) => sql`
     select journal.xid, ${place}, ${content} as content
     from ledger.transfer
     join ledger.journal on journal.id = transfer.journal_id
-    left join (select id, ${name} as name from ledger.account offset 0) as debit on debit.id = transfer.debit_account
-    left join (select id, ${name} as name from ledger.account offset 0) as credit on credit.id = transfer.credit_account
+    left join ledger.account as debit on debit.id = transfer.debit_account
+    left join ledger.account as credit on credit.id = transfer.credit_account
     where journal.xid < ${until}`,
   xids: (from, until) => sql`
     select xid from ledger.journal where xid >= ${from} and xid < ${until} order by xid`,

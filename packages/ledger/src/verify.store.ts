@@ -9,6 +9,10 @@ export async function freezeMoment(tx: Tx): Promise<void> {
   await tx.run(sql`set local work_mem = '96MB'`)
 }
 
+/** A number that nobody knew before. */
+export const drawSeed = async (tx: Tx): Promise<bigint> =>
+  (await tx.one<{ seed: bigint }>(sql`select (random() * 9e18)::bigint as seed`)).seed
+
 /** Whether a quick statement already shows that nothing is wrong. */
 export const holds = async (tx: Tx, quick: Sql): Promise<boolean> =>
   (await tx.one<{ holds: boolean }>(quick)).holds

@@ -123,18 +123,18 @@ export interface WrongBlock {
   readonly found: Buffer
 }
 
-/** The first transaction that no block holds. */
-export const sealedBelow = async (tx: Tx): Promise<bigint> =>
-  (await tx.one<{ until: bigint }>(sql`select coalesce(max(until_xid), 0) as until from seals.block`)).until
-
 /** Which part of a block's leaves is of one source. */
 export interface Part {
   readonly first: Sql
   readonly count: Sql
 }
 
-const bound = sql`bound as materialized (select array_agg(until_xid order by until_xid) as untils from seals.block)`
-const nthBlock = sql`width_bucket(xid, (select untils from bound))`
+/** Where each block ends, in order: what one pass over the rows sorts them by. */
+const endsOf = async (tx: Tx): Promise<bigint[]> =>
+  (await tx.many<{ xid: bigint }>(sql`select until_xid as xid from seals.block order by until_xid`)).map(
+    ({ xid }) => xid,
+  )
+const nthBlock = (ends: readonly bigint[]): Sql => sql`width_bucket(xid, ${`{${ends.join(',')}}`}::bigint[])`
 const sealedPart = ({ first, count }: Part): Sql => sql`
   select row_number() over (order by until_xid) - 1 as nth, height, from_xid, until_xid, ${count} as count,
     substring(leaves from ${first} * 32 + 1 for ${count} * 32) as leaves
@@ -145,16 +145,16 @@ const sealedPart = ({ first, count }: Part): Sql => sql`
  * time, which need no order. A leaf says its own place, so that the same leaves stand in the same order.
  */
 export const leavesHold = async (tx: Tx, source: LeafSource, part: Part): Promise<boolean> => {
-  const until = await sealedBelow(tx)
+  const ends = await endsOf(tx)
+  const { seed } = await tx.one<{ seed: bigint }>(sql`select (random() * 9e18)::bigint as seed`)
   const { holds } = await tx.one<{ holds: boolean }>(sql`
-    with ${bound}, seed as materialized (select (random() * 9e18)::bigint as n),
-    found as (
+    with found as (
       select count(*) as leaves,
-        sum(hashbyteaextended(sha256('\\x00'::bytea || content), (select n from seed) + ${nthBlock})) as hashes
-      from (${source.all(until)}) as leaf
+        sum(hashbyteaextended(sha256('\\x00'::bytea || content), ${seed}::bigint + ${nthBlock(ends)})) as hashes
+      from (${source.all(ends.at(-1) ?? 0n)}) as leaf
     ), sealed as (
       select count(*) as leaves,
-        sum(hashbyteaextended(substring(block.leaves from leaf * 32 + 1 for 32), (select n from seed) + nth)) as hashes
+        sum(hashbyteaextended(substring(block.leaves from leaf * 32 + 1 for 32), ${seed}::bigint + nth)) as hashes
       from (${sealedPart(part)} offset 0) as block cross join generate_series(0, block.count - 1) as leaf
     )
     select found.leaves = sealed.leaves and found.hashes is not distinct from sealed.hashes as holds
@@ -171,12 +171,12 @@ export async function wrongBlocks(
   source: LeafSource,
   part: Part,
 ): Promise<{ count: number; first: WrongBlock | undefined }> {
-  const until = await sealedBelow(tx)
+  const ends = await endsOf(tx)
   const rows = await tx.many<WrongBlock & { count: bigint }>(sql`
-    with ${bound}, found as (
-      select ${nthBlock} as nth,
+    with found as (
+      select ${nthBlock(ends)} as nth,
         string_agg(sha256('\\x00'::bytea || content), '' order by place) as leaves
-      from (${source.all(until)}) as leaf group by nth
+      from (${source.all(ends.at(-1) ?? 0n)}) as leaf group by nth
     ), sealed as (${sealedPart(part)})
     select height, from_xid as "fromXid", until_xid as "untilXid", sealed.leaves as sealed,
       coalesce(found.leaves, '') as found, count(*) over () as count
