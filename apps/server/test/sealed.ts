@@ -103,7 +103,7 @@ export async function openSealed(): Promise<Sealed> {
     seal: async (max) => {
       let leaves = 0
       while ((await waiting()) > 0)
-        leaves += await desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, max))
+        leaves += (await desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, max))).leaves
       return leaves
     },
     signDays: () => desk.work(actor, (work) => signDays(work, testKeys.rootKeys)),

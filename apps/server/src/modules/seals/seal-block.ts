@@ -9,7 +9,7 @@ import { HASH_BYTES, merkleRoot } from './merkle.ts'
 import { cutOf, decidedBelow, hashesOf, holdChain, insertBlock, lastBlock, lastRoot } from './seals.store.ts'
 
 /** Leaves of one kind in one block, unless one transaction alone wrote more. */
-export const LEAVES_MAX = 4096
+const LEAVES_MAX = 4096
 
 const later = <T extends string | Date>(one: T, other: T | undefined): T =>
   other !== undefined && other > one ? other : one
@@ -28,13 +28,21 @@ async function endOf({ tx }: Work, from: bigint, decided: bigint, max: number): 
   return waits ? until : undefined
 }
 
+/** How many leaves a new block holds, and whether more is decided than fitted into it. */
+export interface SealedNow {
+  readonly leaves: number
+  readonly more: boolean
+}
+
+const NOTHING: SealedNow = { leaves: 0, more: false }
+
 /**
- * Seals what is decided and not sealed yet into one more block; answers how many leaves it holds. Nothing that still
+ * Seals what is decided and not sealed yet into one more block. Nothing that still
  * runs is waited for: its rows come into a later block. Of two sealers at once one does nothing.
  */
-export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX): Promise<number> {
+export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX): Promise<SealedNow> {
   const { tx } = work
-  if (!(await holdChain(tx))) return 0
+  if (!(await holdChain(tx))) return NOTHING
   const last = await lastBlock(tx)
   const from = last?.untilXid ?? 0n
   const decided = await decidedBelow(tx)
@@ -43,7 +51,7 @@ export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX)
       `this database has counted ${decided} transactions and its newest block ${from}: it was copied into a younger server, whose count must first be raised`,
     )
   const until = await endOf(work, from, decided, max)
-  if (until === undefined) return 0
+  if (until === undefined) return NOTHING
   const transfers = await hashesOf(tx, leafSources.transfers, from, until)
   const audits = await hashesOf(tx, leafSources.audits, from, until)
   const leaves = Buffer.concat([transfers, audits])
@@ -68,5 +76,5 @@ export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX)
   }
   const hash = blockHash(header)
   await insertBlock(tx, { ...header, hash, mac: blockMac(hash, key) }, leaves)
-  return header.transfers + header.audits
+  return { leaves: header.transfers + header.audits, more: until < decided }
 }

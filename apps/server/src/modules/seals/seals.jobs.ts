@@ -2,7 +2,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Desk } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
 import { replayBooks } from './replay-books.ts'
-import { LEAVES_MAX, sealBlock } from './seal-block.ts'
+import { sealBlock } from './seal-block.ts'
 import { lastReplay } from './seals.store.ts'
 import { signDays } from './sign-days.ts'
 import type { SealKeys } from './verify-seals.ts'
@@ -33,10 +33,10 @@ export const sealJobs = (keys: SealKeys): readonly Job[] => [
   {
     name: 'seals.seal',
     everyMs: SEAL_EVERY_MS,
-    // A block that is not full waits for the next round; what fills more than one is behind and goes on at once.
+    // What did not fit is sealed at once; the rest waits for the next round.
     round: async (desk) => {
-      const sealed = await desk.work(actor, (work) => sealBlock(work, keys.sealKeys))
-      return sealed >= LEAVES_MAX ? sealed : 0
+      const { leaves, more } = await desk.work(actor, (work) => sealBlock(work, keys.sealKeys))
+      return more ? leaves : 0
     },
   },
   {
