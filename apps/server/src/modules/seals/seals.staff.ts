@@ -46,6 +46,8 @@ export const sealDoors = ({ rootKeys }: SealKeys): Door[] => [
   }),
   door(endpoints.getTransferProof, async (work, { params }) => {
     const proof = await prove(work, rootKeys, fromWireId('transfer', params.id) ?? '')
-    return proof === undefined ? refuse('not-found') : jsonFile(`prueba-${params.id}.json`, proof)
+    return proof === undefined
+      ? refuse('not-found')
+      : jsonFile(`prueba-${params.id.replace('_', '-')}.json`, proof)
   }),
 ]
