@@ -18,6 +18,7 @@ create schema quotes;
 create schema recipients;
 create schema referrals;
 create schema screening;
+create schema seals;
 create schema statements;
 create schema support;
 create schema terms;
@@ -610,6 +611,7 @@ create table ledger.journal (
   body_hash bytea not null,
   effective_at timestamp with time zone not null,
   recorded_at timestamp with time zone not null,
+  xid bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint journal_pkey PRIMARY KEY (id)
 );
 create table ledger.pending_due (
@@ -1030,6 +1032,7 @@ create table platform.audit (
   outcome text not null,
   request_id text not null,
   facts jsonb not null,
+  xid bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint audit_pkey PRIMARY KEY (id)
 );
 create table platform.business_clock (
@@ -1302,6 +1305,48 @@ create table screening."check" (
   constraint check_moment_check CHECK ((moment ~ '^[a-z]+(-[a-z]+)*$'::text)),
   constraint check_pkey PRIMARY KEY (id),
   constraint check_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text])))
+);
+create table seals.block (
+  height bigint not null,
+  day date not null,
+  at timestamp with time zone not null,
+  from_xid bigint not null,
+  until_xid bigint not null,
+  transfers integer not null,
+  audits integer not null,
+  leaves bytea not null,
+  leaves_hash bytea not null,
+  root bytea not null,
+  previous bytea not null,
+  key_id text not null,
+  hash bytea not null,
+  mac bytea not null,
+  constraint block_check CHECK (((until_xid > from_xid) AND (octet_length(leaves) = (32 * (transfers + audits))))),
+  constraint block_from_xid_key UNIQUE (from_xid),
+  constraint block_height_check CHECK ((height > 0)),
+  constraint block_pkey PRIMARY KEY (height),
+  constraint block_previous_key UNIQUE (previous),
+  constraint block_until_xid_key UNIQUE (until_xid)
+);
+create table seals.day_root (
+  day date not null,
+  first_height bigint not null,
+  last_height bigint not null,
+  blocks_root bytea not null,
+  last_block bytea not null,
+  key_id text not null,
+  signature bytea not null,
+  signed_at timestamp with time zone not null,
+  constraint day_root_pkey PRIMARY KEY (day)
+);
+create table seals.verification (
+  id uuid not null,
+  began_at timestamp with time zone not null,
+  took_ms integer not null,
+  height bigint not null,
+  faults integer not null,
+  first text,
+  constraint verification_pkey PRIMARY KEY (id)
 );
 create table statements.account_statement (
   id uuid not null,
@@ -1636,6 +1681,7 @@ CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
 CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
+CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
 CREATE INDEX pending_due_timeout ON ledger.pending_due USING btree (timeout_at);
 CREATE UNIQUE INDEX transfer_pending ON ledger.transfer USING btree (pending_id) WHERE (action = 'pending'::text);
 CREATE INDEX unsettled_oldest ON ledger.unsettled USING btree (code, since, owner);
@@ -1693,6 +1739,7 @@ CREATE INDEX audit_action ON platform.audit USING btree (action, at, id);
 CREATE INDEX audit_actor ON platform.audit USING btree (actor, at, id);
 CREATE INDEX audit_at ON platform.audit USING btree (at, id);
 CREATE INDEX audit_subject ON platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
+CREATE INDEX audit_xid ON platform.audit USING btree (xid);
 CREATE INDEX calls_began_at ON platform.calls USING btree (began_at);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
 CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
@@ -1713,6 +1760,7 @@ CREATE INDEX reward_applied ON referrals.reward USING btree (user_id, applied_to
 CREATE INDEX reward_undecided ON referrals.reward USING btree (user_id) WHERE (state = 'open'::text);
 CREATE INDEX reward_user ON referrals.reward USING btree (user_id, earned_at DESC, id DESC);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
+CREATE INDEX block_day ON seals.block USING btree (day, height);
 CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
 CREATE INDEX thread_customer ON support.thread USING btree (customer_id, last_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX thread_of_file ON support.thread USING btree (customer_id) WHERE (kind = 'file'::text);
@@ -2141,6 +2189,7 @@ create view treasury.v_overdue as
 -- function ledger.post_batch(codes text[], owners uuid[], currencies text[], journal_ids uuid[], kinds text[], subjects uuid[], reasons text[], leg_counts smallint[], body_hashes text[], effective_ats timestamp with time zone[], leg_journals integer[], leg_positions smallint[], leg_actions text[], leg_debits integer[], leg_credits integer[], leg_amounts bigint[], leg_currencies text[], leg_pendings uuid[], leg_timeouts timestamp with time zone[], moment timestamp with time zone) returns boolean
 -- function ledger.refuse_change() returns trigger
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
+-- function seals.refuse_change() returns trigger
 
 CREATE TRIGGER immutable BEFORE DELETE OR TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable_name BEFORE UPDATE OF id, code, owner, currency, normal_side, floor, opened_at ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
@@ -2150,6 +2199,9 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.journal F
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.period_change FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 
 grant usage on schema access to puente_app;
 grant delete, insert, select, update (blocked_until), update (last_at), update (tries) on access.attempt to puente_app;
@@ -2288,6 +2340,10 @@ grant insert, select, update (applied_to), update (ended_at), update (kept_until
 grant select on referrals.v_open_reward to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
+grant usage on schema seals to puente_app;
+grant insert, select on seals.block to puente_app;
+grant insert, select on seals.day_root to puente_app;
+grant insert, select on seals.verification to puente_app;
 grant usage on schema statements to puente_app;
 grant insert, select on statements.account_statement to puente_app;
 grant insert, select on statements.issue to puente_app;

@@ -44,6 +44,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'the operator’s people: who is invited, in which role, and who left; two people decide',
     'access approvals',
   ),
+  seals: row(
+    2,
+    'what is written stays as it was: a chain over journals and audit, signed roots, proofs, the nightly replay',
+    'corridors ledger',
+  ),
   screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
   customers: row(
     2,
@@ -158,13 +163,13 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
 
 /** Files that start something by themselves: whatever none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
-  /^apps\/server\/src\/(api|worker|seed)\.ts$/,
+  /^apps\/server\/src\/(api|worker|seed|ledger)\.ts$/,
   /^apps\/server\/src\/.*\/[a-z-]+-thread\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
   /^tools\/[a-z-]+\.ts$/,
-  /^tools\/(start\/(start|dev|watch-web)|check\/judge|test\/global-setup)\.ts$/,
+  /^tools\/(start\/(start|dev|watch-web|ledger)|check\/judge|test\/global-setup)\.ts$/,
   /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
   /^bench\//,
   /^e2e\//,

@@ -17,6 +17,7 @@ const COMMANDS = {
   fmt: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   bench: ['bench/run.ts'],
   e2e: ['tools/test.ts', '--only', 'e2e'],
+  ledger: ['tools/start/ledger.ts'],
 }
 
 /** Installs what is missing, then becomes the command: same console, same signals, same exit code. */

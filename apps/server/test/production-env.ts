@@ -9,6 +9,8 @@ export const productionEnv = (): Record<string, string> => ({
   PUBLIC_URL: 'https://puente.example',
   BACKOFFICE_URL: 'https://backoffice.puente.example',
   ENCRYPTION_KEYS: `k1:${base64()}`,
+  SEAL_KEYS: `k1:${base64()}`,
+  ROOT_KEYS: `k1:${base64()}`,
   INDEX_KEY: base64(),
   ...Object.fromEntries(
     ['BANK', 'RAILS', 'RATES', 'NAMES', 'REGISTRY'].flatMap((name) => [

@@ -1,9 +1,12 @@
 import { asOwner } from './owner.ts'
 import type { World } from './world.ts'
 
-/** Written by every request that changes nothing: who tried, and that a session is alive. */
+/** Written by every request that changes nothing: who tried, that a session is alive, and what the worker seals of it. */
 const aside = new Set([
   'platform.audit',
+  'seals.block',
+  'seals.day_root',
+  'seals.verification',
   'platform.calls',
   'access.session',
   'access.staff_session',

@@ -23,6 +23,7 @@ import * as returns from './payouts/staff-returns.ts'
 import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
+import * as seals from './seals/staff-endpoints.ts'
 import * as staffMembers from './staff-members/staff-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
@@ -46,6 +47,9 @@ export const staffEndpoints = {
   getAccountStatement: explorer.getAccountStatement,
   exportAccountStatement: explorer.exportAccountStatement,
   getJournal: explorer.getJournal,
+  getSealState: seals.getSealState,
+  getDayRoot: seals.getDayRoot,
+  getTransferProof: seals.getTransferProof,
   listApplications: onboarding.listApplications,
   getApplication: onboarding.getStaffApplication,
   proposeApplication: onboarding.proposeApplication,

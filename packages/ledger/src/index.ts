@@ -35,6 +35,7 @@ export {
   type PeriodDecision,
   type PeriodVerdict,
 } from './periods.store.ts'
+export { journalsWritten, transferLeaves, type LeafSource } from './leaves.store.ts'
 export { post } from './post.ts'
 export { poster, type Poster, type PosterOptions } from './poster.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
@@ -46,5 +47,6 @@ export {
   type StatementPage,
 } from './statement.store.ts'
 export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
+export { readTransferLeaf, type SealedTransfer } from './transfer-leaf.ts'
 export { trialBalanceAt } from './trial-balance-at.store.ts'
 export { verify, type LedgerFault, type VerifyOptions } from './verify.ts'

@@ -1,9 +1,21 @@
 import { sql, type Sql, type Tx } from '@puente/postgres'
 
-/** From here on every statement of the transaction sees the books as they are at the first one. */
+/**
+ * From here on every statement of the transaction sees the books as they are at the first one, and may sort and hash
+ * in memory what would else go through files several times.
+ */
 export async function freezeMoment(tx: Tx): Promise<void> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`)
+  await tx.run(sql`set local work_mem = '96MB'`)
 }
+
+/** A number that nobody knew before. */
+export const drawSeed = async (tx: Tx): Promise<bigint> =>
+  (await tx.one<{ seed: bigint }>(sql`select (random() * 9e18)::bigint as seed`)).seed
+
+/** Whether a quick statement already shows that nothing is wrong. */
+export const holds = async (tx: Tx, quick: Sql): Promise<boolean> =>
+  (await tx.one<{ holds: boolean }>(quick)).holds
 
 /** How many rows a check answers, and the first; undefined when none. */
 export function wrongRows(tx: Tx, wrong: Sql): Promise<{ wrongRows: bigint; first: string } | undefined> {

@@ -1,6 +1,6 @@
 import type { Tx } from '@puente/postgres'
 import { checks } from './verify-checks.store.ts'
-import { freezeMoment, wrongRows } from './verify.store.ts'
+import { drawSeed, freezeMoment, holds, wrongRows } from './verify.store.ts'
 
 /** A promise of the books that does not hold, with the first row that breaks it. */
 export interface LedgerFault {
@@ -27,9 +27,11 @@ export interface VerifyOptions {
  */
 export async function verify(tx: Tx, options: VerifyOptions = {}): Promise<LedgerFault[]> {
   await freezeMoment(tx)
+  const seed = await drawSeed(tx)
   const faults: LedgerFault[] = []
-  for (const [done, { check, promise, wrong }] of checks.entries()) {
+  for (const [done, { check, promise, quick, wrong }] of checks.entries()) {
     options.onProgress?.({ check, done, total: checks.length, faults: faults.length })
+    if (quick !== undefined && (await holds(tx, quick(seed)))) continue
     const found = await wrongRows(tx, wrong)
     if (found !== undefined) faults.push({ check, promise, ...found })
   }

@@ -51,9 +51,9 @@ function turnsOf<W extends { readonly about: string }>(works: readonly W[]): W[]
 }
 
 /**
- * Runs works in one transaction until all that are left can stand together. Those that refuse, or throw for a reason of
- * their own, leave with what they came to. When a statement fails, nobody can tell whose fault it was: each is done
- * alone. When the database is away nothing is done again, because what was committed is not known.
+ * Runs works in one transaction until all that are left can stand together. Those that refuse leave with their refusal,
+ * and those that throw are done alone. When a statement fails, nobody can tell whose fault it was: each is done alone.
+ * When the database is away nothing is done again, because what was committed is not known.
  */
 export async function together<W extends { readonly about: string }, S, T>(
   works: readonly W[],
@@ -69,8 +69,10 @@ async function oneTurn<W, S, T>(
   { inOne, run, alone }: Ways<W, S, T>,
   results: Results<W, T>,
 ): Promise<void> {
+  const apart: W[] = []
   let left = works
   while (left.length > 1) {
+    let came: PromiseSettledResult<T>[] = []
     try {
       await inOne(async (shared) => {
         // All have ended before the transaction does: none says anything more over its connection.
@@ -78,9 +80,10 @@ async function oneTurn<W, S, T>(
         const cause = causeOf(ended)
         if (cause !== undefined) throw cause
         if (!ended.every(stays)) throw new Apart(ended)
-        left.forEach((work, at) => results.set(work, ended[at] as PromiseSettledResult<T>))
+        came = ended as PromiseSettledResult<T>[]
       })
-      return
+      left.forEach((work, at) => results.set(work, came[at] as PromiseSettledResult<T>))
+      left = []
     } catch (error) {
       if (isAway(error)) {
         for (const work of left) results.set(work, { status: 'rejected', reason: error })
@@ -89,13 +92,15 @@ async function oneTurn<W, S, T>(
       if (!(error instanceof Apart)) break
       left.forEach((work, at) => {
         const one = error.ended[at] as PromiseSettledResult<T>
-        if (!stays(one)) results.set(work, one)
+        if (one.status === 'rejected') apart.push(work)
+        else if (!stays(one)) results.set(work, one)
       })
-      left = left.filter((work) => !results.has(work))
+      left = left.filter((work) => !results.has(work) && !apart.includes(work))
     }
   }
-  const each = await Promise.allSettled(left.map(alone))
-  left.forEach((work, at) => results.set(work, each[at] as PromiseSettledResult<T>))
+  apart.push(...left)
+  const each = await Promise.allSettled(apart.map(alone))
+  apart.forEach((work, at) => results.set(work, each[at] as PromiseSettledResult<T>))
 }
 
 /** Throws the first failure, once all have ended. */

@@ -84,6 +84,15 @@ class RolledBack extends Error {
   }
 }
 
+/** A bug that the audit trail must know of: its work leaves nothing, and this line is written in a work of its own. */
+export class AuditedError extends Error {
+  readonly line: AuditLine
+  constructor(message: string, line: AuditLine) {
+    super(message)
+    this.line = line
+  }
+}
+
 /** What a work is made of besides its transaction and its actor. */
 export interface WorkParts {
   readonly clock: Clock
@@ -115,6 +124,10 @@ export function createDesk(parts: DeskParts): Desk {
       })
     } catch (error) {
       if (error instanceof RolledBack) return error.refusal as T
+      if (error instanceof AuditedError) {
+        const { line } = error
+        await transaction(parts.pool, (tx) => openWork(parts, tx, actor, requestId).audit(line))
+      }
       throw error
     }
   }

@@ -43,6 +43,7 @@ import { placesDoors } from '../modules/places/index.ts'
 import { quoteDoors } from '../modules/quotes/index.ts'
 import { recipientDoors } from '../modules/recipients/index.ts'
 import { referralDoors, staffReferralDoors } from '../modules/referrals/index.ts'
+import { countReplay, sealDoors } from '../modules/seals/index.ts'
 import { staffMemberDoors } from '../modules/staff-members/index.ts'
 import { staffStatementDoors, statementDoors } from '../modules/statements/index.ts'
 import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
@@ -188,6 +189,7 @@ export function staffDoors(config: Config, started: () => boolean = always): Doo
     ...staffSupportDoors,
     ...staffStatementDoors(config),
     ...booksDoors,
+    ...sealDoors(config.secrets),
     ...staffPayinDoors,
     ...treasuryDoors,
     ...staffPendingItemDoors(itemSubjects, pendingRules),
@@ -219,7 +221,8 @@ export async function staffListener(
   app.get('/api/metrics', async (request, reply) => {
     if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
-    await Promise.allSettled([countDeadEvents(desk), countMessages(desk), countWrongItems(desk)])
+    const counts = [countDeadEvents(desk), countMessages(desk), countWrongItems(desk), countReplay(desk)]
+    await Promise.allSettled(counts)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })

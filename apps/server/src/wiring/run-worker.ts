@@ -9,6 +9,7 @@ import { payoutJobs } from '../modules/payouts/index.ts'
 import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
+import { sealJobs } from '../modules/seals/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
@@ -77,6 +78,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   },
   // A currency that a new corridor brings has its accounts before anyone has ordered in it.
   { name: 'books.open', everyMs: 60_000, round: (desk) => openBooks(desk).then(() => 0) },
+  ...sealJobs(config.secrets),
   ...quoteJobs(ports),
   ...onboardingJobs(ports),
   ...payinJobs(ports),

@@ -16,6 +16,7 @@ import { misfitOf, refundAccountSamples, staffPayinSamples, treasurySamples } fr
 import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
+import { sealSamples } from './seals.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
 import { statementSamples, taxSamples } from './statements.ts'
@@ -71,6 +72,7 @@ export function samplesOf(cast: Cast): {
       ...staffPayinSamples(cast, misfit),
       ...moneySamples(cast, orders),
       ...treasurySamples(),
+      ...sealSamples(cast, orders),
       ...staffPendingSamples(cast),
       ...taxSamples(),
       ...staffReferralSamples(cast),

@@ -131,5 +131,7 @@ export const auditMessages = {
     proposeReferralTerms: 'Propuso cambiar el programa de invitaciones',
     decideReferralTerms: 'Decidió sobre el programa de invitaciones',
     'money-overdue': 'Dinero atrasado sin dueño',
+    'books-wrong': 'Los libros no están como se escribieron',
+    book: 'Los libros rechazaron un movimiento',
   },
 } as const

@@ -17,6 +17,11 @@ export const ledgerMessages = {
   broken: 'Los libros no cuadran',
   brokenLine: 'En {currency} la diferencia es {difference}.',
   brokenNext: 'Detén los pagos al exterior y avisa a ingeniería antes de seguir.',
+  sealed: {
+    whole: 'Revisados por completo el {at}: todo está como se escribió.',
+    wrong: 'La revisión del {at} encontró {count, plural, one {una falta} other {# faltas}}: {first}',
+    never: 'Todavía no se han revisado por completo.',
+  },
   empty: 'Los libros están vacíos',
   emptyMessage: 'Aquí se verá cada cuenta cuando se mueva el primer peso.',
   currencies: {

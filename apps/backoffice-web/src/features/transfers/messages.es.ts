@@ -70,6 +70,7 @@ export const transferMessages = {
   },
   back: 'Envíos',
   receipt: 'Ver comprobante',
+  proof: 'Descargar prueba',
   copyReference: 'Copiar referencia {reference}',
   copyId: 'Copiar id {id}',
   who: {

@@ -18,6 +18,7 @@ import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
 import { ActionPanel } from './actions/action-panel.tsx'
 import { Standing } from './actions/standing.tsx'
@@ -68,6 +69,7 @@ function Transfer({ transfer }: { transfer: StaffTransfer }) {
 }
 
 function Life({ transfer }: { transfer: StaffTransfer }) {
+  const mayOpenBooks = useMayOpen('ledger')
   return (
     <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
       <Card title={words('history.title')}>
@@ -81,6 +83,7 @@ function Life({ transfer }: { transfer: StaffTransfer }) {
       </Section>
       <Section title={words('trail')}>
         <MoneyTrail journals={transfer.journals} />
+        {mayOpenBooks && transfer.journals.length > 0 ? <Proof id={transfer.id} /> : null}
       </Section>
       <Section title={words('calls.title')}>
         <CallsTable calls={transfer.partnerCalls} />
@@ -123,6 +126,17 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
         </Box>
       </Box>
     </div>
+  )
+}
+
+/** That its journals stand in the books, as a file that anyone can check alone. */
+function Proof({ id }: { id: string }) {
+  return (
+    <Box sx={{ marginTop: 3 }}>
+      <ButtonLink href={`/api/transfers/${id}/proof`} download size="small">
+        {words('proof')}
+      </ButtonLink>
+    </Box>
   )
 }
 

@@ -7,7 +7,7 @@ import {
   type Journal,
   type Leg,
 } from '@puente/ledger'
-import type { Work } from '../../platform/work.ts'
+import { AuditedError, type Work } from '../../platform/work.ts'
 import { chart, type AccountCode } from './chart.ts'
 
 /** Names an account of the chart: the operator's own, or one that belongs to a transfer. */
@@ -30,7 +30,8 @@ export function hold(pending: string, debit: AccountRef, credit: AccountRef, amo
 
 /**
  * Posts journals that the rules of the caller have already made possible: each is done, or was done before with the
- * same body. Anything else is a bug, so it throws and the whole work rolls back. The last statement before commit.
+ * same body. Anything else is a bug, so it throws and the whole work rolls back; that the ledger refused
+ * is kept in the audit trail. The last statement before commit.
  */
 export async function book(work: Work, journals: readonly Journal[]): Promise<void> {
   const wanted = journals.filter((journal) => journal.legs.length > 0)
@@ -38,7 +39,13 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
   const verdicts = await post(work, wanted)
   for (const verdict of verdicts) {
     if (verdict.code !== 'done' && verdict.code !== 'same-again') {
-      throw new Error(`journal ${verdict.journal} was not booked: ${JSON.stringify(verdict)}`)
+      const refused = wanted.find(({ id }) => id === verdict.journal)
+      throw new AuditedError(`journal ${verdict.journal} was not booked: ${JSON.stringify(verdict)}`, {
+        action: 'book',
+        ...(refused === undefined ? {} : { subject: refused.subject }),
+        outcome: `refused:${verdict.code}`,
+        facts: { journal: verdict.journal, kind: refused?.kind ?? '' },
+      })
     }
   }
 }

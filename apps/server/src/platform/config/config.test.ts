@@ -33,6 +33,8 @@ describe('configuration', () => {
   })
 
   it.each([
+    ['no seal key', { SEAL_KEYS: undefined }, 'SEAL_KEYS is required'],
+    ['no root key', { ROOT_KEYS: undefined }, 'ROOT_KEYS is required'],
     ['no encryption key', { ENCRYPTION_KEYS: undefined }, 'ENCRYPTION_KEYS is required'],
     [
       'the key that stands in this repository',

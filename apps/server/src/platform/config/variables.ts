@@ -122,6 +122,18 @@ export const variables: readonly Variable[] = [
     'a public sandbox key',
     true,
   ),
+  variable(
+    'SEAL_KEYS',
+    'Keys of the chain of sealed blocks, `id:base64 of 32 bytes`, comma-separated, the current one first; older ones stay for as long as their blocks.',
+    'a public sandbox key',
+    true,
+  ),
+  variable(
+    'ROOT_KEYS',
+    'Ed25519 seeds that sign each day’s root, `id:base64 of 32 bytes`, comma-separated, the current one first; older ones stay for as long as their roots.',
+    'a public sandbox key',
+    true,
+  ),
   variable('BANK_URL', 'Address of the payin bank.', 'the sandbox'),
   variable('BANK_KEY', 'Our key at the payin bank.', 'the sandbox’s', true),
   variable(

@@ -17,7 +17,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Layout of a sealed value: length of key id (1) · key id · iv (12) · tag (16) · ciphertext. */
-export function createVault(secrets: Secrets): Vault {
+export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>): Vault {
   const byId = new Map(secrets.encryptionKeys.map(({ id, key }) => [id, key]))
   const current = secrets.encryptionKeys[0]
   if (current === undefined) throw new Error('the vault has no key')

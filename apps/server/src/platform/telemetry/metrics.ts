@@ -63,6 +63,24 @@ export const moneyOverdue = new Gauge({
   registers: [registry],
 })
 
+export const booksWrong = new Gauge({
+  name: 'puente_books_wrong',
+  help: 'Promises of the books and their seals that the last replay found broken; none should ever be.',
+  registers: [registry],
+})
+
+export const booksReplayed = new Gauge({
+  name: 'puente_books_replayed_seconds',
+  help: 'When the last replay of the books began, in seconds since 1970, in business time.',
+  registers: [registry],
+})
+
+export const booksSealed = new Gauge({
+  name: 'puente_books_sealed_height',
+  help: 'The height of the newest sealed block.',
+  registers: [registry],
+})
+
 export const pendingItemsWrong = new Gauge({
   name: 'puente_pending_items_wrong',
   help: 'Open items that differ from the facts, as the reconciler last found them, by kind and by what is wrong.',

@@ -1,0 +1,4 @@
+import { begin } from './wiring/lifecycle.ts'
+import { runLedger } from './wiring/run-ledger.ts'
+
+await begin(() => runLedger(process.argv.slice(2)))

@@ -1,0 +1,35 @@
+import { HASH_BYTES, leafHash } from './merkle.ts'
+
+export interface FoundLeaf {
+  readonly id: string
+  readonly content: Buffer
+}
+
+/** Which row of a block is not as it was sealed. */
+export interface WrongLeaf {
+  readonly what: 'changed' | 'added' | 'missing' | 'moved'
+  /** Its place in the block, from 0. */
+  readonly place: number
+  /** The row; of one that is missing, the row that stands in its place, if any. */
+  readonly id: string | undefined
+}
+
+/** The first row of a block that differs from the leaves sealed of it; undefined when none does. */
+export function firstWrongLeaf(sealed: Buffer, rows: readonly FoundLeaf[]): WrongLeaf | undefined {
+  const hashes: string[] = []
+  for (let from = 0; from < sealed.length; from += HASH_BYTES)
+    hashes.push(sealed.toString('hex', from, from + HASH_BYTES))
+  const found = rows.map(({ content }) => leafHash(content).toString('hex'))
+  const places = Math.max(hashes.length, found.length)
+  for (let place = 0; place < places; place += 1) {
+    const [was, is] = [hashes[place], found[place]]
+    if (was === is) continue
+    const wasStands = was !== undefined && found.includes(was, place)
+    const isSealed = is !== undefined && hashes.includes(is, place)
+    const id = rows[place]?.id
+    if (was === undefined || (wasStands && !isSealed)) return { what: 'added', place, id }
+    if (is === undefined || (!wasStands && isSealed)) return { what: 'missing', place, id }
+    return { what: wasStands ? 'moved' : 'changed', place, id }
+  }
+  return undefined
+}

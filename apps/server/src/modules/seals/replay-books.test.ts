@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankRef, clearingRef, openSealed, testKeys, type Sealed } from '../../../test/sealed.ts'
+import { registry } from '../../platform/telemetry/metrics.ts'
+import { book } from '../books/index.ts'
+import { countReplay, currentKey, publicKeyOf, sealJobs } from './index.ts'
+
+const DAY_MS = 24 * 3_600_000
+const command = path.resolve(import.meta.dirname, '../../ledger.ts')
+
+let books: Sealed
+beforeAll(async () => {
+  books = await openSealed()
+  await books.pay(10n)
+  await books.note('seen')
+  await books.seal()
+})
+afterAll(() => books?.close())
+
+const round = (name: string) =>
+  sealJobs(testKeys)
+    .find((job) => job.name === name)
+    ?.round(books.desk)
+
+const replays = async () =>
+  (
+    await books.owner.query<{ faults: number; first: string | null }>(
+      'select faults, first from seals.verification order by began_at, id',
+    )
+  ).rows
+
+test('each night the books are replayed once; what is broken is an alarm, kept and counted', async () => {
+  await round('seals.replay')
+  await round('seals.replay')
+  expect(await replays()).toEqual([{ faults: 0, first: null }])
+  await books.tamper(`update platform.audit set action = 'unseen' where action = 'seen'`)
+  books.clock.advance(DAY_MS)
+  await round('seals.replay')
+  await books.tamper(`update platform.audit set action = 'seen' where action = 'unseen'`)
+  expect((await replays()).at(-1)).toEqual({
+    faults: 1,
+    first: expect.stringMatching(/^sealed-audit: .*"what":"changed"/),
+  })
+  const { rows } = await books.owner.query(
+    `select facts ->> 'check' as check from platform.audit where action = 'books-wrong'`,
+  )
+  expect(rows).toEqual([{ check: 'sealed-audit' }])
+  await countReplay(books.desk)
+  expect(await registry.metrics()).toMatch(/puente_books_wrong 1\n/)
+  books.clock.advance(DAY_MS)
+  await round('seals.replay')
+  await countReplay(books.desk)
+  expect(await registry.metrics()).toMatch(/puente_books_wrong 0\n/)
+})
+
+test('what the ledger refuses to book leaves a line that stays when its work does not', async () => {
+  const subject = '00000000-0000-7000-8000-000000000077'
+  const unknown = { ...clearingRef, currency: 'XXX' }
+  const legs = [{ debit: { ...bankRef, currency: 'XXX' }, credit: unknown, amountMinor: 1n, currency: 'XXX' }]
+  const booking = books.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    book(work, [{ id: work.id(), kind: 'impossible', subject, legs }]),
+  )
+  await expect(booking).rejects.toThrow('was not booked')
+  const { rows } = await books.owner.query(
+    `select outcome, subject, facts ->> 'kind' as kind from platform.audit where action = 'book'`,
+  )
+  expect(rows).toEqual([{ outcome: 'refused:unknown-account', subject, kind: 'impossible' }])
+})
+
+test('the command verifies, writes roots and proofs, and prints the public key', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-ledger-'))
+  const asked = async (...args: string[]) => {
+    const ring = (keys: typeof testKeys.sealKeys) =>
+      keys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',')
+    const child = spawn(process.execPath, [command, ...args], {
+      env: {
+        DATABASE_URL: books.url,
+        SEAL_KEYS: ring(testKeys.sealKeys),
+        ROOT_KEYS: ring(testKeys.rootKeys),
+        LOG_LEVEL: 'error',
+      },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+    const code = await new Promise((resolve) => child.once('close', resolve))
+    return { code, said }
+  }
+  const journal = await books.pay(77n)
+  await books.seal()
+  const [whole, proven, key, none, unknown, unreadable] = await Promise.all([
+    asked('verify'),
+    asked('proof', journal.id, path.join(folder, 'proof.json')),
+    asked('key'),
+    asked('root', '2001-01-01'),
+    asked('nonsense'),
+    asked('proof', 'nonsense'),
+  ])
+  expect(whole).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/sealed-audit[^]*whole, and sealed up to block \d/),
+  })
+  expect(proven.code).toBe(0)
+  const proof = JSON.parse(readFileSync(path.join(folder, 'proof.json'), 'utf8')) as { entries: unknown[] }
+  expect(proof.entries).toHaveLength(1)
+  expect(key.said.trim()).toBe(publicKeyOf(currentKey(testKeys.rootKeys)))
+  expect([none.code, unknown.code, unreadable.code]).toEqual([1, 2, 1])
+  rmSync(folder, { recursive: true, force: true })
+})

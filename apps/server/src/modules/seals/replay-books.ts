@@ -1,0 +1,63 @@
+import { verify, type LedgerFault, type VerifyOptions } from '@puente/ledger'
+import { booksReplayed, booksSealed, booksWrong } from '../../platform/telemetry/metrics.ts'
+import type { Desk } from '../../platform/work.ts'
+import { insertReplay, lastBlock, lastReplay } from './seals.store.ts'
+import { sealChecks, verifySeals, type SealKeys } from './verify-seals.ts'
+
+const actor = { kind: 'system', name: 'books' } as const
+
+/** Every promise of the books and of their seals, in one unmoving snapshot; answers those that do not hold. */
+export const verifyBooks = (
+  desk: Desk,
+  keys: SealKeys,
+  onProgress: NonNullable<VerifyOptions['onProgress']> = () => undefined,
+): Promise<{ faults: LedgerFault[]; height: bigint }> =>
+  desk.work(actor, async ({ tx }) => {
+    let [done, total] = [0, 0]
+    const faults = await verify(tx, {
+      onProgress: (progress) => {
+        done = progress.done
+        total = progress.total + sealChecks.length
+        if (progress.check !== undefined) onProgress({ ...progress, total })
+      },
+    })
+    const booked = faults.length
+    const sealed = await verifySeals(tx, keys, (check, of) =>
+      onProgress({ check, done: done + of, total, faults: booked }),
+    )
+    return { faults: [...faults, ...sealed], height: (await lastBlock(tx))?.height ?? 0n }
+  })
+
+/** Replays the books and keeps what was found; each broken promise is an alarm in the log and in the audit trail. */
+export async function replayBooks(desk: Desk, keys: SealKeys): Promise<LedgerFault[]> {
+  const [beganAt, began] = [desk.clock.now(), desk.clock.realNow().getTime()]
+  const { faults, height } = await verifyBooks(desk, keys)
+  const tookMs = desk.clock.realNow().getTime() - began
+  await desk.work(actor, async (work) => {
+    const [first] = faults
+    const said = first === undefined ? null : `${first.check}: ${first.first}`.slice(0, 2000)
+    await insertReplay(work.tx, work.id(), { beganAt, tookMs, height, faults: faults.length, first: said })
+    for (const { check, wrongRows } of faults)
+      await work.audit({
+        action: 'books-wrong',
+        outcome: 'alarm',
+        facts: { check, wrongRows: String(wrongRows) },
+      })
+  })
+  for (const { check, promise, wrongRows, first } of faults)
+    desk.logger.error({ check, wrongRows: String(wrongRows), first }, `the books are broken: ${promise}`)
+  desk.logger.info({ tookMs, height: String(height), faults: faults.length }, 'the books were replayed')
+  return faults
+}
+
+/** Brings the figures to what the last replay found: every process tells the same. */
+export async function countReplay(desk: Desk): Promise<void> {
+  const [replay, block] = await desk.work(actor, async ({ tx }) => [
+    await lastReplay(tx),
+    await lastBlock(tx),
+  ])
+  booksSealed.set(Number(block?.height ?? 0n))
+  if (replay === undefined) return
+  booksWrong.set(replay.faults)
+  booksReplayed.set(replay.beganAt.getTime() / 1000)
+}

@@ -1,0 +1,80 @@
+import { hash as hashOf } from 'node:crypto'
+import type { KeyRing } from '../../platform/config/secrets.ts'
+import type { Work } from '../../platform/work.ts'
+import { addDays, santiagoDay } from '../corridors/index.ts'
+import { blockHash, blockMac, GENESIS, type BlockHeader } from './block.ts'
+import { currentKey } from './key-ring.ts'
+import { leafKinds, leafSources } from './leaf-sources.ts'
+import { HASH_BYTES, merkleRoot } from './merkle.ts'
+import { cutOf, decidedBelow, hashesOf, holdChain, insertBlock, lastBlock, lastRoot } from './seals.store.ts'
+
+/** Leaves of one kind in one block, unless one transaction alone wrote more. */
+const LEAVES_MAX = 4096
+
+const later = <T extends string | Date>(one: T, other: T | undefined): T =>
+  other !== undefined && other > one ? other : one
+
+/** The first transaction that does not fit any more; `undefined` where nothing waits. */
+async function endOf({ tx }: Work, from: bigint, decided: bigint, max: number): Promise<bigint | undefined> {
+  let until = decided
+  let waits = false
+  for (const kind of leafKinds) {
+    const { first, beyond } = await cutOf(tx, leafSources[kind], [from, decided], max)
+    waits ||= first !== null
+    if (first === null || beyond === null) continue
+    const end = beyond === first ? first + 1n : beyond
+    if (end < until) until = end
+  }
+  return waits ? until : undefined
+}
+
+/** How many leaves a new block holds, and whether more is decided than fitted into it. */
+export interface SealedNow {
+  readonly leaves: number
+  readonly more: boolean
+}
+
+const NOTHING: SealedNow = { leaves: 0, more: false }
+
+/**
+ * Seals what is decided and not sealed yet into one more block. Nothing that still
+ * runs is waited for: its rows come into a later block. Of two sealers at once one does nothing.
+ */
+export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX): Promise<SealedNow> {
+  const { tx } = work
+  if (!(await holdChain(tx))) return NOTHING
+  const last = await lastBlock(tx)
+  const from = last?.untilXid ?? 0n
+  const decided = await decidedBelow(tx)
+  if (decided < from)
+    throw new Error(
+      `this database has counted ${decided} transactions and its newest block ${from}: it was copied into a younger server, whose count must first be raised`,
+    )
+  const until = await endOf(work, from, decided, max)
+  if (until === undefined) return NOTHING
+  const transfers = await hashesOf(tx, leafSources.transfers, from, until)
+  const audits = await hashesOf(tx, leafSources.audits, from, until)
+  const leaves = Buffer.concat([transfers, audits])
+  const rooted = await lastRoot(tx)
+  const key = currentKey(sealKeys)
+  const header: BlockHeader = {
+    height: (last?.height ?? 0n) + 1n,
+    // A day that is signed takes no more blocks, whatever the clock says.
+    day: later(
+      later(santiagoDay(work.now).day, last?.day),
+      rooted === undefined ? undefined : addDays(rooted.day, 1),
+    ),
+    at: later(work.now, last?.at),
+    fromXid: from,
+    untilXid: until,
+    transfers: transfers.length / HASH_BYTES,
+    audits: audits.length / HASH_BYTES,
+    root: merkleRoot(leaves),
+    leavesHash: hashOf('sha256', leaves, 'buffer'),
+    previous: last?.hash ?? GENESIS,
+    keyId: key.id,
+  }
+  const hash = blockHash(header)
+  await insertBlock(tx, { ...header, hash, mac: blockMac(hash, key) }, leaves)
+  return { leaves: header.transfers + header.audits, more: until < decided }
+}

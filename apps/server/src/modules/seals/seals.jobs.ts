@@ -1,0 +1,48 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Desk } from '../../platform/work.ts'
+import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
+import { replayBooks } from './replay-books.ts'
+import { sealBlock } from './seal-block.ts'
+import { lastReplay } from './seals.store.ts'
+import { signDays } from './sign-days.ts'
+import type { SealKeys } from './verify-seals.ts'
+
+const actor = { kind: 'system', name: 'seals' } as const
+const SEAL_EVERY_MS = 2000
+const MINUTE_MS = 60_000
+/** Minute of the day in Santiago from which the night's replay is due. */
+const NIGHT = 3 * 60
+
+/** The last moment at which a replay was due. */
+function lastNight(now: Date): Date {
+  const { day } = santiagoDay(now)
+  const tonight = fromSantiago(day, NIGHT)
+  return tonight <= now ? tonight : fromSantiago(addDays(day, -1), NIGHT)
+}
+
+/** Replays the books when nobody has since three in the morning. */
+export async function replayAtNight(desk: Desk, keys: SealKeys): Promise<number> {
+  const last = await desk.work(actor, ({ tx }) => lastReplay(tx))
+  if (last !== undefined && last.beganAt >= lastNight(desk.clock.now())) return 0
+  await replayBooks(desk, keys)
+  return 0
+}
+
+/** What the worker does so that nothing written can be changed unseen. */
+export const sealJobs = (keys: SealKeys): readonly Job[] => [
+  {
+    name: 'seals.seal',
+    everyMs: SEAL_EVERY_MS,
+    // What did not fit is sealed at once; the rest waits for the next round.
+    round: async (desk) => {
+      const { leaves, more } = await desk.work(actor, (work) => sealBlock(work, keys.sealKeys))
+      return more ? leaves : 0
+    },
+  },
+  {
+    name: 'seals.sign',
+    everyMs: MINUTE_MS,
+    round: (desk) => desk.work(actor, (work) => signDays(work, keys.rootKeys)),
+  },
+  { name: 'seals.replay', everyMs: MINUTE_MS, round: (desk) => replayAtNight(desk, keys) },
+]

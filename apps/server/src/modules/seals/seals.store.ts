@@ -1,0 +1,210 @@
+import type { LeafSource } from '@puente/ledger'
+import { sql, type Sql, type Tx } from '@puente/postgres'
+import type { Block } from './block.ts'
+import type { DayRoot } from './day-root.ts'
+
+const SEALER = 0x5ea1n
+
+/** False when another process writes the chain now; held until the transaction ends. */
+export const holdChain = async (tx: Tx): Promise<boolean> =>
+  (await tx.one<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${SEALER}) as held`)).held
+
+/** The oldest transaction still running: every one below it has ended, and a later statement sees all they committed. */
+export const decidedBelow = async (tx: Tx): Promise<bigint> =>
+  (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`))
+    .xid
+
+const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xid as "untilXid", transfers, audits,
+  root, leaves_hash as "leavesHash", previous, key_id as "keyId", hash, mac`
+
+/** The newest block. */
+export const lastBlock = (tx: Tx): Promise<Block | undefined> =>
+  tx.maybe(sql`select ${header} from seals.block order by height desc limit 1`)
+
+/** The block that holds what this transaction wrote, with its leaves; undefined while it is not sealed. */
+export const blockOf = (tx: Tx, xid: bigint): Promise<(Block & { leaves: Buffer }) | undefined> =>
+  tx.maybe(sql`
+    select ${header}, leaves from seals.block where until_xid > ${xid} order by until_xid limit 1`)
+
+/** Blocks above a height, the lowest first, with their leaves. */
+export const blocksAbove = (
+  tx: Tx,
+  height: bigint,
+  limit: number,
+): Promise<(Block & { readonly leaves: Buffer })[]> =>
+  tx.many(
+    sql`select ${header}, leaves from seals.block where height > ${height} order by height limit ${limit}`,
+  )
+
+/** The first transaction that wrote a row here, and that of the row after `max` of them. */
+export const cutOf = (
+  tx: Tx,
+  source: LeafSource,
+  range: readonly [bigint, bigint],
+  max: number,
+): Promise<{ first: bigint | null; beyond: bigint | null }> =>
+  tx.one(sql`
+    select (select xid from (${source.xids(...range)}) as row limit 1) as first,
+      (select xid from (${source.xids(...range)}) as row offset ${max} limit 1) as beyond`)
+
+/** The hashes of all leaves of these transactions, one after the other. */
+export async function hashesOf(tx: Tx, source: LeafSource, from: bigint, until: bigint): Promise<Buffer> {
+  const { hashes } = await tx.one<{ hashes: Buffer | null }>(sql`
+    select string_agg(sha256('\\x00'::bytea || content), '' order by place) as hashes
+    from (${source.some(from, until)}) as leaf`)
+  return hashes ?? Buffer.alloc(0)
+}
+
+/** The leaves of these transactions in their order, in full. */
+export const leavesOf = (
+  tx: Tx,
+  source: LeafSource,
+  from: bigint,
+  until: bigint,
+): Promise<{ id: string; content: Buffer }[]> =>
+  tx.many(sql`select id, content from (${source.some(from, until)}) as leaf order by place`)
+
+/** Writes a block. */
+export async function insertBlock(tx: Tx, block: Block, leaves: Buffer): Promise<void> {
+  await tx.run(sql`
+    insert into seals.block (height, day, at, from_xid, until_xid, transfers, audits, leaves, leaves_hash, root, previous, key_id, hash, mac)
+    values (${block.height}, ${block.day}, ${block.at}, ${block.fromXid}, ${block.untilXid}, ${block.transfers},
+      ${block.audits}, ${leaves}, ${block.leavesHash}, ${block.root}, ${block.previous}, ${block.keyId}, ${block.hash}, ${block.mac})`)
+}
+
+const dayRoot = sql`day::text as day, first_height as "firstHeight", last_height as "lastHeight",
+  blocks_root as "blocksRoot", last_block as "lastBlock", key_id as "keyId", signature`
+
+/** The newest signed root. */
+export const lastRoot = (tx: Tx): Promise<DayRoot | undefined> =>
+  tx.maybe(sql`select ${dayRoot}, true as closed from seals.day_root order by day desc limit 1`)
+
+/** The signed root of a day that has ended. */
+export const rootOf = (tx: Tx, day: string): Promise<DayRoot | undefined> =>
+  tx.maybe(sql`select ${dayRoot}, true as closed from seals.day_root where day = ${day}`)
+
+/** Signed roots after a day, the oldest first. */
+export const rootsAfter = (tx: Tx, day: string | undefined, limit: number): Promise<DayRoot[]> =>
+  tx.many(sql`
+    select ${dayRoot}, true as closed from seals.day_root
+    where ${day ?? null}::date is null or day > ${day ?? null}::date order by day limit ${limit}`)
+
+/** Days with blocks, before today and after the last signed one. */
+export const unsignedDays = async (tx: Tx, after: string | undefined, today: string): Promise<string[]> =>
+  (
+    await tx.many<{ day: string }>(sql`
+      select distinct day::text as day from seals.block
+      where day < ${today} and (${after ?? null}::date is null or day > ${after ?? null}::date) order by day`)
+  ).map(({ day }) => day)
+
+/** The hashes of a day's blocks one after the other, and which blocks they are; undefined on a day without any. */
+export const blocksOfDay = (
+  tx: Tx,
+  day: string,
+): Promise<{ firstHeight: bigint; lastHeight: bigint; hashes: Buffer } | undefined> =>
+  tx.maybe(sql`
+    select min(height) as "firstHeight", max(height) as "lastHeight", string_agg(hash, '' order by height) as hashes
+    from seals.block where day = ${day} having count(*) > 0`)
+
+/** Keeps the root of a day that has ended. */
+export async function insertRoot(tx: Tx, root: DayRoot, signedAt: Date): Promise<void> {
+  await tx.run(sql`
+    insert into seals.day_root (day, first_height, last_height, blocks_root, last_block, key_id, signature, signed_at)
+    values (${root.day}, ${root.firstHeight}, ${root.lastHeight}, ${root.blocksRoot}, ${root.lastBlock}, ${root.keyId},
+      ${root.signature}, ${signedAt})`)
+}
+
+/** A block whose rows are not those that were sealed; the hashes of the leaves as the rows now make them. */
+export interface WrongBlock {
+  readonly height: bigint
+  readonly fromXid: bigint
+  readonly untilXid: bigint
+  readonly sealed: Buffer
+  readonly found: Buffer
+}
+
+/** Which part of a block's leaves is of one source. */
+export interface Part {
+  readonly first: Sql
+  readonly count: Sql
+}
+
+/** Where each block ends, in order: what one pass over the rows sorts them by. */
+const endsOf = async (tx: Tx): Promise<bigint[]> =>
+  (await tx.many<{ xid: bigint }>(sql`select until_xid as xid from seals.block order by until_xid`)).map(
+    ({ xid }) => xid,
+  )
+const nthBlock = (ends: readonly bigint[]): Sql => sql`width_bucket(xid, ${`{${ends.join(',')}}`}::bigint[])`
+const sealedPart = ({ first, count }: Part): Sql => sql`
+  select row_number() over (order by until_xid) - 1 as nth, height, from_xid, until_xid, ${count} as count,
+    substring(leaves from ${first} * 32 + 1 for ${count} * 32) as leaves
+  from seals.block`
+
+/**
+ * Whether the leaves of every sealed row, made again, are those of its block: sums of hashes with a seed drawn anew each
+ * time, which need no order. A leaf says its own place, so that the same leaves stand in the same order.
+ */
+export const leavesHold = async (tx: Tx, source: LeafSource, part: Part): Promise<boolean> => {
+  const ends = await endsOf(tx)
+  const { seed } = await tx.one<{ seed: bigint }>(sql`select (random() * 9e18)::bigint as seed`)
+  const { holds } = await tx.one<{ holds: boolean }>(sql`
+    with found as (
+      select count(*) as leaves,
+        sum(hashbyteaextended(sha256('\\x00'::bytea || content), ${seed}::bigint + ${nthBlock(ends)})) as hashes
+      from (${source.all(ends.at(-1) ?? 0n)}) as leaf
+    ), sealed as (
+      select count(*) as leaves,
+        sum(hashbyteaextended(substring(block.leaves from leaf * 32 + 1 for 32), ${seed}::bigint + nth)) as hashes
+      from (${sealedPart(part)} offset 0) as block cross join generate_series(0, block.count - 1) as leaf
+    )
+    select found.leaves = sealed.leaves and found.hashes is not distinct from sealed.hashes as holds
+    from found cross join sealed`)
+  return holds
+}
+
+/**
+ * Makes the leaves of every sealed row again, in one pass, and answers the blocks that hold others: how many, and the
+ * first.
+ */
+export async function wrongBlocks(
+  tx: Tx,
+  source: LeafSource,
+  part: Part,
+): Promise<{ count: number; first: WrongBlock | undefined }> {
+  const ends = await endsOf(tx)
+  const rows = await tx.many<WrongBlock & { count: bigint }>(sql`
+    with found as (
+      select ${nthBlock(ends)} as nth,
+        string_agg(sha256('\\x00'::bytea || content), '' order by place) as leaves
+      from (${source.all(ends.at(-1) ?? 0n)}) as leaf group by nth
+    ), sealed as (${sealedPart(part)})
+    select height, from_xid as "fromXid", until_xid as "untilXid", sealed.leaves as sealed,
+      coalesce(found.leaves, '') as found, count(*) over () as count
+    from sealed left join found using (nth)
+    where sealed.leaves <> coalesce(found.leaves, '')
+    order by nth limit 1`)
+  return { count: Number(rows[0]?.count ?? 0), first: rows[0] }
+}
+
+/** What one replay of the books found. */
+export interface Replay {
+  readonly beganAt: Date
+  readonly tookMs: number
+  /** The newest block that it covered. */
+  readonly height: bigint
+  readonly faults: number
+  readonly first: string | null
+}
+
+/** The newest replay. */
+export const lastReplay = (tx: Tx): Promise<Replay | undefined> =>
+  tx.maybe(sql`
+    select began_at as "beganAt", took_ms as "tookMs", height, faults, first from seals.verification
+    order by began_at desc, id desc limit 1`)
+
+/** Keeps what a replay found. */
+export async function insertReplay(tx: Tx, id: string, replay: Replay): Promise<void> {
+  await tx.run(sql`
+    insert into seals.verification (id, began_at, took_ms, height, faults, first)
+    values (${id}, ${replay.beganAt}, ${replay.tookMs}, ${replay.height}, ${replay.faults}, ${replay.first})`)
+}

@@ -1,0 +1,132 @@
+import { post } from '@puente/ledger'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSealed, payment, testKeys, type Sealed } from '../../../test/sealed.ts'
+import { sealBlock } from './index.ts'
+
+const actor = { kind: 'system', name: 'test' } as const
+
+let books: Sealed
+beforeAll(async () => {
+  books = await openSealed()
+})
+afterAll(() => books?.close())
+
+const heightOf = async (journal: string): Promise<bigint | undefined> => {
+  const { rows } = await books.owner.query<{ height: bigint }>(
+    `select height from seals.block join ledger.journal on xid >= from_xid and xid < until_xid where id = $1`,
+    [journal],
+  )
+  return rows[0]?.height
+}
+
+test('what moved money and what people did is sealed into blocks that follow each other, and all of it is found whole', async () => {
+  for (const amount of [1n, 2n, 3n]) await books.pay(amount)
+  await books.note('something-done')
+  expect(await books.seal(2)).toBe(4)
+  expect(await books.waiting()).toBe(0)
+  const { rows } = await books.owner.query<{ transfers: number; audits: number }>(
+    'select transfers, audits from seals.block order by height',
+  )
+  expect(rows.reduce((sum, { transfers }) => sum + transfers, 0)).toBe(3)
+  expect(rows.reduce((sum, { audits }) => sum + audits, 0)).toBe(1)
+  expect(rows.length).toBeGreaterThan(1)
+  expect(await books.faults()).toEqual([])
+})
+
+test('a work that commits after one that began later is sealed in a later block, and neither is skipped', async () => {
+  const [early, late] = [payment(10n), payment(11n)]
+  const decided = await books.pay(8n)
+  let reached: () => void = () => undefined
+  let release: () => void = () => undefined
+  const written = new Promise<void>((resolve) => (reached = resolve))
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const slow = books.desk.work(actor, async (work) => {
+    expect(await post(work, [early])).toMatchObject([{ code: 'done' }])
+    reached()
+    await held
+  })
+  await written
+  const before = await books.pay(9n)
+  expect(await books.desk.work(actor, (work) => post(work, [late]))).toMatchObject([{ code: 'done' }])
+  // Both came after the slow one began: until it has ended, nobody knows what stands before them.
+  await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
+  expect(await heightOf(late.id)).toBeUndefined()
+  expect(await heightOf(before.id)).toBeUndefined()
+  const first = await heightOf(decided.id)
+  expect(await heightOf(early.id)).toBeUndefined()
+  release()
+  await slow
+  await books.seal()
+  expect(await heightOf(early.id)).toBe(await heightOf(late.id))
+  // What was decided before did not have to wait; elsewhere in the cluster something may have run, so it may have.
+  if (first !== undefined) expect(await heightOf(early.id)).toBeGreaterThan(first)
+  expect(await books.faults()).toEqual([])
+})
+
+test('a work that was rolled back holds nothing up and is in no block', async () => {
+  const never = payment(5n)
+  await expect(
+    books.desk.work(actor, async (work) => {
+      expect(await post(work, [never])).toMatchObject([{ code: 'done' }])
+      throw new Error('not today')
+    }),
+  ).rejects.toThrow('not today')
+  await books.pay(6n)
+  await books.seal()
+  expect(await heightOf(never.id)).toBeUndefined()
+  expect(await books.faults()).toEqual([])
+})
+
+test('what does not fit into one block is followed at once by the next, also where a transaction does not fit', async () => {
+  await books.seal()
+  for (let work = 0; work < 4; work += 1)
+    await books.desk.work(actor, async (inOne) => {
+      expect(await post(inOne, [payment(1n), payment(2n), payment(3n)])).toHaveLength(3)
+    })
+  const rounds: unknown[] = []
+  while ((await books.waiting()) > 0) {
+    const sealed = await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 4))
+    if (sealed.leaves > 0) rounds.push(sealed)
+  }
+  // Elsewhere in the cluster something may run and hold the line: then the same four works come in more rounds.
+  if (rounds.length === 4)
+    expect(rounds).toEqual([true, true, true, false].map((more) => ({ leaves: 3, more })))
+  expect(await books.faults()).toEqual([])
+})
+
+test('two sealers at once make one chain while others post', async () => {
+  let posting = true
+  const poster = (async () => {
+    while (posting) await books.pay(1n)
+  })()
+  const sealers = [1, 2, 3].map(async () => {
+    for (let round = 0; round < 20; round += 1)
+      await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 5))
+  })
+  await Promise.all(sealers)
+  posting = false
+  await poster
+  await books.seal()
+  expect(await books.faults()).toEqual([])
+})
+
+test('a database copied into a server that counts from lower seals nothing and says so', async () => {
+  const move = (by: string) =>
+    `update seals.block set until_xid = until_xid ${by} 1000000000 where height = (select max(height) from seals.block)`
+  await books.tamper(move('+'))
+  const refused = books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
+  await expect(refused).rejects.toThrow('younger server')
+  await books.tamper(move('-'))
+})
+
+test.each(['block', 'day_root', 'verification'])('nobody changes seals.%s', async (table) => {
+  for (const text of [
+    `update seals.${table} set key_id = ''`,
+    `delete from seals.${table}`,
+    `truncate seals.${table}`,
+  ]) {
+    const statement = text.replace(table === 'verification' ? 'key_id' : 'nothing', 'first')
+    await expect(books.desk.pool.query(statement)).rejects.toThrow('permission denied')
+    await expect(books.owner.query(statement)).rejects.toThrow('is immutable')
+  }
+})

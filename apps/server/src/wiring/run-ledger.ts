@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { fromWireId } from '@puente/contract'
+import {
+  currentKey,
+  exportedRoot,
+  keyNamed,
+  prove,
+  publicKeyOf,
+  rootOfDay,
+  verifyBooks,
+} from '../modules/seals/index.ts'
+import { loadConfig, type Config } from '../platform/config/index.ts'
+import type { Desk } from '../platform/work.ts'
+import { openDesk } from './desk.ts'
+
+const actor = { kind: 'system', name: 'ledger-command' } as const
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const USAGE = `npm run ledger -- verify               replays the books and their seals, and names the first wrong rows
+npm run ledger -- root YYYY-MM-DD [FILE]   writes the signed root of a day
+npm run ledger -- proof ID [FILE]          writes the proof of a transfer (trf_…), or of a journal or subject (uuid)
+npm run ledger -- key                      prints the public key that checks roots and proofs`
+
+type Command = (desk: Desk, config: Config, args: readonly string[]) => Promise<number>
+
+function hand(value: unknown, file: string | undefined): number {
+  const text = `${JSON.stringify(value, null, 2)}\n`
+  if (file === undefined) process.stdout.write(text)
+  else writeFileSync(file, text)
+  return 0
+}
+
+function fail(words: string): number {
+  process.stderr.write(`${words}\n`)
+  return 1
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  verify: async (desk, { secrets }) => {
+    const say = (line: string) => process.stdout.write(`${line}\n`)
+    const { faults, height } = await verifyBooks(desk, secrets, ({ check, done, total }) => {
+      if (check !== undefined) say(`${done + 1}/${total} ${check}`)
+    })
+    for (const { check, promise, wrongRows, first } of faults)
+      fail(`BROKEN ${check}: ${promise}; ${wrongRows} wrong, the first: ${first}`)
+    if (faults.length > 0) return fail(`${faults.length} promises of the books are broken`)
+    say(`the books are whole, and sealed up to block ${height}`)
+    return 0
+  },
+  root: async (desk, { secrets }, [day = '', file]) => {
+    const root = /^\d{4}-\d{2}-\d{2}$/.test(day)
+      ? await desk.work(actor, (work) => rootOfDay(work, secrets.rootKeys, day))
+      : undefined
+    const key = root === undefined ? undefined : keyNamed(secrets.rootKeys, root.keyId)
+    if (root === undefined) return fail(`nothing was sealed on "${day}"`)
+    if (key === undefined) return fail(`no key "${root.keyId}" is configured, which signed that day`)
+    return hand(exportedRoot(root, key), file)
+  },
+  proof: async (desk, { secrets }, [id = '', file]) => {
+    const about = UUID.test(id) ? id : fromWireId('transfer', id)
+    if (about === undefined) return fail(`"${id}" is no id of a transfer or a journal`)
+    const proof = await desk.work(actor, (work) => prove(work, secrets.rootKeys, about))
+    return proof === undefined ? fail(`nothing was written about ${id}`) : hand(proof, file)
+  },
+  key: async (_desk, { secrets }) => {
+    process.stdout.write(`${publicKeyOf(currentKey(secrets.rootKeys))}\n`)
+    return 0
+  },
+}
+
+/** What an operator asks of the books from a console; exit code 0 it holds, 1 it does not, 2 it could not be asked. */
+export async function runLedger([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = commands[name]
+  if (command === undefined) {
+    process.stderr.write(`${USAGE}\n`)
+    process.exitCode = 2
+    return
+  }
+  process.exitCode = await answered(command, args).catch((error: unknown) => {
+    process.stderr.write(
+      `the books could not be read: ${error instanceof Error ? error.message : String(error)}\n`,
+    )
+    return 2
+  })
+}
+
+async function answered(command: Command, args: readonly string[]): Promise<number> {
+  const config = loadConfig()
+  const { desk, close } = await openDesk(config, 'ledger')
+  try {
+    return await command(desk, config, args)
+  } finally {
+    await close()
+  }
+}

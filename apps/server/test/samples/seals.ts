@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { sealBlock } from '../../src/modules/seals/index.ts'
+import { asOwner } from '../owner.ts'
+import { once, type Cast } from './cast.ts'
+import type { Orders } from './orders.ts'
+
+/** Good requests for what proves the books: they need a block of today, and a transfer with journals. */
+export function sealSamples({ life }: Cast, orders: Orders) {
+  const sealedDay = once(async () => {
+    await orders.delivered()
+    const newest = async () => {
+      await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+        sealBlock(work, life.config.secrets.sealKeys),
+      )
+      return asOwner<{ day: string }>(
+        life,
+        'select max(day)::text as day from seals.block having count(*) > 0',
+      )
+    }
+    await expect.poll(newest, { timeout: 10_000 }).toHaveLength(1)
+    return (await newest())[0]?.day ?? ''
+  })
+  return {
+    getSealState: async () => ({ path: '/api/seals' }),
+    getDayRoot: async () => ({ path: `/api/day-roots/${await sealedDay()}` }),
+    getTransferProof: async () => ({ path: `/api/transfers/${await orders.delivered()}/proof` }),
+  }
+}

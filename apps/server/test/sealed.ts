@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { accountSpec, openAccounts, post, verify, type Journal, type LedgerFault } from '@puente/ledger'
+import { createPool, transaction, type Pool } from '@puente/postgres'
+import { pino } from 'pino'
+import { chart } from '../src/modules/books/index.ts'
+import { sealBlock, signDays, verifySeals } from '../src/modules/seals/index.ts'
+import { newId } from '../src/platform/ids.ts'
+import { createVault } from '../src/platform/data/vault.ts'
+import { createDesk, type Desk } from '../src/platform/work.ts'
+import { freshDatabase, appPool } from './database.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+
+const key = (name: string) => ({ id: name, key: createHash('sha256').update(name).digest() })
+
+/** Keys of a chain that only tests know. */
+export const testKeys = {
+  encryptionKeys: [key('e1')],
+  indexKey: key('i1').key,
+  sealKeys: [key('m1')],
+  rootKeys: [key('r1')],
+}
+
+const actor = { kind: 'system', name: 'test' } as const
+
+/** What is sealed, and the seals. */
+export const TABLES = [
+  'ledger.account',
+  'ledger.journal',
+  'ledger.transfer',
+  'ledger.tail',
+  'ledger.unsettled',
+  'platform.audit',
+  'seals.block',
+  'seals.day_root',
+]
+
+/** A database whose journals and audit lines are sealed on demand. */
+export interface Sealed {
+  readonly desk: Desk
+  readonly clock: TestClock
+  readonly owner: Pool
+  readonly url: string
+  /** Posts one journal of one leg with its own subject; answers the journal. */
+  pay(amountMinor: bigint): Promise<Journal>
+  /** One line of the audit trail. */
+  note(action: string): Promise<void>
+  /** Seals until nothing waits, whatever runs elsewhere in the cluster meanwhile; answers how many leaves. */
+  seal(max?: number): Promise<number>
+  signDays(): Promise<number>
+  faults(keys?: typeof testKeys): Promise<LedgerFault[]>
+  /** Runs statements as only the owner of the database could, with every trigger off. */
+  tamper(text: string): Promise<void>
+  waiting(): Promise<number>
+  close(): Promise<void>
+}
+
+export const bankRef = { code: 'client-bank', owner: null, currency: 'CLP' } as const
+export const clearingRef = { code: 'payin-clearing', owner: null, currency: 'CLP' } as const
+
+/** A journal of one leg. */
+export const payment = (amountMinor: bigint): Journal => ({
+  id: newId(),
+  kind: 'test',
+  subject: newId(),
+  reason: 'por "prueba"',
+  legs: [{ debit: bankRef, credit: clearingRef, amountMinor, currency: 'CLP' }],
+})
+
+export async function openSealed(): Promise<Sealed> {
+  const database = await freshDatabase()
+  const pool = appPool(database.url)
+  const owner = createPool({ url: database.url, max: 2 })
+  const clock = createTestClock()
+  const logger = pino({ level: 'silent' })
+  const desk = createDesk({ pool, clock, logger, vault: createVault(testKeys) })
+  await desk.work(actor, (work) =>
+    openAccounts(
+      work,
+      [bankRef, clearingRef].map((ref) => accountSpec(chart, ref)),
+    ),
+  )
+  const waiting = async () => {
+    const { rows } = await owner.query<{ count: bigint }>(
+      `with sealed as (select coalesce(max(until_xid), 0) as xid from seals.block)
+       select (select count(*) from ledger.journal, sealed where journal.xid >= sealed.xid)
+         + (select count(*) from platform.audit, sealed where audit.xid >= sealed.xid) as count`,
+    )
+    return Number(rows[0]?.count)
+  }
+  const sealed: Sealed = {
+    desk,
+    clock,
+    owner,
+    url: database.url,
+    waiting,
+    pay: async (amountMinor) => {
+      const journal = payment(amountMinor)
+      const verdicts = await desk.work(actor, (work) => post(work, [journal]))
+      if (verdicts[0]?.code !== 'done') throw new Error(`not booked: ${verdicts[0]?.code}`)
+      return journal
+    },
+    note: (action) => desk.work(actor, (work) => work.audit({ action, facts: { count: 1 } })),
+    seal: async (max) => {
+      let leaves = 0
+      while ((await waiting()) > 0)
+        leaves += (await desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, max))).leaves
+      return leaves
+    },
+    signDays: () => desk.work(actor, (work) => signDays(work, testKeys.rootKeys)),
+    faults: (keys = testKeys) =>
+      transaction(pool, async (tx) => [...(await verify(tx)), ...(await verifySeals(tx, keys))]),
+    tamper: async (text) => {
+      const triggers = (how: string) =>
+        TABLES.map((name) => `alter table ${name} ${how} trigger user`).join('; ')
+      await owner.query(`begin; ${triggers('disable')}; ${text}; ${triggers('enable')}; commit`)
+    },
+    close: async () => {
+      await Promise.all([pool.end(), owner.end()])
+      await database.drop()
+    },
+  }
+  return sealed
+}

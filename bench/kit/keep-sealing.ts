@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sealJobs, type SealKeys } from '../../apps/server/src/modules/seals/index.ts'
+import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
+import type { Desk } from '../../apps/server/src/platform/work.ts'
+import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+
+/** The worker's sealing beside whatever a bench measures, which can be switched off and on. */
+export interface Sealing {
+  readonly desk: Desk
+  readonly keys: SealKeys
+  switch(on: boolean): void
+  /** Seals until nothing is left. */
+  drain(): Promise<void>
+  readonly spent: { rounds: number; ms: number }
+  stop(): Promise<void>
+}
+
+/** Opens a desk on the database and seals there at the worker's own rhythm while it is switched on. */
+export async function keepSealing(databaseUrl: string, folder: string): Promise<Sealing> {
+  const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
+  const { desk, close } = await openDesk(config, 'bench-seal', { prepared: true })
+  const job = sealJobs(config.secrets).find(({ name }) => name === 'seals.seal')
+  if (job === undefined) throw new Error('the product seals nothing')
+  const ending = new AbortController()
+  const spent = { rounds: 0, ms: 0 }
+  let on = false
+  const round = async (): Promise<number> => {
+    const began = performance.now()
+    const left = await job.round(desk)
+    spent.rounds += 1
+    spent.ms += performance.now() - began
+    return left
+  }
+  const sealing = (async () => {
+    while (!ending.signal.aborted)
+      if (!on || (await round()) === 0)
+        await sleep(on ? job.everyMs : 50, undefined, { signal: ending.signal }).catch(() => undefined)
+  })()
+  sealing.catch(() => undefined)
+  return {
+    desk,
+    keys: config.secrets,
+    spent,
+    switch: (next) => void (on = next),
+    drain: async () => {
+      while ((await job.round(desk)) > 0) continue
+    },
+    stop: async () => {
+      ending.abort()
+      await sealing
+      await close()
+    },
+  }
+}
