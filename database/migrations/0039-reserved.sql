@@ -1,0 +1,1 @@
+-- Holds the number of a migration that another branch brings; that file takes its place.
