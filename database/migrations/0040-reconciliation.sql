@@ -124,6 +124,8 @@ create table reconciliation.item (
   match_id uuid,
   owner_staff_id uuid,
   taken_at timestamptz,
+  -- A rule matched it wrongly once: from then on only people match it.
+  by_hand boolean not null default false,
   known_at timestamptz not null,
   check ((state = 'matched') = (match_id is not null)),
   check ((side = 'bank') = (statement_id is not null and identity is not null))
@@ -135,7 +137,7 @@ create index item_open on reconciliation.item (day, id) where state = 'open';
 create index item_account_open on reconciliation.item (account_id, amount_minor, day) where state = 'open';
 create index item_books_day on reconciliation.item (account_id, side, day) include (amount_minor);
 create index item_match on reconciliation.item (match_id) where match_id is not null;
-grant select, insert, update (state, match_id, owner_staff_id, taken_at, detail) on reconciliation.item to puente_app;
+grant select, insert, update (state, match_id, owner_staff_id, taken_at, by_hand, detail) on reconciliation.item to puente_app;
 
 -- Why items belong together: what the bank says of them and what the books say add up to the same.
 create table reconciliation.match (

@@ -8,6 +8,7 @@ import { payinJobs } from '../modules/payins/index.ts'
 import { payoutJobs } from '../modules/payouts/index.ts'
 import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
+import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
@@ -83,6 +84,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...payoutJobs(ports.rails),
   ...transferJobs(ports.names),
   ...treasuryJobs,
+  ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),
   ...customerJobs,
   ...documentJobs(ports.files),

@@ -121,8 +121,9 @@ export class CamtStatement {
     else if (path === 'CdtDbtInd') {
       if (text !== 'DBIT' && text !== 'CRDT') throw new FileProblem('syntax', place, text)
       entry.isDebit = text === 'DBIT'
-    } else if (path === 'Sts' || path === 'Sts/Cd') entry.status ??= text === '' ? undefined : text
-    else if (path === 'BookgDt/Dt' || path === 'BookgDt/DtTm') entry.booked = dayIn(text, place)
+    } else if (path === 'Sts' || path === 'Sts/Cd') {
+      if (text !== '') entry.status ??= text
+    } else if (path === 'BookgDt/Dt' || path === 'BookgDt/DtTm') entry.booked = dayIn(text, place)
     else if (path === 'ValDt/Dt' || path === 'ValDt/DtTm') entry.valued = dayIn(text, place)
     else if (path === 'AcctSvcrRef') this.named((entry.bankId = text))
     else if (path === 'NtryRef') this.named((entry.bankId ??= text))

@@ -11,7 +11,7 @@ const continues = (byte: number): boolean => byte >= 0x80 && byte <= 0xbf
  * a whole letter of UTF-8 means UTF-8, anything else means the older Latin-1 of Windows, which banks still write.
  */
 export class TextDecoding {
-  private decoder: TextDecoder | undefined
+  private decoder: InstanceType<typeof TextDecoder> | undefined
   private kept = new Uint8Array(0)
 
   constructor(encoding?: 'utf-8' | 'windows-1252') {
