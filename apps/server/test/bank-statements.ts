@@ -26,12 +26,22 @@ const HEAD = 'Cuenta;Cartola;Moneda;Desde;Hasta;Saldo inicial;Saldo final'
 const COLUMNS = 'Fecha;Identificador;Descripción;Referencia;RUT;Nombre;Cargo;Abono'
 
 /** A statement of pesos in our CSV layout. */
-export function csvStatement({ number = '00-123-45678-9', reference, from, to = from, opening, closing, lines }: BankDay) {
+export function csvStatement({
+  number = '00-123-45678-9',
+  reference,
+  from,
+  to = from,
+  opening,
+  closing,
+  lines,
+}: BankDay) {
   const ends = closing ?? lines.reduce((sum, { pesos }) => sum + pesos, opening)
   const rows = lines.map(({ day, pesos, id = '', words = '', reference: ref = '', rut = '', name = '' }) =>
     [day, id, words, ref, rut, name, pesos < 0 ? -pesos : '', pesos > 0 ? pesos : ''].join(';'),
   )
-  return [HEAD, [number, reference, 'CLP', from, to, opening, ends].join(';'), '', COLUMNS, ...rows, ''].join('\r\n')
+  return [HEAD, [number, reference, 'CLP', from, to, opening, ends].join(';'), '', COLUMNS, ...rows, ''].join(
+    '\r\n',
+  )
 }
 
 /** Sends a file of one of our accounts, as the browser does. */

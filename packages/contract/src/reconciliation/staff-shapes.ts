@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
 import { proposalHead } from '../approvals/shapes.ts'
-import { currencyCode, day, instant, minorUnits, signedMinorUnits, text, uuidText, wireId } from '../shapes.ts'
+import {
+  currencyCode,
+  day,
+  instant,
+  minorUnits,
+  signedMinorUnits,
+  text,
+  uuidText,
+  wireId,
+} from '../shapes.ts'
 import {
   bankStatementStates,
   breakActions,
@@ -116,7 +125,9 @@ export const breakShape = z.strictObject({
   closed: z.boolean(),
   item: reconciledItem,
   /** What it may belong with, the likeliest first, and what speaks for it. */
-  candidates: z.array(z.strictObject({ item: reconciledItem, fits: z.array(z.enum(['amount', 'reference', 'rut', 'day'])) })),
+  candidates: z.array(
+    z.strictObject({ item: reconciledItem, fits: z.array(z.enum(['amount', 'reference', 'rut', 'day'])) }),
+  ),
   notes: z.array(z.strictObject({ words: text(1000), by: text(200), at: instant })),
   /** Above this a match by hand waits for a second person. */
   handLimit: minorUnits,
@@ -198,7 +209,11 @@ export const rehearsalShape = z.strictObject({
   inForce: z.array(outcome),
   left: z.strictObject({ draft: z.int(), inForce: z.int() }),
   /** The first matches that only the draft makes, and only the rules in force. */
-  onlyDraft: z.array(z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) })),
-  onlyInForce: z.array(z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) })),
+  onlyDraft: z.array(
+    z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) }),
+  ),
+  onlyInForce: z.array(
+    z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) }),
+  ),
 })
 export type RehearsalWire = z.output<typeof rehearsalShape>

@@ -45,7 +45,12 @@ export const fileFaults = [
 export type FileFault = (typeof fileFaults)[number]
 
 /** Accounts against which a break may be booked. */
-export const counterAccounts = ['partner-charges', 'bank-differences', 'iva-payable', 'operator-capital'] as const
+export const counterAccounts = [
+  'partner-charges',
+  'bank-differences',
+  'iva-payable',
+  'operator-capital',
+] as const
 export type CounterAccount = (typeof counterAccounts)[number]
 
 /** What a member of staff asks a second one to confirm about a break. */

@@ -64,7 +64,11 @@ export const chart = {
     floor: 'none',
     about: 'Rewards that users gave to causes, and that are owed to these',
   },
-  'partner-charges': { normalSide: 'debit', floor: 'none', about: 'What banks and partners keep for their work' },
+  'partner-charges': {
+    normalSide: 'debit',
+    floor: 'none',
+    about: 'What banks and partners keep for their work',
+  },
   'bank-differences': {
     normalSide: 'debit',
     floor: 'none',

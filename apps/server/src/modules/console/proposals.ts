@@ -66,7 +66,7 @@ const decisions: Readonly<
   'reconciliation-rules': {
     action: RECONCILIATION_RULES_ACTION,
     decides: staffEndpoints.decideReconciliationRules,
-    subject: 'version',
+    subject: 'reconciliation-rules',
   },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,

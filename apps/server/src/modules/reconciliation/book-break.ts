@@ -40,7 +40,12 @@ export async function bookBreak(
   work: Work,
   item: Item,
   counter: CounterAccount,
-  by: { readonly approvalId: string; readonly madeBy: string; readonly confirmedBy: string; readonly reason: string },
+  by: {
+    readonly approvalId: string
+    readonly madeBy: string
+    readonly confirmedBy: string
+    readonly reason: string
+  },
 ): Promise<Journal> {
   const journalId = derivedId('break-booked', by.approvalId)
   const amountMinor = item.side === 'bank' ? item.amountMinor : -item.amountMinor

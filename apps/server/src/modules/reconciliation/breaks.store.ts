@@ -28,7 +28,9 @@ export interface BreakFilter {
 
 const ofKind = (kind: BreakKind): Sql => {
   const [side, way] = kind.split('-')
-  return way === 'in' ? sql`i.side = ${side} and i.amount_minor > 0` : sql`i.side = ${side} and i.amount_minor < 0`
+  return way === 'in'
+    ? sql`i.side = ${side} and i.amount_minor > 0`
+    : sql`i.side = ${side} and i.amount_minor < 0`
 }
 
 /** What a team has: young breaks of the kinds it has first, old ones of those it has then. */

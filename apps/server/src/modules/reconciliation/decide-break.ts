@@ -7,7 +7,8 @@ import { bookBreak, countersOf } from './book-break.ts'
 import type { Item } from './item.ts'
 import { BREAK_ACTION, closeByHand, matchOf, openBreak, staffIdOf } from './match-by-hand.ts'
 
-type Refused = 'not-found' | 'break-closed' | 'sums-differ' | 'account-not-allowed' | 'no-proposal' | 'same-person'
+type Refused =
+  'not-found' | 'break-closed' | 'sums-differ' | 'account-not-allowed' | 'no-proposal' | 'same-person'
 
 /** What was proposed about a break, as plain values. */
 export function proposalOf({ proposal }: Pick<Approval, 'proposal'>) {

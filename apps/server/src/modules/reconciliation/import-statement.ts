@@ -182,7 +182,12 @@ export async function importStatement(
   if (isRefusal(other)) return other
   const taken: { readonly id: string; readonly known: boolean }[] = []
   for (const [place, statement] of file.statements.entries()) {
-    const done = await takeIn(work, account, statement, { file, place, fileName, staffId: work.actor.staffId })
+    const done = await takeIn(work, account, statement, {
+      file,
+      place,
+      fileName,
+      staffId: work.actor.staffId,
+    })
     account = done.account
     taken.push(done)
   }

@@ -43,7 +43,10 @@ export async function matchOf(
   if (items.length !== ids.length || items.some(({ accountId }) => accountId !== item.accountId))
     return refuse('not-found')
   if (items.some(({ state }) => state !== 'open')) return refuse('break-closed')
-  const [bank, books] = [items.filter(({ side }) => side === 'bank'), items.filter(({ side }) => side === 'books')]
+  const [bank, books] = [
+    items.filter(({ side }) => side === 'bank'),
+    items.filter(({ side }) => side === 'books'),
+  ]
   const differenceMinor = sumOf(bank) - sumOf(books)
   if (differenceMinor !== 0n || items.length < 2)
     return refuse('sums-differ', { differenceMinor: String(differenceMinor), currency: item.currency })
@@ -86,7 +89,9 @@ export async function matchByHand(
   id: string,
   others: readonly string[],
   note: string,
-): Promise<'matched' | 'proposed' | Refusal<'not-found' | 'break-closed' | 'sums-differ' | 'already-proposed'>> {
+): Promise<
+  'matched' | 'proposed' | Refusal<'not-found' | 'break-closed' | 'sums-differ' | 'already-proposed'>
+> {
   const item = await openBreak(work, id)
   if ('refused' in item) return item
   const items = await matchOf(work, item, others)

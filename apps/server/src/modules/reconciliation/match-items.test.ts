@@ -39,8 +39,18 @@ describe('each rule takes what it can prove', () => {
     ['a RUT on the third day', [bank(5, { rut: 'x' }), books(5, { rut: 'x', day: '2026-11-27' })], [], 2],
     ['more on one side', [bank(5, { rut: 'x' }), books(5, { rut: 'x' }), books(5, { rut: 'x' })], [], 3],
     ['amounts alone', [bank(5), books(5)], [], 2],
-    ['parts of one RUT', [bank(9, { rut: 'x' }), books(4, { rut: 'x' }), books(5, { rut: 'x' })], ['parts 3'], 0],
-    ['lines for one entry', [books(-9, { refs: ['A'] }), bank(-4, { refs: ['A'] }), bank(-5, { refs: ['A'] })], ['parts 3'], 0],
+    [
+      'parts of one RUT',
+      [bank(9, { rut: 'x' }), books(4, { rut: 'x' }), books(5, { rut: 'x' })],
+      ['parts 3'],
+      0,
+    ],
+    [
+      'lines for one entry',
+      [books(-9, { refs: ['A'] }), bank(-4, { refs: ['A'] }), bank(-5, { refs: ['A'] })],
+      ['parts 3'],
+      0,
+    ],
     ['two choices of parts', [bank(9, { rut: 'x' }), ...[4, 5, 4].map((n) => books(n, { rut: 'x' }))], [], 4],
     ['a fee', [bank(99_600, { refs: ['A'] }), books(100_000, { refs: ['A'] })], ['fee 2'], 0],
     ['a fee on what went', [bank(-100_400, { refs: ['A'] }), books(-100_000, { refs: ['A'] })], ['fee 2'], 0],
@@ -52,13 +62,18 @@ describe('each rule takes what it can prove', () => {
   })
 
   test('what the bank kept is what has to be booked', () => {
-    expect(match(bank(99_600, { refs: ['A'] }), books(100_000, { refs: ['A'] })).found[0]?.bookedMinor).toBe(-400n)
+    expect(match(bank(99_600, { refs: ['A'] }), books(100_000, { refs: ['A'] })).found[0]?.bookedMinor).toBe(
+      -400n,
+    )
   })
 
   test('a search without end is given up', () => {
     const many = Array.from({ length: 16 }, () => books(1))
     expect(onlySum(many, 9n, 10)).toBeUndefined()
-    expect(onlySum([books(7), books(3), books(2)], 10n, 4)?.map(({ amountMinor }) => amountMinor)).toEqual([7n, 3n])
+    expect(onlySum([books(7), books(3), books(2)], 10n, 4)?.map(({ amountMinor }) => amountMinor)).toEqual([
+      7n,
+      3n,
+    ])
   })
 })
 
@@ -98,11 +113,18 @@ describe('any movements', () => {
     fc.assert(
       fc.property(
         fc.array(movement, { minLength: 1, maxLength: 40 }),
-        fc.array(fc.record({ amount: fc.integer({ min: 1, max: 900_000 }), side: fc.constantFrom('bank', 'books') }), { maxLength: 5 }),
+        fc.array(
+          fc.record({ amount: fc.integer({ min: 1, max: 900_000 }), side: fc.constantFrom('bank', 'books') }),
+          { maxLength: 5 },
+        ),
         fc.infiniteStream(fc.nat(1_000_000)),
         (movements, planted, order) => {
           const wrong = planted.map(({ amount, side }, n) =>
-            item(side === 'bank' ? 'bank' : 'books', amount, { refs: [`W${n}`], rut: `W${n}`, day: '2026-11-21' }),
+            item(side === 'bank' ? 'bank' : 'books', amount, {
+              refs: [`W${n}`],
+              rut: `W${n}`,
+              day: '2026-11-21',
+            }),
           )
           const items = [...movements.flatMap(tell), ...wrong]
           const shuffled = items

@@ -94,7 +94,12 @@ export const undoingOf = (work: Work, matchId: string): Promise<Undoing | undefi
     select reason, undone_by as by, undone_at as at from reconciliation.match_undo where match_id = ${matchId}`)
 
 /** Undoes a match: its items are open again, and no rule takes them any more. False when it was undone before. */
-export async function insertUndoing(work: Work, matchId: string, reason: string, by: string): Promise<boolean> {
+export async function insertUndoing(
+  work: Work,
+  matchId: string,
+  reason: string,
+  by: string,
+): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into reconciliation.match_undo (match_id, reason, undone_by, undone_at)
     values (${matchId}, ${reason}, ${by}, ${work.now}) on conflict do nothing`)

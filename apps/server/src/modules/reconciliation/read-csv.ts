@@ -87,7 +87,8 @@ export class CsvReader implements TextReader {
       return cell
     }
     const currency = currencyIn(said('moneda').text, said('moneda').place)
-    const amount = (name: 'saldo inicial' | 'saldo final') => chileanAmount(said(name).text, currency, said(name).place)
+    const amount = (name: 'saldo inicial' | 'saldo final') =>
+      chileanAmount(said(name).text, currency, said(name).place)
     const reference = said('cartola').text
     this.head = {
       number: said('cuenta').text,

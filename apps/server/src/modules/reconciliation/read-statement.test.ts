@@ -27,7 +27,11 @@ const csv = (lines: string, values = '00-123-4;17;CLP;24/11/2026;24-11-2026;1.00
 describe('CSV', () => {
   test.each([1, 2, 3, 7, 4096])('reads thousands, quotes and Ñ whatever the pieces (%d)', async (size) => {
     const { statements, format } = await good(
-      csv('24/11/2026;A1;"Pago; ""Ñuñoa""";PU22223333;12.345.678-5;Ñandú;;2.500\r\n24/11/2026;;Cargo;;;;0;0,00'.split('\r\n')[0] ?? ''),
+      csv(
+        '24/11/2026;A1;"Pago; ""Ñuñoa""";PU22223333;12.345.678-5;Ñandú;;2.500\r\n24/11/2026;;Cargo;;;;0;0,00'.split(
+          '\r\n',
+        )[0] ?? '',
+      ),
       size,
     )
     expect(format).toBe('csv')
@@ -97,25 +101,35 @@ const camt = (inside = entry, before = '<?xml version="1.0" encoding="UTF-8"?>')
 <Stmt><Id>S-1</Id><ElctrncSeqNb>4</ElctrncSeqNb><Acct><Id><Othr><Id>N-1</Id></Othr></Id><Ccy>USD</Ccy></Acct>${balance('OPBD', '100')}${balance('CLBD', '87.50')}${inside}</Stmt></BkToCstmrStmt></Document>`
 
 describe('camt.053', () => {
-  test.each([1, 5, 4096])('reads entries with their references and parties whatever the pieces (%d)', async (size) => {
-    const { statements, format } = await good(camt(), size)
-    expect(format).toBe('camt.053')
-    expect(statements).toMatchObject([
-      { number: 'N-1', reference: 'S-1', sequence: 4n, openingMinor: 10_000n, closingMinor: 8750n, fromDay: '2026-11-24' },
-    ])
-    expect(statements[0]?.lines).toEqual([
-      {
-        day: '2026-11-24',
-        amountMinor: -1250n,
-        kind: 'cargo',
-        bankId: 'B7',
-        refs: ['B7', '0192'],
-        words: 'hola',
-        name: 'Ana & Co Ñ',
-        rut: undefined,
-      },
-    ])
-  })
+  test.each([1, 5, 4096])(
+    'reads entries with their references and parties whatever the pieces (%d)',
+    async (size) => {
+      const { statements, format } = await good(camt(), size)
+      expect(format).toBe('camt.053')
+      expect(statements).toMatchObject([
+        {
+          number: 'N-1',
+          reference: 'S-1',
+          sequence: 4n,
+          openingMinor: 10_000n,
+          closingMinor: 8750n,
+          fromDay: '2026-11-24',
+        },
+      ])
+      expect(statements[0]?.lines).toEqual([
+        {
+          day: '2026-11-24',
+          amountMinor: -1250n,
+          kind: 'cargo',
+          bankId: 'B7',
+          refs: ['B7', '0192'],
+          words: 'hola',
+          name: 'Ana & Co Ñ',
+          rut: undefined,
+        },
+      ])
+    },
+  )
 
   test('what is only announced is no movement, and several statements stand in one file', async () => {
     const pending = await good(camt(entry.replace('BOOK', 'PDNG')))
@@ -157,7 +171,11 @@ describe('camt.053', () => {
     const [before = '', after = ''] = camt(`@@`).split('@@')
     async function* large() {
       yield Buffer.from(before)
-      const block = Buffer.from(`<Ntry><Amt Ccy="USD">1</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-24</Dt></BookgDt><Other>${'<a>x</a>'.repeat(100)}</Other></Ntry>`.repeat(10))
+      const block = Buffer.from(
+        `<Ntry><Amt Ccy="USD">1</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-24</Dt></BookgDt><Other>${'<a>x</a>'.repeat(100)}</Other></Ntry>`.repeat(
+          10,
+        ),
+      )
       for (let sent = 0; sent < 19_500_000; sent += block.length) yield block
       yield Buffer.from(after)
     }

@@ -20,10 +20,17 @@ function encodingSaid(head: string): 'utf-8' | 'windows-1252' {
 
 /** What a file is, by its first bytes and never by its name. */
 function begin(head: Buffer, limits: FileLimits) {
-  const text = head.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '').trimStart()
+  const text = head
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart()
   if (text.includes('\0') || text.startsWith('PK')) throw new FileProblem('type', start)
   return text.startsWith('<')
-    ? { format: 'camt.053' as const, reader: new CamtReader(limits), decoding: new TextDecoding(encodingSaid(text)) }
+    ? {
+        format: 'camt.053' as const,
+        reader: new CamtReader(limits),
+        decoding: new TextDecoding(encodingSaid(text)),
+      }
     : { format: 'csv' as const, reader: new CsvReader(limits), decoding: new TextDecoding() }
 }
 

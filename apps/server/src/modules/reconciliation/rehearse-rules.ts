@@ -25,7 +25,11 @@ const keyOf = ({ items }: Found): string =>
 const counted = (rules: readonly MatchingRule[], { found }: Outcome) =>
   rules.map(({ name }) => {
     const its = found.filter(({ rule }) => rule === name)
-    return { rule: name, matches: its.length, items: its.reduce((count, { items }) => count + items.length, 0) }
+    return {
+      rule: name,
+      matches: its.length,
+      items: its.reduce((count, { items }) => count + items.length, 0),
+    }
   })
 
 async function shown(work: Work, found: readonly FoundHere[]): Promise<RehearsalWire['onlyDraft']> {
@@ -46,7 +50,10 @@ async function shown(work: Work, found: readonly FoundHere[]): Promise<Rehearsal
 /** What these rules would match of all that is open now, beside what those in force would. Changes nothing. */
 export async function rehearseRules(work: Work, draft: readonly MatchingRule[]): Promise<RehearsalWire> {
   const { data } = await rulesInForce(work)
-  const both = { draft: { found: [] as FoundHere[], left: 0 }, inForce: { found: [] as FoundHere[], left: 0 } }
+  const both = {
+    draft: { found: [] as FoundHere[], left: 0 },
+    inForce: { found: [] as FoundHere[], left: 0 },
+  }
   let count = 0
   for (const { id, startsOn, currency } of await accounts(work)) {
     if (startsOn === undefined) continue

@@ -15,7 +15,11 @@ async function rulesView(work: Work) {
   return {
     ...head,
     data,
-    hits: hits.map(({ rule, matches, undone }) => ({ rule, matches: Number(matches), undone: Number(undone) })),
+    hits: hits.map(({ rule, matches, undone }) => ({
+      rule,
+      matches: Number(matches),
+      undone: Number(undone),
+    })),
     ...(proposal === undefined ? {} : { proposal: { ...proposal.head, data: proposal.data } }),
   }
 }

@@ -157,4 +157,6 @@ export const bankStatements: List<StatementFilter, BankStatement> = {
 }
 
 /** A key of lines of one statement. */
-export const lineKey = ({ position }: { readonly position: number | undefined }): Key => [String(position ?? 0)]
+export const lineKey = ({ position }: { readonly position: number | undefined }): Key => [
+  String(position ?? 0),
+]

@@ -34,7 +34,11 @@ async function takeBack(work: Work, entry: Item, reason: string, by: string): Pr
     reason,
     effectiveAt: fromSantiago(entry.day, 12 * 60),
     legs: booked.legs.flatMap(({ debit, credit, amountMinor, currency }) =>
-      move(account(credit.code as AccountCode, currency), account(debit.code as AccountCode, currency), amountMinor),
+      move(
+        account(credit.code as AccountCode, currency),
+        account(debit.code as AccountCode, currency),
+        amountMinor,
+      ),
     ),
   }
 }
@@ -52,7 +56,8 @@ export async function undoMatch(
   if (!(await insertUndoing(work, id, reason, by))) return refuse('match-undone')
   await work.audit({ action: 'undo-match', subject: id })
   const items = await itemsByIds(work, match.itemIds)
-  const entry = match.journalId === undefined ? undefined : items.find((one) => one.journalId === match.journalId)
+  const entry =
+    match.journalId === undefined ? undefined : items.find((one) => one.journalId === match.journalId)
   if (entry !== undefined) await book(work, [await takeBack(work, entry, reason, by)])
   return true
 }

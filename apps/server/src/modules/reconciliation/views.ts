@@ -1,5 +1,11 @@
 import { toWireId } from '@puente/contract'
-import type { BankStatementWire, BreakSummary, BreakWire, MatchWire, ReconciledItemWire } from '@puente/contract/staff'
+import type {
+  BankStatementWire,
+  BreakSummary,
+  BreakWire,
+  MatchWire,
+  ReconciledItemWire,
+} from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
@@ -125,7 +131,9 @@ function fitsOf(item: Item, other: Item): BreakWire['candidates'][number]['fits'
   return [
     ...(isSame === item.amountMinor ? (['amount'] as const) : []),
     ...(other.refs.some((ref) => item.refs.includes(ref)) ? (['reference'] as const) : []),
-    ...(item.rutIndex !== undefined && other.rutIndex?.equals(item.rutIndex) === true ? (['rut'] as const) : []),
+    ...(item.rutIndex !== undefined && other.rutIndex?.equals(item.rutIndex) === true
+      ? (['rut'] as const)
+      : []),
     ...(daysBetween(item.day, other.day) <= 2 ? (['day'] as const) : []),
   ]
 }

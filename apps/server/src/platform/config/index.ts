@@ -112,7 +112,9 @@ export function loadConfig(env: Env = readEnv()): Config {
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
     maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
     documents: readDocuments(env, production, faults),
-    statements: readStatementLimits(env, (from, name, byDefault) => readNumber(from, name, byDefault, faults)),
+    statements: readStatementLimits(env, (from, name, byDefault) =>
+      readNumber(from, name, byDefault, faults),
+    ),
     partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
     messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),
