@@ -2326,7 +2326,8 @@ create view treasury.v_overdue as
 -- function ledger.refuse_change() returns trigger
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
--- function platform.plain_reference(text) returns text
+-- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
+-- function reconciliation.plain_reference(text) returns text
 
 CREATE TRIGGER immutable BEFORE DELETE OR TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable_name BEFORE UPDATE OF id, code, owner, currency, normal_side, floor, opened_at ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
@@ -2461,8 +2462,6 @@ grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by) on platform.versioned to puente_app;
 grant execute on function platform.derived_id(word text, id text) to puente_app;
 grant execute on function platform.derived_id(word text, id text) to public;
-grant execute on function platform.plain_reference(text) to puente_app;
-grant execute on function platform.plain_reference(text) to public;
 grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
@@ -2479,6 +2478,10 @@ grant insert, select on reconciliation.match_undo to puente_app;
 grant insert, select on reconciliation.note to puente_app;
 grant insert, select on reconciliation.statement to puente_app;
 grant select on reconciliation.v_break to puente_app;
+grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to puente_app;
+grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to public;
+grant execute on function reconciliation.plain_reference(text) to puente_app;
+grant execute on function reconciliation.plain_reference(text) to public;
 grant usage on schema referrals to puente_app;
 grant insert, select on referrals.code to puente_app;
 grant insert, select, update (confirmed_at), update (paid_at), update (state) on referrals.donation to puente_app;

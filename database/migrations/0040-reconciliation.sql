@@ -7,10 +7,7 @@ return (
   select encode(set_byte(set_byte(hash, 6, (get_byte(hash, 6) & 15) | 128), 8, (get_byte(hash, 8) & 63) | 128), 'hex')::uuid
   from (select substring(sha256(convert_to(word, 'UTF8') || '\x00'::bytea || convert_to(id, 'UTF8')) from 1 for 16)) as hashed (hash)
 );
--- A reference as every bank writes it: letters and digits.
-create function platform.plain_reference(text) returns text language sql immutable strict parallel safe
-return upper(regexp_replace($1, '[^0-9A-Za-z]', '', 'g'));
-grant execute on function platform.derived_id(text, text), platform.plain_reference(text) to puente_app;
+grant execute on function platform.derived_id(text, text) to puente_app;
 
 -- Numbered sides of accounts: whoever has read up to a version misses nothing that comes after.
 create view ledger.v_side as
@@ -46,6 +43,15 @@ grant select on payins.v_bank_fact, payouts.v_bank_fact to puente_app;
 
 create schema reconciliation;
 grant usage on schema reconciliation to puente_app;
+
+-- A reference as every bank writes it: letters and digits.
+create function reconciliation.plain_reference(text) returns text language sql immutable strict parallel safe
+return upper(regexp_replace($1, '[^0-9A-Za-z]', '', 'g'));
+-- What one journal moved on one account is one entry here, collected or made.
+create function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
+language sql immutable strict parallel safe
+return platform.derived_id('reconciled-entry', account_id || ' ' || journal_id);
+grant execute on function reconciliation.plain_reference(text), reconciliation.entry_id(bigint, uuid) to puente_app;
 
 -- One account of the books that somebody else keeps too. Its id is the ledger's.
 create table reconciliation.account (
@@ -198,9 +204,9 @@ insert into platform.versioned (noun, key, version, in_force_from, data, written
     ],
     "handLimitMinor": {"CLP": "1000000", "USD": "100000"},
     "owners": {
-      "bank-in": {"first": "treasury", "afterDays": 3, "then": "compliance"},
-      "bank-out": {"first": "treasury", "afterDays": 3, "then": "administration"},
-      "books-in": {"first": "treasury", "afterDays": 3, "then": "administration"},
-      "books-out": {"first": "treasury", "afterDays": 3, "then": "administration"}
+      "bank-in": {"first": "treasury", "afterDays": 3, "later": "compliance"},
+      "bank-out": {"first": "treasury", "afterDays": 3, "later": "administration"},
+      "books-in": {"first": "treasury", "afterDays": 3, "later": "administration"},
+      "books-out": {"first": "treasury", "afterDays": 3, "later": "administration"}
     }
   }', 'seed', 'seed');

@@ -20,9 +20,7 @@ import * as pending from './pending/staff-endpoints.ts'
 import * as money from './payins/staff-payins.ts'
 import * as payouts from './payouts/staff-endpoints.ts'
 import * as returns from './payouts/staff-returns.ts'
-import * as breaks from './reconciliation/staff-breaks.ts'
-import * as matchingRules from './reconciliation/staff-rules.ts'
-import * as bankStatements from './reconciliation/staff-statements.ts'
+import { reconciliationEndpoints } from './reconciliation/staff-endpoints.ts'
 import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
@@ -163,25 +161,7 @@ export const staffEndpoints = {
   decideCausePayment: referrals.decideCausePayment,
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
-  listReconciledAccounts: bankStatements.listReconciledAccounts,
-  importStatement: bankStatements.importStatement,
-  listBankStatements: bankStatements.listBankStatements,
-  getBankStatement: bankStatements.getBankStatement,
-  listStatementLines: bankStatements.listStatementLines,
-  listBreaks: breaks.listBreaks,
-  exportBreaks: breaks.exportBreaks,
-  getBreak: breaks.getBreak,
-  takeBreak: breaks.takeBreak,
-  noteBreak: breaks.noteBreak,
-  matchBreak: breaks.matchBreak,
-  proposeBreakBooking: breaks.proposeBreakBooking,
-  decideBreak: breaks.decideBreak,
-  getMatch: breaks.getMatch,
-  undoMatch: breaks.undoMatch,
-  getReconciliationRules: matchingRules.getReconciliationRules,
-  rehearseReconciliationRules: matchingRules.rehearseReconciliationRules,
-  proposeReconciliationRules: matchingRules.proposeReconciliationRules,
-  decideReconciliationRules: matchingRules.decideReconciliationRules,
+  ...reconciliationEndpoints,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
@@ -311,15 +291,4 @@ export type {
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
 export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
-export type {
-  BankStatementWire,
-  BreakSummary,
-  BreakWire,
-  MatchingRule,
-  MatchWire,
-  ReconciledAccountWire,
-  ReconciledItemWire,
-  ReconciliationRules,
-  ReconciliationRulesWire,
-  RehearsalWire,
-} from './reconciliation/staff-shapes.ts'
+export type * from './reconciliation/staff-shapes.ts'

@@ -1,3 +1,4 @@
+/* long: every request rests on breaks that the same bank has told of */
 import type { StaffRole } from '@puente/contract'
 import type {
   BankStatementWire,

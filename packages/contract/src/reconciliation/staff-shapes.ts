@@ -177,7 +177,7 @@ export const matchingRule = z.strictObject({
 })
 export type MatchingRule = z.output<typeof matchingRule>
 
-const ownership = z.strictObject({ first: z.enum(breakTeams), afterDays: z.int(), then: z.enum(breakTeams) })
+const ownership = z.strictObject({ first: z.enum(breakTeams), afterDays: z.int(), later: z.enum(breakTeams) })
 export const reconciliationRulesData = z.strictObject({
   rules: z.array(matchingRule).check(z.maxLength(20)),
   /** Up to this a person matches alone; a currency without one always asks two. */

@@ -1,5 +1,5 @@
-import type { BreakWire, CounterAccount } from '@puente/contract/staff'
-import { Button, Card, Checkbox, Form, Muted, RadioCards, Select, TextArea } from '@puente/ui'
+import type { BreakWire, CounterAccount, ReconciledItemWire } from '@puente/contract/staff'
+import { Button, Card, Checkbox, Form, Muted, RadioCards, Select } from '@puente/ui'
 import { faultsOf, format, refusalOf } from '@puente/web'
 import { useState } from 'react'
 import { dayText } from '../../shell/moment.tsx'
@@ -8,6 +8,7 @@ import { differenceOf, needsSecond } from './adding-up.ts'
 import { ItemsTable } from './items-table.tsx'
 import { useBookBreak, useDecideBreak, useMatchBreak } from './queries.ts'
 import { kindText, signedText, words } from './words.ts'
+import { NoteField, shortestNote } from './note-field.tsx'
 
 interface BreakDecisionProps {
   found: BreakWire
@@ -58,7 +59,20 @@ const options = (['match', 'book'] as const).map((value) => ({
   label: words(`break.options.${value}`),
   description: words(`break.options.${value}Text`),
 }))
-const shortestNote = 3
+interface Closing {
+  how: How | ''
+  found: BreakWire
+  others: readonly ReconciledItemWire[]
+  account: CounterAccount | ''
+}
+
+/** What is still to be chosen before a break can be closed, by field. */
+function lacking({ how, found, others, account }: Closing): Record<string, string> {
+  if (how === '') return { how: words('break.howMissing') }
+  if (how === 'book') return account === '' ? { account: words('break.accountMissing') } : {}
+  if (others.length === 0) return { items: words('break.chooseMissing') }
+  return differenceOf(found.item, others) === 0n ? {} : { items: words('break.sumDiffers') }
+}
 
 function CloseForm({ found }: { found: BreakWire }) {
   const match = useMatchBreak(found.id)
@@ -74,12 +88,7 @@ function CloseForm({ found }: { found: BreakWire }) {
 
   const submit = () => {
     const wrong = {
-      ...(how === '' ? { how: words('break.howMissing') } : {}),
-      ...(how === 'match' && others.length === 0 ? { items: words('break.chooseMissing') } : {}),
-      ...(how === 'match' && others.length > 0 && differenceOf(found.item, others) !== 0n
-        ? { items: words('break.sumDiffers') }
-        : {}),
-      ...(how === 'book' && account === '' ? { account: words('break.accountMissing') } : {}),
+      ...lacking({ how, found, others, account }),
       ...(note.trim().length < shortestNote ? { note: words('break.reasonMissing') } : {}),
     }
     setFaults(wrong)
@@ -87,6 +96,7 @@ function CloseForm({ found }: { found: BreakWire }) {
     if (how === 'match') match.mutate({ items: [...chosen], note: note.trim() })
     else if (account !== '') booking.mutate({ account, note: note.trim() })
   }
+  const label = how === 'book' ? 'submitBook' : needsSecond(found, others) ? 'submitPropose' : 'submitMatch'
 
   return (
     <Card title={words('break.close')}>
@@ -105,34 +115,37 @@ function CloseForm({ found }: { found: BreakWire }) {
           onChange={setHow}
         />
         {how === 'match' ? <Choose found={found} chosen={chosen} setChosen={setChosen} /> : null}
-        {how === 'book' ? (
-          <Select
-            name="account"
-            label={words('break.account')}
-            placeholder={words('break.accountMissing')}
-            options={found.counters.map((value) => ({ value, label: words(`break.counters.${value}`) }))}
-            value={account}
-            onChange={(event) => setAccount(found.counters.find((one) => one === event.target.value) ?? '')}
-          />
-        ) : null}
-        <TextArea
-          name="note"
+        {how === 'book' ? <Counter found={found} account={account} choose={setAccount} /> : null}
+        <NoteField
           label={words('break.reason')}
           hint={words('break.reasonHint')}
-          rows={2}
-          maxLength={1000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={setNote}
         />
         <Button type="submit" kind="primary" busy={busy} style={{ alignSelf: 'flex-start' }}>
-          {how === 'book'
-            ? words('break.submitBook')
-            : needsSecond(found, others)
-              ? words('break.submitPropose')
-              : words('break.submitMatch')}
+          {words(`break.${label}`)}
         </Button>
       </Form>
     </Card>
+  )
+}
+
+interface CounterProps {
+  found: BreakWire
+  account: CounterAccount | ''
+  choose: (account: CounterAccount | '') => void
+}
+
+function Counter({ found, account, choose }: CounterProps) {
+  return (
+    <Select
+      name="account"
+      label={words('break.account')}
+      placeholder={words('break.accountMissing')}
+      options={found.counters.map((value) => ({ value, label: words(`break.counters.${value}`) }))}
+      value={account}
+      onChange={({ target }) => choose(found.counters.find((one) => one === target.value) ?? '')}
+    />
   )
 }
 

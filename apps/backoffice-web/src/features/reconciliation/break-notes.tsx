@@ -1,12 +1,11 @@
 import type { BreakWire } from '@puente/contract/staff'
-import { Button, Form, Muted, TextArea } from '@puente/ui'
+import { Button, Form, Muted } from '@puente/ui'
 import { refusalOf } from '@puente/web'
 import { useState } from 'react'
 import { Moment } from '../../shell/moment.tsx'
 import { useNoteBreak } from './queries.ts'
 import { words } from './words.ts'
-
-const shortestNote = 3
+import { NoteField, shortestNote } from './note-field.tsx'
 
 /** What was found about a break so far, and the next note. */
 export function BreakNotes({ found, mayAct }: { found: BreakWire; mayAct: boolean }) {
@@ -37,14 +36,12 @@ function NoteForm({ id }: { id: string }) {
   }
   return (
     <Form busy={note.isPending} refusal={refusalOf(note.error)} faults={faults} onSubmit={submit}>
-      <TextArea
+      <NoteField
         name="noted"
         label={words('break.note')}
         hint={words('break.noteHint')}
-        rows={2}
-        maxLength={1000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
       />
       <Button type="submit" busy={note.isPending} style={{ alignSelf: 'flex-start' }}>
         {words('break.addNote')}

@@ -9,7 +9,6 @@ import {
   Section,
   SkeletonLines,
   StatusChip,
-  TextArea,
 } from '@puente/ui'
 import { format, refusalOf } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +24,7 @@ import { useMayAct } from '../payins/acting.ts'
 import { ItemsTable } from './items-table.tsx'
 import { matchQuery, useUndoMatch } from './queries.ts'
 import { accountText, words } from './words.ts'
+import { NoteField, shortestNote } from './note-field.tsx'
 
 /** Why some movements belong together, and the way to undo it. */
 export function MatchScreen() {
@@ -110,8 +110,6 @@ function Facts({ match }: { match: MatchWire }) {
   )
 }
 
-const shortestNote = 3
-
 function Undo({ id }: { id: string }) {
   const undo = useUndoMatch(id)
   const [note, setNote] = useState('')
@@ -125,14 +123,7 @@ function Undo({ id }: { id: string }) {
     <Card title={words('match.undoTitle')}>
       <p>{words('match.undoText')}</p>
       <Form busy={undo.isPending} refusal={refusalOf(undo.error)} faults={faults} onSubmit={submit}>
-        <TextArea
-          name="note"
-          label={words('match.undoReason')}
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <NoteField label={words('match.undoReason')} value={note} onChange={setNote} />
         <Button type="submit" kind="danger" busy={undo.isPending} style={{ alignSelf: 'flex-start' }}>
           {words('match.undo')}
         </Button>

@@ -1,15 +1,13 @@
-import type { MatchingRule, ReconciliationRules, RuleKind } from '@puente/contract/staff'
-import { ruleKinds } from '@puente/contract/staff'
-import { Button, Card, Disclosure, Form, Select, TextArea, TextInput } from '@puente/ui'
+import type { MatchingRule, ReconciliationRules } from '@puente/contract/staff'
+import { Button, Disclosure, Form, TextInput } from '@puente/ui'
 import { faultsOf, refusalOf } from '@puente/web'
 import { useState } from 'react'
 import { useProposeRules } from './queries.ts'
 import { RehearsalPart } from './rehearsal.tsx'
+import { RuleCard } from './rule-card.tsx'
 import { dataOf, moved, typedOf, wrongIn, type TypedRule } from './typed-rules.ts'
 import { words } from './words.ts'
-
-const kinds = ruleKinds.map((value) => ({ value, label: words(`rules.kinds.${value}`) }))
-const shortestNote = 3
+import { NoteField, shortestNote } from './note-field.tsx'
 
 /** Other rules: written, tried on what is open, and proposed to a second person. */
 export function RulesForm({ data }: { data: ReconciliationRules }) {
@@ -53,27 +51,13 @@ export function RulesForm({ data }: { data: ReconciliationRules }) {
             {words('rules.add')}
           </Button>
         </div>
-        {Object.keys(limits).map((currency) => (
-          <TextInput
-            key={currency}
-            name={`handLimitMinor.${currency}`}
-            label={`${words('rules.hand')} (${currency})`}
-            hint={words('rules.handHint', { currency })}
-            inputMode="numeric"
-            maxLength={15}
-            value={limits[currency] ?? ''}
-            onChange={({ target }) => setLimits({ ...limits, [currency]: target.value })}
-          />
-        ))}
+        <Limits limits={limits} setLimits={setLimits} />
         {wrong.length === 0 ? <RehearsalPart key={JSON.stringify(draft)} data={draft} /> : null}
-        <TextArea
-          name="note"
+        <NoteField
           label={words('rules.note')}
           hint={words('rules.noteHint')}
-          rows={2}
-          maxLength={1000}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={setNote}
         />
         <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
           {words('rules.submit')}
@@ -83,83 +67,25 @@ export function RulesForm({ data }: { data: ReconciliationRules }) {
   )
 }
 
-const newRule: MatchingRule = { name: words('rules.newName'), kind: 'reference', days: 2 }
-
-interface RuleCardProps {
-  rule: TypedRule
-  place: number
-  change: (next: Partial<TypedRule>) => void
-  up: (() => void) | undefined
-  remove: (() => void) | undefined
+interface LimitsProps {
+  limits: Readonly<Record<string, string>>
+  setLimits: (limits: Readonly<Record<string, string>>) => void
 }
 
-function RuleCard({ rule, place, change, up, remove }: RuleCardProps) {
-  const at = `rules.${place}`
-  const number = (field: 'days' | 'maxParts' | 'mostBps') => (
+/** Up to what one person matches alone, currency by currency. */
+function Limits({ limits, setLimits }: LimitsProps) {
+  return Object.keys(limits).map((currency) => (
     <TextInput
-      name={`${at}.${field}`}
-      label={words(`rules.fields.${field}`)}
+      key={currency}
+      name={`handLimitMinor.${currency}`}
+      label={`${words('rules.hand')} (${currency})`}
+      hint={words('rules.handHint', { currency })}
       inputMode="numeric"
-      maxLength={5}
-      value={rule[field]}
-      onChange={({ target }) => change({ [field]: target.value })}
+      maxLength={15}
+      value={limits[currency] ?? ''}
+      onChange={({ target }) => setLimits({ ...limits, [currency]: target.value })}
     />
-  )
-  return (
-    <Card
-      level={3}
-      title={words('rules.ruleTitle', { place: String(place + 1) })}
-      actions={
-        <>
-          {up === undefined ? null : (
-            <Button size="small" onPress={up}>
-              {words('rules.up')}
-            </Button>
-          )}
-          {remove === undefined ? null : (
-            <Button size="small" onPress={remove}>
-              {words('rules.remove')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div style={{ display: 'grid', gap: 16 }}>
-        <TextInput
-          name={`${at}.name`}
-          label={words('rules.fields.name')}
-          maxLength={60}
-          value={rule.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <Select
-          name={`${at}.kind`}
-          label={words('rules.fields.kind')}
-          options={kinds}
-          value={rule.kind}
-          onChange={({ target }) => change({ kind: target.value as RuleKind })}
-        />
-        {number('days')}
-        {rule.kind === 'parts' ? number('maxParts') : null}
-        {rule.kind === 'fee' ? (
-          <>
-            {number('mostBps')}
-            {Object.keys(rule.mostMinor).map((currency) => (
-              <TextInput
-                key={currency}
-                name={`${at}.mostMinor.${currency}`}
-                label={words('rules.fields.mostMinor', { currency })}
-                inputMode="numeric"
-                maxLength={15}
-                value={rule.mostMinor[currency] ?? ''}
-                onChange={({ target }) =>
-                  change({ mostMinor: { ...rule.mostMinor, [currency]: target.value } })
-                }
-              />
-            ))}
-          </>
-        ) : null}
-      </div>
-    </Card>
-  )
+  ))
 }
+
+const newRule: MatchingRule = { name: words('rules.newName'), kind: 'reference', days: 2 }

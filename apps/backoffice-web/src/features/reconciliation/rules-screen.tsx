@@ -157,5 +157,9 @@ const ownerColumns: readonly TableColumn<Owner>[] = [
     header: words('rules.ownerColumns.after'),
     cell: (row) => words('rules.afterDays', { count: row.afterDays }),
   },
-  { key: 'then', header: words('rules.ownerColumns.then'), cell: (row) => words(`breaks.teams.${row.then}`) },
+  {
+    key: 'later',
+    header: words('rules.ownerColumns.later'),
+    cell: (row) => words(`breaks.teams.${row.later}`),
+  },
 ]

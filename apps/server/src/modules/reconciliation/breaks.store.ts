@@ -10,7 +10,7 @@ import { manyItems } from './items.store.ts'
 export interface Ownership {
   readonly kind: BreakKind
   readonly first: BreakTeam
-  readonly then: BreakTeam
+  readonly later: BreakTeam
   /** What is of this day or later is still with the first. */
   readonly youngFrom: string
 }
@@ -33,11 +33,11 @@ const ofKind = (kind: BreakKind): Sql => {
     : sql`i.side = ${side} and i.amount_minor < 0`
 }
 
-/** What a team has: young breaks of the kinds it has first, old ones of those it has then. */
+/** What a team has: young breaks of the kinds it has first, old ones of those it has later. */
 function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
-  const parts = owners.flatMap(({ kind, first, then, youngFrom }) => [
+  const parts = owners.flatMap(({ kind, first, later, youngFrom }) => [
     ...(first === team ? [sql`${ofKind(kind)} and i.day >= ${youngFrom}`] : []),
-    ...(then === team ? [sql`${ofKind(kind)} and i.day < ${youngFrom}`] : []),
+    ...(later === team ? [sql`${ofKind(kind)} and i.day < ${youngFrom}`] : []),
   ])
   return parts.length === 0 ? sql`false` : sql`(${join(parts, ' or ')})`
 }

@@ -21,11 +21,11 @@ export async function collectBooks(work: Work, accountId: bigint): Promise<numbe
       group by journal_id)
     insert into reconciliation.item (id, account_id, side, journal_id, subject, day, amount_minor, kind, refs, rut_index,
                                      state, known_at)
-    select platform.derived_id('reconciled-entry', ${String(accountId)} || ' ' || f.journal_id), ${accountId}, 'books',
+    select reconciliation.entry_id(${accountId}, f.journal_id), ${accountId}, 'books',
            f.journal_id, f.subject, (f.effective_at at time zone 'America/Santiago')::date, f.amount_minor, f.kind,
            coalesce(known.refs, '{}'), known.rut_index, 'open', ${work.now}
     from fresh f left join lateral (
-      select array_agg(distinct platform.plain_reference(ref)) filter (where ref is not null) as refs,
+      select array_agg(distinct reconciliation.plain_reference(ref)) filter (where ref is not null) as refs,
              (array_agg(rut_index) filter (where rut_index is not null))[1] as rut_index
       from (select refs, rut_index from payins.v_bank_fact where subject = f.subject and journal_id = f.journal_id
             union all
@@ -56,7 +56,7 @@ export async function insertMadeEntry(work: Work, entry: MadeEntry): Promise<str
   const { id } = await work.tx.one<{ id: string }>(sql`
     insert into reconciliation.item (id, account_id, side, journal_id, subject, day, amount_minor, kind, refs, state,
                                      known_at)
-    values (platform.derived_id('reconciled-entry', ${String(entry.accountId)} || ' ' || ${entry.journalId}),
+    values (reconciliation.entry_id(${entry.accountId}, ${entry.journalId}),
             ${entry.accountId}, 'books', ${entry.journalId}, ${entry.subject}, ${entry.day}, ${entry.amountMinor},
             ${entry.kind}, '{}', 'open', ${work.now})
     returning id`)

@@ -21,7 +21,7 @@ export type NewMatch = Omit<Match, 'madeAt'> & { readonly itemIds: readonly stri
 /** Writes matches of one account and closes their items, which must all be open; else a bug throws. */
 export async function insertMatches(work: Work, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length === 0) return
-  const rows = matches.map(({ itemIds, accountId, bookedMinor, ...match }) => ({
+  const rows = matches.map(({ accountId, bookedMinor, ...match }) => ({
     ...match,
     accountId: String(accountId),
     bookedMinor: bookedMinor === undefined ? null : String(bookedMinor),

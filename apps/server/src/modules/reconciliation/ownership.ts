@@ -11,7 +11,7 @@ export const dayAged = (now: Date, days: number): string => inSantiago(olderThan
 export async function ownership(work: Work): Promise<Ownership[]> {
   const { data } = await rulesInForce(work)
   return breakKinds.map((kind) => {
-    const { first, afterDays, then } = data.owners[kind]
-    return { kind, first, then, youngFrom: dayAged(work.now, afterDays + 1) }
+    const { first, afterDays, later } = data.owners[kind]
+    return { kind, first, later, youngFrom: dayAged(work.now, afterDays + 1) }
   })
 }

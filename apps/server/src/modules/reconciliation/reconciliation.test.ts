@@ -1,3 +1,4 @@
+/* long: one account lives through a week of statements, each test going on where the last one ended */
 import type {
   BankStatementWire,
   BreakSummary,

@@ -58,4 +58,4 @@ export function rulesFaults({ rules, handLimitMinor, owners }: ReconciliationRul
 
 /** Whose a break of this kind and age is. */
 export const teamFor = ({ owners }: ReconciliationRules, kind: BreakKind, ageDays: number): BreakTeam =>
-  ageDays > owners[kind].afterDays ? owners[kind].then : owners[kind].first
+  ageDays > owners[kind].afterDays ? owners[kind].later : owners[kind].first
