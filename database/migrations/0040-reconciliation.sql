@@ -193,7 +193,7 @@ create view reconciliation.v_break as
 grant select on reconciliation.v_break to puente_app;
 
 insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by) values (
-  'reconciliation-rules', 'default', 1, '2020-01-01T00:00:00Z',
+  'reconciliation-rules', 'default', 1, '2020-01-01T12:00:00Z',
   '{
     "rules": [
       {"name": "Referencia exacta", "kind": "reference", "days": 5},

@@ -7,7 +7,6 @@ import { Age } from '../../shell/aged.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { dayText } from '../../shell/moment.tsx'
-import { shellWords } from '../../shell/words.ts'
 import { accountName } from '../ledger/words.ts'
 import { breakFilters } from './filters.ts'
 import { References } from './items-table.tsx'
@@ -91,12 +90,11 @@ const breaks = describeList<BreakSummary>()({
       brief: true,
       cell: (row) => <Age days={row.ageDays} overdue={row.team !== 'treasury'} />,
     },
-    { key: 'team', header: words('breaks.columns.team'), cell: ownerText },
     {
-      key: 'state',
-      header: words('breaks.columns.state'),
+      key: 'team',
+      header: words('breaks.columns.team'),
       cell: (row) =>
-        row.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : shellWords('empty'),
+        row.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : ownerText(row),
     },
   ],
 })

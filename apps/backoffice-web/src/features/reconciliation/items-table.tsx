@@ -81,10 +81,10 @@ export function ItemsTable({ caption, items, shows }: ItemsTableProps) {
         columns.day,
         ...has('side'),
         columns.what,
-        ...has('about'),
-        columns.references,
         columns.amount,
         ...has('match'),
+        ...has('about'),
+        columns.references,
       ]}
       rows={items}
       rowKey={(row) => row.id}

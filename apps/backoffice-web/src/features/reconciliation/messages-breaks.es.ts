@@ -13,7 +13,6 @@ export const breakMessages = {
       day: 'Fecha',
       age: 'Edad',
       team: 'Lo tiene',
-      state: 'Estado',
       references: 'Referencia',
     },
     filters: {
@@ -40,7 +39,6 @@ export const breakMessages = {
       administration: 'Administración',
     } satisfies Record<BreakTeam, string>,
     waits: 'Espera a otra persona',
-    nobody: 'Sin persona',
     empty: 'No hay descuadres',
     emptyMessage: 'El banco y los libros dicen lo mismo hasta la última cartola.',
     noneFound: 'Ningún descuadre coincide con estos filtros',
