@@ -1229,7 +1229,7 @@ create table reconciliation.item (
   side text not null,
   statement_id uuid,
   "position" integer,
-  identity bytea,
+  identity_hash bytea,
   journal_id uuid,
   subject uuid,
   day date not null,
@@ -1246,7 +1246,7 @@ create table reconciliation.item (
   known_at timestamp with time zone not null,
   constraint item_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
   constraint item_check CHECK (((state = 'matched'::text) = (match_id IS NOT NULL))),
-  constraint item_check1 CHECK (((side = 'bank'::text) = ((statement_id IS NOT NULL) AND (identity IS NOT NULL)))),
+  constraint item_check1 CHECK (((side = 'bank'::text) = ((statement_id IS NOT NULL) AND (identity_hash IS NOT NULL)))),
   constraint item_pkey PRIMARY KEY (id),
   constraint item_side_check CHECK ((side = ANY (ARRAY['bank'::text, 'books'::text]))),
   constraint item_state_check CHECK ((state = ANY (ARRAY['open'::text, 'matched'::text, 'refused'::text]))),
@@ -1806,7 +1806,7 @@ CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, us
 CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
 CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
 CREATE UNIQUE INDEX item_journal ON reconciliation.item USING btree (account_id, journal_id) WHERE (side = 'books'::text);
-CREATE UNIQUE INDEX item_line ON reconciliation.item USING btree (account_id, identity) WHERE ((side = 'bank'::text) AND (state <> 'refused'::text));
+CREATE UNIQUE INDEX item_line ON reconciliation.item USING btree (account_id, identity_hash) WHERE ((side = 'bank'::text) AND (state <> 'refused'::text));
 CREATE INDEX item_match ON reconciliation.item USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX item_open ON reconciliation.item USING btree (day, id) WHERE (state = 'open'::text);
 CREATE INDEX item_statement ON reconciliation.item USING btree (statement_id, "position");

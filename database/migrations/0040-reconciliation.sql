@@ -116,7 +116,7 @@ create table reconciliation.item (
   statement_id uuid references reconciliation.statement,
   position int,
   -- What makes a line the same in two statements.
-  identity bytea,
+  identity_hash bytea,
   journal_id uuid,
   subject uuid,
   day date not null,
@@ -134,9 +134,9 @@ create table reconciliation.item (
   by_hand boolean not null default false,
   known_at timestamptz not null,
   check ((state = 'matched') = (match_id is not null)),
-  check ((side = 'bank') = (statement_id is not null and identity is not null))
+  check ((side = 'bank') = (statement_id is not null and identity_hash is not null))
 );
-create unique index item_line on reconciliation.item (account_id, identity) where side = 'bank' and state <> 'refused';
+create unique index item_line on reconciliation.item (account_id, identity_hash) where side = 'bank' and state <> 'refused';
 create unique index item_journal on reconciliation.item (account_id, journal_id) where side = 'books';
 create index item_statement on reconciliation.item (statement_id, position);
 create index item_open on reconciliation.item (day, id) where state = 'open';

@@ -215,6 +215,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('sandbox-home', '/'),
     screen('sandbox-bank', '/bank'),
     screen('sandbox-bank-transfer', '/bank/transfer'),
+    screen('sandbox-statements', '/statements'),
     screen('sandbox-rails', '/rails'),
     screen('sandbox-rates', '/rates'),
     screen('sandbox-names', '/names'),

@@ -41,8 +41,14 @@ export function createPayments(world: World, store: PaymentsStore, balances: Bal
       settled,
       status === 'confirmed' && outcome === 'reversed' ? clock.now() + reversedAfterMs : null,
     )
-    if (status === 'confirmed') balances.add('client-money', BigInt(payment.amount))
-    if (status === 'reversed') balances.add('client-money', -BigInt(payment.amount))
+    const about = {
+      reference: payment.id,
+      words: payment.reference,
+      rut: payment.payerRut,
+      name: payment.payerName,
+    }
+    if (status === 'confirmed') balances.add('client-money', BigInt(payment.amount), about)
+    if (status === 'reversed') balances.add('client-money', -BigInt(payment.amount), about)
     webhooks.emit({
       sender: 'bank',
       type: `payment.${status}`,

@@ -193,9 +193,10 @@ export async function importStatement(
   }
   const lines = file.statements.reduce((count, one) => count + one.lines.length, 0)
   if (taken.some(({ known }) => !known) && lines <= LINES_AT_ONCE) await settleAccount(work, account)
-  const statements = await Promise.all(taken.map(({ id }) => statementFor(work, id)))
+  const statements: BankStatement[] = []
+  for (const { id } of taken) statements.push(...[(await statementFor(work, id)) ?? []].flat())
   return {
     known: taken.every(({ known }) => known),
-    statements: statements.flatMap((one) => one ?? []),
+    statements,
   }
 }

@@ -109,7 +109,7 @@ export async function insertLines(
     detail: hex(detail),
   }))
   await work.tx.run(sql`
-    insert into reconciliation.item (id, account_id, side, statement_id, position, identity, day, amount_minor, kind, refs,
+    insert into reconciliation.item (id, account_id, side, statement_id, position, identity_hash, day, amount_minor, kind, refs,
                                      rut_index, detail, state, known_at)
     select l.id, ${accountId}, 'bank', ${statementId}, l.position, decode(l.identity, 'hex'), l.day, l.amount, l.kind, l.refs,
            decode(l.rut, 'hex'), decode(l.detail, 'hex'), ${state}, ${work.now}
@@ -120,7 +120,7 @@ export async function insertLines(
 /** Lines that stand from a day on. */
 export async function knownLines(work: Work, accountId: bigint, fromDay: string): Promise<IdentifiedLine[]> {
   const rows = await work.tx.many<{ identity: string; day: string; amount_minor: bigint }>(sql`
-    select encode(identity, 'hex') as identity, day, amount_minor from reconciliation.item
+    select encode(identity_hash, 'hex') as identity, day, amount_minor from reconciliation.item
     where account_id = ${accountId} and side = 'bank' and state <> 'refused' and day >= ${fromDay}`)
   return rows.map(({ identity, day, amount_minor: amountMinor }) => ({ identity, day, amountMinor }))
 }
