@@ -16,6 +16,7 @@ create schema places;
 create schema platform;
 create schema quotes;
 create schema recipients;
+create schema reconciliation;
 create schema referrals;
 create schema screening;
 create schema seals;
@@ -1221,6 +1222,116 @@ create table recipients.recipient (
   constraint recipient_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
   constraint recipient_pkey PRIMARY KEY (id)
 );
+create table reconciliation.account (
+  id bigint not null,
+  code text not null,
+  currency text not null,
+  number text,
+  starts_on date,
+  opening_minor bigint,
+  covered_until date,
+  closing_minor bigint,
+  sequence bigint,
+  collected_version bigint not null default 0,
+  due boolean not null default false,
+  constraint account_code_currency_key UNIQUE (code, currency),
+  constraint account_pkey PRIMARY KEY (id)
+);
+create table reconciliation.item (
+  id uuid not null,
+  account_id bigint not null,
+  side text not null,
+  statement_id uuid,
+  "position" integer,
+  identity_hash bytea,
+  journal_id uuid,
+  subject uuid,
+  day date not null,
+  amount_minor bigint not null,
+  kind text not null,
+  refs text[] not null,
+  rut_index bytea,
+  detail bytea,
+  state text not null,
+  match_id uuid,
+  owner_staff_id uuid,
+  taken_at timestamp with time zone,
+  by_hand boolean not null default false,
+  known_at timestamp with time zone not null,
+  constraint item_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
+  constraint item_check CHECK (((state = 'matched'::text) = (match_id IS NOT NULL))),
+  constraint item_check1 CHECK (((side = 'bank'::text) = ((statement_id IS NOT NULL) AND (identity_hash IS NOT NULL)))),
+  constraint item_pkey PRIMARY KEY (id),
+  constraint item_side_check CHECK ((side = ANY (ARRAY['bank'::text, 'books'::text]))),
+  constraint item_state_check CHECK ((state = ANY (ARRAY['open'::text, 'matched'::text, 'refused'::text]))),
+  constraint item_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES reconciliation.statement(id)
+);
+create table reconciliation.match (
+  id uuid not null,
+  account_id bigint not null,
+  rule text,
+  rules_version integer,
+  reason text,
+  journal_id uuid,
+  booked_minor bigint,
+  made_by text not null,
+  confirmed_by uuid,
+  made_at timestamp with time zone not null,
+  constraint match_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
+  constraint match_check CHECK (((rule IS NULL) = (rules_version IS NULL))),
+  constraint match_pkey PRIMARY KEY (id)
+);
+create table reconciliation.match_part (
+  match_id uuid not null,
+  item_id uuid not null,
+  constraint match_part_item_id_fkey FOREIGN KEY (item_id) REFERENCES reconciliation.item(id),
+  constraint match_part_match_id_fkey FOREIGN KEY (match_id) REFERENCES reconciliation.match(id),
+  constraint match_part_pkey PRIMARY KEY (match_id, item_id)
+);
+create table reconciliation.match_undo (
+  match_id uuid not null,
+  reason text not null,
+  undone_by uuid not null,
+  undone_at timestamp with time zone not null,
+  constraint match_undo_match_id_fkey FOREIGN KEY (match_id) REFERENCES reconciliation.match(id),
+  constraint match_undo_pkey PRIMARY KEY (match_id)
+);
+create table reconciliation.note (
+  id uuid not null,
+  item_id uuid not null,
+  words text not null,
+  written_by uuid not null,
+  written_at timestamp with time zone not null,
+  constraint note_item_id_fkey FOREIGN KEY (item_id) REFERENCES reconciliation.item(id),
+  constraint note_pkey PRIMARY KEY (id)
+);
+create table reconciliation.statement (
+  id uuid not null,
+  account_id bigint not null,
+  file_hash bytea not null,
+  place smallint not null,
+  format text not null,
+  file_name text not null,
+  reference text not null,
+  sequence bigint,
+  from_day date not null,
+  to_day date not null,
+  opening_minor bigint not null,
+  moved_minor bigint not null,
+  closing_minor bigint not null,
+  line_count integer not null,
+  new_count integer not null,
+  state text not null,
+  why text,
+  difference_minor bigint,
+  imported_by uuid not null,
+  imported_at timestamp with time zone not null,
+  constraint statement_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
+  constraint statement_check CHECK (((state = 'refused'::text) = (why IS NOT NULL))),
+  constraint statement_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'camt.053'::text]))),
+  constraint statement_pkey PRIMARY KEY (id),
+  constraint statement_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text])))
+);
 create table referrals.code (
   user_id uuid not null,
   code text not null,
@@ -1751,6 +1862,21 @@ CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
+CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
+CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
+CREATE UNIQUE INDEX item_journal ON reconciliation.item USING btree (account_id, journal_id) WHERE (side = 'books'::text);
+CREATE UNIQUE INDEX item_line ON reconciliation.item USING btree (account_id, identity_hash) WHERE ((side = 'bank'::text) AND (state <> 'refused'::text));
+CREATE INDEX item_match ON reconciliation.item USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX item_open ON reconciliation.item USING btree (day, id) WHERE (state = 'open'::text);
+CREATE INDEX item_statement ON reconciliation.item USING btree (statement_id, "position");
+CREATE INDEX match_part_item ON reconciliation.match_part USING btree (item_id);
+CREATE INDEX match_rule ON reconciliation.match USING btree (rules_version, rule);
+CREATE INDEX note_item ON reconciliation.note USING btree (item_id, id);
+CREATE INDEX statement_account_newest ON reconciliation.statement USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX statement_file ON reconciliation.statement USING btree (account_id, file_hash, place) WHERE (state = 'accepted'::text);
+CREATE INDEX statement_newest ON reconciliation.statement USING btree (id DESC);
+CREATE UNIQUE INDEX statement_reference ON reconciliation.statement USING btree (account_id, reference) WHERE (state = 'accepted'::text);
+CREATE INDEX statement_refused ON reconciliation.statement USING btree (account_id, file_hash, place, id) WHERE (state = 'refused'::text);
 CREATE INDEX donation_cause ON referrals.donation USING btree (cause, state, confirmed_at, id) WHERE (state <> 'asked'::text);
 CREATE INDEX donation_state ON referrals.donation USING btree (state, confirmed_at, id) WHERE (state <> 'asked'::text);
 CREATE INDEX donation_user ON referrals.donation USING btree (user_id, id DESC);
@@ -1861,6 +1987,24 @@ create view documents.v_document as
     decided_at,
     taken_by
    FROM documents.document;
+create view ledger.v_account as
+ SELECT id,
+    code,
+    NULLIF(owner, '00000000-0000-0000-0000-000000000000'::uuid) AS owner,
+    currency
+   FROM ledger.account;
+create view ledger.v_side as
+ SELECT entry.account_id,
+    entry.version,
+    entry.journal_id,
+    entry.side,
+    entry.posted_minor,
+    journal.kind,
+    journal.subject,
+    journal.effective_at,
+    entry.recorded_at
+   FROM ledger.entry
+     JOIN ledger.journal ON journal.id = entry.journal_id;
 create view ledger.v_unsettled as
  SELECT unsettled.code,
     NULLIF(unsettled.owner, '00000000-0000-0000-0000-000000000000'::uuid) AS owner,
@@ -1895,6 +2039,44 @@ create view onboarding.v_company_file_waiting as
     verdict
    FROM onboarding.company_file
   WHERE status = 'submitted'::text;
+create view payins.v_bank_fact as
+ SELECT platform.derived_id(said.word, p.id::text) AS journal_id,
+    p.id AS subject,
+    ARRAY[p.bank_payment_id, o.reference] AS refs,
+    p.payer_rut_index AS rut_index
+   FROM payins.payment p
+     LEFT JOIN payins.payin_order o ON o.id = p.order_id,
+    ( VALUES ('payin-received'::text), ('payin-reversed'::text)) said(word)
+UNION ALL
+ SELECT platform.derived_id(said.word, p.id::text) AS journal_id,
+    p.order_id AS subject,
+    ARRAY[p.bank_payment_id, o.reference] AS refs,
+    p.payer_rut_index AS rut_index
+   FROM payins.payment p
+     JOIN payins.payin_order o ON o.id = p.order_id,
+    ( VALUES ('payin-received'::text), ('payin-reversed'::text)) said(word)
+UNION ALL
+ SELECT platform.derived_id('refund-ended'::text, r.id::text) AS journal_id,
+    r.order_id AS subject,
+    ARRAY[r.id::text] AS refs,
+    p.payer_rut_index AS rut_index
+   FROM payins.refund r
+     JOIN payins.payment p ON p.id = r.payment_id
+  WHERE r.order_id IS NOT NULL
+UNION ALL
+ SELECT platform.derived_id('refund-ended'::text, r.id::text) AS journal_id,
+    r.payment_id AS subject,
+    ARRAY[r.id::text] AS refs,
+    p.payer_rut_index AS rut_index
+   FROM payins.refund r
+     JOIN payins.payment p ON p.id = r.payment_id
+UNION ALL
+ SELECT platform.derived_id(said.word, w.id::text) AS journal_id,
+    w.id AS subject,
+    ARRAY[w.id::text] AS refs,
+    NULL::bytea AS rut_index
+   FROM payins.sweep w,
+    ( VALUES ('sweep-ordered'::text), ('sweep-ended'::text)) said(word);
 create view payins.v_case as
  SELECT suspense.id,
     'suspense'::text AS kind,
@@ -1981,6 +2163,10 @@ create view payins.v_sweep_under_way as
     created_at
    FROM payins.sweep
   WHERE status = 'ready'::text;
+create view payouts.v_bank_fact as
+ SELECT transfer_id,
+    ARRAY[id::text, rail_reference] AS refs
+   FROM payouts.payout;
 create view pending_items.v_open as
  SELECT id,
     kind,
@@ -2026,6 +2212,18 @@ create view recipients.v_recipient as
     account_ending,
     used_at
    FROM recipients.recipient;
+create view reconciliation.v_break as
+ SELECT i.id,
+    a.code,
+    a.currency,
+    i.side,
+    i.day,
+    i.amount_minor,
+    i.owner_staff_id,
+    i.account_id
+   FROM reconciliation.item i
+     JOIN reconciliation.account a ON a.id = i.account_id
+  WHERE i.state = 'open'::text AND (i.side = 'bank'::text OR i.day >= a.starts_on AND i.day <= a.covered_until);
 create view referrals.v_open_reward as
  SELECT id,
     user_id,
@@ -2189,6 +2387,9 @@ create view treasury.v_overdue as
 -- function ledger.post_batch(codes text[], owners uuid[], currencies text[], journal_ids uuid[], kinds text[], subjects uuid[], reasons text[], leg_counts smallint[], body_hashes text[], effective_ats timestamp with time zone[], leg_journals integer[], leg_positions smallint[], leg_actions text[], leg_debits integer[], leg_credits integer[], leg_amounts bigint[], leg_currencies text[], leg_pendings uuid[], leg_timeouts timestamp with time zone[], moment timestamp with time zone) returns boolean
 -- function ledger.refuse_change() returns trigger
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
+-- function platform.derived_id(word text, id text) returns uuid
+-- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
+-- function reconciliation.plain_reference(text) returns text
 -- function seals.refuse_change() returns trigger
 
 CREATE TRIGGER immutable BEFORE DELETE OR TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
@@ -2264,6 +2465,8 @@ grant insert, select on ledger.resolution to puente_app;
 grant delete, insert, select on ledger.tail to puente_app;
 grant insert, select on ledger.transfer to puente_app;
 grant delete, insert, select, update (since) on ledger.unsettled to puente_app;
+grant select on ledger.v_account to puente_app;
+grant select on ledger.v_side to puente_app;
 grant select on ledger.v_unsettled to puente_app;
 grant usage on schema notifications to puente_app;
 grant insert, select, update (address), update (attempts), update (due_at), update (facts), update (reason), update (sent_at), update (state) on notifications.message to puente_app;
@@ -2287,6 +2490,7 @@ grant insert, select, update (account) on payins.refund_account to puente_app;
 grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;
 grant insert, select on payins.suspense_event to puente_app;
 grant insert, select, update (attempts), update (due_at), update (ended_at), update (status) on payins.sweep to puente_app;
+grant select on payins.v_bank_fact to puente_app;
 grant select on payins.v_case to puente_app;
 grant select on payins.v_payment to puente_app;
 grant select on payins.v_payment_request to puente_app;
@@ -2299,6 +2503,7 @@ grant select on payins.v_suspense to puente_app;
 grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
 grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant select on payouts.v_bank_fact to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
 grant insert, select on pending_items.event to puente_app;
@@ -2324,6 +2529,8 @@ grant insert, select, update (attempts), update (handled_at), update (outcome), 
 grant select, update on platform.relay to puente_app;
 grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by) on platform.versioned to puente_app;
+grant execute on function platform.derived_id(word text, id text) to puente_app;
+grant execute on function platform.derived_id(word text, id text) to public;
 grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
@@ -2331,6 +2538,19 @@ grant select on quotes.v_price to puente_app;
 grant usage on schema recipients to puente_app;
 grant insert, select, update (details), update (name), update (used_at) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
+grant usage on schema reconciliation to puente_app;
+grant insert, select, update (closing_minor), update (collected_version), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
+grant insert, select, update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (state), update (taken_at) on reconciliation.item to puente_app;
+grant insert, select on reconciliation.match to puente_app;
+grant insert, select on reconciliation.match_part to puente_app;
+grant insert, select on reconciliation.match_undo to puente_app;
+grant insert, select on reconciliation.note to puente_app;
+grant insert, select on reconciliation.statement to puente_app;
+grant select on reconciliation.v_break to puente_app;
+grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to puente_app;
+grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to public;
+grant execute on function reconciliation.plain_reference(text) to puente_app;
+grant execute on function reconciliation.plain_reference(text) to public;
 grant usage on schema referrals to puente_app;
 grant insert, select on referrals.code to puente_app;
 grant insert, select, update (confirmed_at), update (paid_at), update (state) on referrals.donation to puente_app;

@@ -105,7 +105,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; reads only',
-    'access approvals corridors customers dossiers onboarding payins places recipients referrals staff-members terms transfers',
+    'access approvals corridors customers dossiers onboarding payins places recipients reconciliation referrals staff-members terms transfers',
     { readsEveryone: true },
   ),
 }

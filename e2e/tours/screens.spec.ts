@@ -48,6 +48,10 @@ const anything: Things = {
   paper: `doc_${id}`,
   refusedPaper: `doc_${id}`,
   nameRequest: `nrq_${id}`,
+  bankStatement: `bst_${id}`,
+  refusedStatement: `bst_${id}`,
+  bankBreak: `brk_${id}`,
+  match: `mtc_${id}`,
 }
 const visited = (walkers: readonly Walker[]) =>
   walkers.flatMap((walker) =>

@@ -27,6 +27,10 @@ export interface Things {
   readonly paper: string
   readonly refusedPaper: string
   readonly nameRequest: string
+  readonly bankStatement: string
+  readonly refusedStatement: string
+  readonly bankBreak: string
+  readonly match: string
 }
 
 export interface Screen {
@@ -195,6 +199,15 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-referral-program', '/referral-program'),
     screen('office-donations', '/donations'),
     screen('office-cause-payments', '/donations/owed'),
+    screen('office-reconciliation', '/reconciliation'),
+    screen('office-statement-import', '/reconciliation/import'),
+    screen('office-bank-statements', '/bank-statements'),
+    screen('office-bank-statement', ({ bankStatement }) => `/bank-statements/${bankStatement}`),
+    screen('office-bank-statement-refused', ({ refusedStatement }) => `/bank-statements/${refusedStatement}`),
+    screen('office-breaks', '/breaks'),
+    screen('office-break', ({ bankBreak }) => `/breaks/${bankBreak}`),
+    screen('office-match', ({ match }) => `/matches/${match}`),
+    screen('office-reconciliation-rules', '/reconciliation-rules'),
     screen('office-ledger-accounts', '/ledger-accounts'),
     screen('office-ledger-account', '/ledger-accounts/client-bank/CLP/operator'),
   ],
@@ -202,6 +215,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('sandbox-home', '/'),
     screen('sandbox-bank', '/bank'),
     screen('sandbox-bank-transfer', '/bank/transfer'),
+    screen('sandbox-statements', '/statements'),
     screen('sandbox-rails', '/rails'),
     screen('sandbox-rates', '/rates'),
     screen('sandbox-names', '/names'),

@@ -4,6 +4,7 @@ import { emailOf } from '../kit/demo.ts'
 import { apiOf, applicantIn, customerIn, proveIn, type CustomerApi, type Newcomer } from '../kit/newcomers.ts'
 import { enterAs } from '../kit/people.ts'
 import { deliveredFor, keepRecipient, orderFor } from '../kit/things.ts'
+import { bankTold } from './bank-told.ts'
 import {
   colleague,
   demoCustomer,
@@ -40,6 +41,10 @@ const nothing: Things = {
   paper: '',
   refusedPaper: '',
   nameRequest: '',
+  bankStatement: '',
+  refusedStatement: '',
+  bankBreak: '',
+  match: '',
 }
 const staff = { support: 'soporte', officer: 'oficial', treasury: 'tesoreria' } as const
 const isStaff = (walker: Walker): walker is keyof typeof staff => Object.hasOwn(staff, walker)
@@ -89,7 +94,11 @@ async function casesOf(
 ): Promise<Partial<Things>> {
   if (walker === 'support') return { thread: await openThread(browser) }
   if (walker === 'treasury')
-    return { ...(await troubledMoney(browser, context)), ...(await moneyRows(browser, context)) }
+    return {
+      ...(await troubledMoney(browser, context)),
+      ...(await moneyRows(browser, context)),
+      ...(await bankTold(context)),
+    }
   const [reviewed, application, someone, papers] = await Promise.all([
     reviewedOrder(browser, context),
     waitingApplication(browser, context),

@@ -23,6 +23,7 @@ import { placesApi } from './places/places.api.ts'
 import { createPayouts } from './rails/payouts.ts'
 import { railsApi } from './rails/rails.api.ts'
 import { railsPage } from './rails/rails.page.ts'
+import { statementPages } from './statements/statements.page.ts'
 import { ratesApi } from './rates/rates.api.ts'
 import { ratesPage } from './rates/rates.page.ts'
 import { createRates } from './rates/rates.ts'
@@ -110,6 +111,7 @@ function serve(world: World, all: Partners): FastifyInstance {
   pageRoutes(app, (scope) => {
     homePage(scope)
     bankPages(scope, world, all.bank)
+    statementPages(scope, world, all.bank, all.payouts)
     railsPage(scope, world, all.payouts)
     ratesPage(scope, all.rates)
     namesPage(scope, all.names)

@@ -17,6 +17,7 @@ import { chosenIn } from './shell/list/filters.ts'
 import { NotFoundScreen } from './shell/not-found.tsx'
 import { root, shell, type RouterContext } from './shell-route.tsx'
 import { fileRoutes } from './routes-files.tsx'
+import { reconciliationRoutes } from './routes-reconciliation.tsx'
 import { moneyRoutes } from './routes-money.tsx'
 import { RouteFailed } from './shell/failed.tsx'
 
@@ -251,6 +252,7 @@ const tree = root.addChildren([
     reviews.addChildren([review]),
     taxDocuments,
     ...moneyRoutes,
+    ...reconciliationRoutes,
     suspense.addChildren([suspenseCase]),
     refunds.addChildren([refund]),
     receivables.addChildren([receivable]),

@@ -39,6 +39,10 @@ export const idPrefixes = {
   'eap-request': 'eap',
   // Versioned data that stands on a page of its own.
   'dossier-rules': 'dru',
+  'reconciliation-rules': 'rru',
+  'bank-statement': 'bst',
+  break: 'brk',
+  match: 'mtc',
 } as const
 export type IdKind = keyof typeof idPrefixes
 

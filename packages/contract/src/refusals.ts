@@ -7,6 +7,7 @@ import { payinsRefusals } from './payins/refusals.ts'
 import { pendingRefusals } from './pending/refusals.ts'
 import { quoteRefusals } from './quotes/refusals.ts'
 import { recipientRefusals } from './recipients/refusals.ts'
+import { reconciliationRefusals } from './reconciliation/refusals.ts'
 import { referralsRefusals } from './referrals/refusals.ts'
 import { reviewRefusals } from './reviews/refusals.ts'
 import { staffMemberRefusals } from './staff-members/refusals.ts'
@@ -31,6 +32,7 @@ export const refusals = {
   ...documentRefusals,
   ...dossierRefusals,
   ...referralsRefusals,
+  ...reconciliationRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

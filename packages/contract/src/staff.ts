@@ -20,6 +20,7 @@ import * as pending from './pending/staff-endpoints.ts'
 import * as money from './payins/staff-payins.ts'
 import * as payouts from './payouts/staff-endpoints.ts'
 import * as returns from './payouts/staff-returns.ts'
+import { reconciliationEndpoints } from './reconciliation/staff-endpoints.ts'
 import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
@@ -164,6 +165,7 @@ export const staffEndpoints = {
   decideCausePayment: referrals.decideCausePayment,
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
+  ...reconciliationEndpoints,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
@@ -292,3 +294,5 @@ export type {
 } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
 export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'
+export * from './reconciliation/staff-words.ts'
+export type * from './reconciliation/staff-shapes.ts'

@@ -46,7 +46,10 @@ function page(bank: Bank): Html {
         <p class="muted">pesos chilenos</p>
       </section>
     </div>
-    <p><a class="button main" href="/bank/transfer">Transferir a Puente</a></p>
+    <p>
+      <a class="button main" href="/bank/transfer">Transferir a Puente</a>
+      <a class="button" href="/statements">Cartolas</a>
+    </p>
     <section>
       <h2>Pagos recibidos</h2>
       ${payments(bank.payments.store.latest(50))}

@@ -8,7 +8,7 @@ import { createSweeps } from './sweeps.ts'
 
 /** The pretend bank in Chile: collections, refunds, and moves between Puente's two accounts. */
 export function createBank(world: World) {
-  const balances = createBalances(world.db)
+  const balances = createBalances(world.db, world.clock)
   const store = createPaymentsStore(world.db)
   return {
     balances,

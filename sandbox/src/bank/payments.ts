@@ -41,8 +41,8 @@ export function createPayments(world: World, store: PaymentsStore, balances: Bal
       settled,
       status === 'confirmed' && outcome === 'reversed' ? clock.now() + reversedAfterMs : null,
     )
-    if (status === 'confirmed') balances.add('client-money', BigInt(payment.amount))
-    if (status === 'reversed') balances.add('client-money', -BigInt(payment.amount))
+    if (status === 'confirmed') balances.add('client-money', BigInt(payment.amount), aboutPayment(payment))
+    if (status === 'reversed') balances.add('client-money', -BigInt(payment.amount), aboutPayment(payment))
     webhooks.emit({
       sender: 'bank',
       type: `payment.${status}`,
@@ -87,6 +87,13 @@ export function createPayments(world: World, store: PaymentsStore, balances: Bal
       }),
   }
 }
+
+const aboutPayment = (payment: Payment) => ({
+  reference: payment.id,
+  words: payment.reference,
+  rut: payment.payerRut,
+  name: payment.payerName,
+})
 
 function received({ requestId, reference, amount, from }: PaymentOrder): Payment {
   return {

@@ -41,7 +41,8 @@ export function createRefunds(world: World, payments: PaymentsStore, balances: B
   const end = (refund: Refund, status: 'settled' | 'rejected'): Refund => {
     const ended = { ...refund, status, reason: status === 'rejected' ? 'account-closed' : null }
     store.end(ended)
-    if (status === 'rejected') balances.add(refund.account, BigInt(refund.amount))
+    if (status === 'rejected')
+      balances.add(refund.account, BigInt(refund.amount), aboutRefund(refund, 'Devolución rechazada'))
     const data = { refundId: refund.id, clientReference: refund.clientReference }
     webhooks.emit({ sender: 'bank', type: `refund.${status}`, subject: refund.id, data })
     return ended
@@ -63,7 +64,7 @@ export function createRefunds(world: World, payments: PaymentsStore, balances: B
         if (known !== undefined && known.print !== fingerprint(body)) throw reused(body.clientReference)
         if (known !== undefined) return { refund: known, created: false }
         demandPossible(body, payments, balances)
-        balances.add(body.account, -BigInt(body.amount))
+        balances.add(body.account, -BigInt(body.amount), aboutRefund(body, 'Devolución'))
         const late = refundOutcome(body.amount) === 'late'
         const refund = accepted(body)
         store.insert(refund, clock.now() + (late ? lateMs : settlesAfterMs))
@@ -80,6 +81,13 @@ export function createRefunds(world: World, payments: PaymentsStore, balances: B
       }),
   }
 }
+
+const aboutRefund = ({ clientReference, toRut, toName }: NewRefund | Refund, words: string) => ({
+  reference: clientReference,
+  words,
+  rut: toRut,
+  name: toName,
+})
 
 /** The amount closes the account the money came from, and no other: to another account it arrives. */
 function isClosed(refund: Refund, payments: PaymentsStore): boolean {

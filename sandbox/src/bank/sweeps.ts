@@ -40,8 +40,9 @@ export function createSweeps(db: Database, balances: Balances): Sweeps {
           field: 'amount',
         })
       }
-      balances.add('client-money', -pesos)
-      balances.add('operator-money', pesos)
+      const about = { reference: clientReference, words: 'Traspaso entre cuentas propias' }
+      balances.add('client-money', -pesos, about)
+      balances.add('operator-money', pesos, about)
       const id = newId('swp')
       insert.run(id, clientReference, fingerprint(body), amount)
       return { sweep: { id, clientReference, amount, status: 'settled' }, created: true }

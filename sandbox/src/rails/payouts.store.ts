@@ -66,6 +66,7 @@ export function createPayoutsStore(db: Database) {
     `select ${columns.join(', ')} from payout where dueAt <= ? order by dueAt, rowid limit 500`,
   )
   const latest = db.prepare<Payout>(`select ${columns.join(', ')} from payout order by rowid desc limit ?`)
+  const all = db.prepare<Payout>(`select ${columns.join(', ')} from payout order by rowid`)
   const underWay = db.prepare<Payout>(
     `select ${columns.join(', ')} from payout where status in ('accepted', 'sent') and halted = 0`,
   )
@@ -76,6 +77,7 @@ export function createPayoutsStore(db: Database) {
     update: (p: Payout) => void update.run(p.status, p.code, p.step, p.dueAt, p.halted, p.history, p.id),
     byReference: (clientReference: string) => byReference.one(clientReference),
     due: (nowMs: number) => due.all(nowMs),
+    all: () => all.all(),
     latest: (limit: number) => latest.all(limit),
     underWay: () => underWay.all(),
     shift: (byMs: number) => void shift.run(byMs),

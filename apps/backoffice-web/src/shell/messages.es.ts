@@ -20,6 +20,8 @@ export const shellMessages = {
     returns: 'Pagos devueltos',
     stuck: 'Envíos detenidos',
     receivables: 'Deudas',
+    breaks: 'Descuadres',
+    reconciliation: 'Conciliación',
     transfers: 'Envíos',
     reviews: 'Revisiones',
     pendingItems: 'Pendientes',

@@ -14,6 +14,8 @@ const endpointOf = {
   returns: 'listReturns',
   stuck: 'listStuckTransfers',
   receivables: 'listReceivables',
+  breaks: 'listBreaks',
+  reconciliation: 'listReconciledAccounts',
   reviews: 'listReviews',
   pendingItems: 'listWaitingItems',
   applications: 'listApplications',

@@ -58,6 +58,8 @@ const icons = {
   returns: SwapIcon,
   stuck: AlertIcon,
   receivables: BankIcon,
+  breaks: ScaleIcon,
+  reconciliation: BankIcon,
   reviews: ShieldIcon,
   pendingItems: ListIcon,
   applications: UserIcon,

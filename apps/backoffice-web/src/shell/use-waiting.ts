@@ -26,6 +26,7 @@ const nounOf = {
   threads: 'threads',
   proposals: 'proposals',
   'overdue-money': 'treasury',
+  breaks: 'breaks',
 } as const satisfies Partial<Record<WorkKind, Noun>>
 
 /** How much work waits: at least so much when `isMore`. */

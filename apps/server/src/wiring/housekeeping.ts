@@ -8,6 +8,7 @@ import { notificationsSealed } from '../modules/notifications/index.ts'
 import { payinsSealed } from '../modules/payins/index.ts'
 import { payoutsSealed } from '../modules/payouts/index.ts'
 import { recipientsSealed } from '../modules/recipients/index.ts'
+import { reconciliationSealed } from '../modules/reconciliation/index.ts'
 import { screeningSealed } from '../modules/screening/index.ts'
 import { termsSealed } from '../modules/terms/index.ts'
 import { transfersSealed } from '../modules/transfers/index.ts'
@@ -29,6 +30,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...payinsSealed,
   ...payoutsSealed,
   ...transfersSealed,
+  ...reconciliationSealed,
   ...supportSealed,
   ...notificationsSealed,
   ...documentsSealed,

@@ -42,6 +42,7 @@ import { countWrongItems, pendingItemDoors, staffPendingItemDoors } from '../mod
 import { placesDoors } from '../modules/places/index.ts'
 import { quoteDoors } from '../modules/quotes/index.ts'
 import { recipientDoors } from '../modules/recipients/index.ts'
+import { staffReconciliationDoors } from '../modules/reconciliation/index.ts'
 import { referralDoors, staffReferralDoors } from '../modules/referrals/index.ts'
 import { countReplay, sealDoors } from '../modules/seals/index.ts'
 import { staffMemberDoors } from '../modules/staff-members/index.ts'
@@ -196,6 +197,7 @@ export function staffDoors(config: Config, started: () => boolean = always): Doo
     ...staffCustomerDoors,
     ...staffMemberDoors,
     ...staffReferralDoors,
+    ...staffReconciliationDoors(config.statements),
     ...consoleDoors,
     ...staffDocumentDoors(filesPort(config.documents), documentHearers),
   ]

@@ -8,6 +8,7 @@ import { payinJobs } from '../modules/payins/index.ts'
 import { payoutJobs } from '../modules/payouts/index.ts'
 import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
+import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
 import { sealJobs } from '../modules/seals/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
@@ -85,6 +86,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...payoutJobs(ports.rails),
   ...transferJobs(ports.names),
   ...treasuryJobs,
+  ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),
   ...customerJobs,
   ...documentJobs(ports.files),

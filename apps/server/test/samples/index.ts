@@ -15,6 +15,7 @@ import { ordersOf } from './orders.ts'
 import { misfitOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
 import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
+import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { sealSamples } from './seals.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
@@ -76,6 +77,7 @@ export function samplesOf(cast: Cast): {
       ...staffPendingSamples(cast),
       ...taxSamples(),
       ...staffReferralSamples(cast),
+      ...reconciliationSamples(cast),
       ...consoleSamples(life),
       ...staffDocumentSamples(cast, papers),
       ...staffDossierSamples(cast),

@@ -14,6 +14,7 @@ export const workKinds = [
   'threads',
   'proposals',
   'overdue-money',
+  'breaks',
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
@@ -32,6 +33,8 @@ export const proposalKinds = [
   'dossier-rules',
   'company-paper-rules',
   'sender-name',
+  'break',
+  'reconciliation-rules',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

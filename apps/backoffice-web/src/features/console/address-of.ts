@@ -17,9 +17,13 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   pay: paths.payin,
   pyo: paths.payout,
   ret: paths.return,
+  brk: paths.break,
+  bst: paths.bankStatement,
+  mtc: paths.match,
   // What staff publish stands on one page.
   ver: paths.referralProgram,
   dru: paths.dossierRules,
+  rru: paths.reconciliationRules,
   cau: paths.causePayments,
 }
 
@@ -39,8 +43,12 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   pay: 'payins',
   pyo: 'payouts',
   ret: 'returns',
+  brk: 'breaks',
+  bst: 'reconciliation',
+  mtc: 'reconciliation',
   ver: 'referrals',
   dru: 'dossierRules',
+  rru: 'reconciliation',
   cau: 'donations',
 }
 

@@ -26,6 +26,7 @@ export const consoleMessages = {
     threads: 'Conversaciones por responder',
     proposals: 'Propuestas que esperan a una segunda persona',
     'overdue-money': 'Dinero que espera más de lo que puede',
+    breaks: 'Descuadres con los bancos',
   },
   proposals: {
     title: 'Por confirmar',
@@ -49,6 +50,8 @@ export const consoleMessages = {
       'cause-payment': 'Pago a una causa',
       'company-file': 'Ficha de empresa',
       'sender-name': 'Nombre de quien envía',
+      break: 'Descuadre con un banco',
+      'reconciliation-rules': 'Reglas de calce',
     },
     actions: {
       match: 'Calzar con un envío',
@@ -76,6 +79,8 @@ export const consoleMessages = {
       'dossier-rules': 'Cambiar qué documentos se piden y cuánto valen',
       'company-paper-rules': 'Cambiar qué documentos muestra cada tipo de empresa',
       'referral-terms': 'Cambiar lo que trae una invitación',
+      book: 'Registrarlo en los libros',
+      'reconciliation-rules': 'Cambiar cómo se calza con los bancos',
     },
   },
   search: {

@@ -40,6 +40,7 @@ const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: 
   threads: { to: paths.threads(), search: {} },
   proposals: { to: paths.proposals(), search: {} },
   'overdue-money': { to: paths.treasury(), search: {} },
+  breaks: { to: paths.breaks(), search: {} },
 }
 
 const columns: readonly TableColumn<QueueWire>[] = [

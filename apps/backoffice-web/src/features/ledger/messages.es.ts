@@ -119,6 +119,9 @@ export const ledgerMessages = {
     },
   },
   journals: {
+    'partner-charge': 'Cobro del banco',
+    'break-booked': 'Descuadre registrado',
+    'match-undone': 'Calce deshecho',
     'payin-received': 'Pago recibido',
     'payin-matched': 'Pago calzado con el envío',
     'payin-suspended': 'Pago por calzar',
@@ -168,6 +171,8 @@ export const ledgerMessages = {
     'promotion-expense': 'Costo de recompensas',
     'user-rewards': 'Recompensas prometidas',
     'donations-payable': 'Donaciones por pagar',
+    'partner-charges': 'Cobros de bancos y socios',
+    'bank-differences': 'Diferencias con bancos',
     'operator-capital': 'Capital del operador',
   },
 } as const

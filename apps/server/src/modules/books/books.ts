@@ -80,7 +80,14 @@ export async function openRewardAccounts(work: Work, userIds: readonly string[])
 }
 
 /** What the operator needs in a foreign currency; everything else it books in pesos. */
-const abroad: readonly AccountCode[] = ['fx-position', 'payout-clearing', 'nostro', 'operator-capital']
+const abroad: readonly AccountCode[] = [
+  'fx-position',
+  'payout-clearing',
+  'nostro',
+  'operator-capital',
+  'partner-charges',
+  'bank-differences',
+]
 const atHome = (Object.keys(chart) as AccountCode[]).filter(
   (code) =>
     ![

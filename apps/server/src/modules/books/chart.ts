@@ -64,6 +64,16 @@ export const chart = {
     floor: 'none',
     about: 'Rewards that users gave to causes, and that are owed to these',
   },
+  'partner-charges': {
+    normalSide: 'debit',
+    floor: 'none',
+    about: 'What banks and partners keep for their work',
+  },
+  'bank-differences': {
+    normalSide: 'debit',
+    floor: 'none',
+    about: 'What a bank’s statement says otherwise than the books and nobody could explain',
+  },
   'operator-capital': {
     normalSide: 'credit',
     floor: 'none',

@@ -11,6 +11,7 @@ import { staffNames } from '../access/index.ts'
 import { APPLICATION_ACTION, COMPANY_FILE_ACTION, SENDER_NAME_ACTION } from '../onboarding/index.ts'
 import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/index.ts'
 import { SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
+import { BREAK_ACTION, RECONCILIATION_RULES_ACTION } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
 import { STAFF_CHANGE } from '../staff-members/index.ts'
 import { REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
@@ -60,6 +61,12 @@ const decisions: Readonly<
     action: COMPANY_PAPER_RULES_ACTION,
     decides: staffEndpoints.decideCompanyPaperRules,
     subject: 'dossier-rules',
+  },
+  break: { action: BREAK_ACTION, decides: staffEndpoints.decideBreak, subject: 'break' },
+  'reconciliation-rules': {
+    action: RECONCILIATION_RULES_ACTION,
+    decides: staffEndpoints.decideReconciliationRules,
+    subject: 'reconciliation-rules',
   },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,

@@ -18,6 +18,7 @@ export type CountedKind =
   | 'documents'
   | 'threads'
   | 'proposals'
+  | 'breaks'
 
 /** Whose proposals are somebody's to decide. */
 export interface Decider {
@@ -72,6 +73,9 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     from documents.v_document d where d.state in ('received', 'in-review')`,
   threads: ({ now }) => sql`
     select last_at as since, due_at < ${now} as is_late from support.v_thread where state = 'waiting-operator'`,
+  breaks: ({ late }) => sql`
+    select b.since, b.since < ${late.money} as is_late
+    from (select day::timestamp at time zone 'America/Santiago' as since from reconciliation.v_break) as b`,
   proposals: ({ late, decider }) => sql`
     select proposed_at as since, proposed_at < ${late.proposal} as is_late from approvals.v_waiting
     where proposed_by <> ${decider.staffId} and action = any(${decider.actions}::text[])`,

@@ -20,6 +20,7 @@ const hands: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   threads: ['support', 'officer', 'admin'],
   proposals: ['analyst', 'officer', 'treasury', 'admin'],
   'overdue-money': ['treasury', 'officer', 'admin'],
+  breaks: ['treasury', 'officer'],
 }
 
 /** The kinds of work that wait for a role. */

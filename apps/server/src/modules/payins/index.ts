@@ -8,8 +8,9 @@ export {
   reopenOrder,
   type OpenOrder,
 } from './orders.ts'
-export { referenceFrom, type Payment } from './payin.ts'
+export { referenceFrom, referenceIn, type Payment } from './payin.ts'
 export { payinJobs } from './payins.jobs.ts'
+export { rutIndex } from './payins.store.ts'
 export { payinDoors } from './payins.customer.ts'
 export { staffPayinDoors } from './payins.staff.ts'
 export { heldMinor, lastCreditAt, otherRutSeen, paymentsOf } from './payments.store.ts'

@@ -12,7 +12,13 @@ const actor = { kind: 'system', name: 'payins' } as const
 const laterMs = (attempts: number) => Math.min(1000 * 2 ** Math.min(attempts, 9), 600_000)
 const clp = (code: Parameters<typeof account>[0]) => account(code, 'CLP')
 const earned = ['fee-income', 'iva-payable', 'spread-income', 'rounding'] as const
-const stayed = ['operator-bank', 'sweep-clearing', 'promotion-expense'] as const
+const stayed = [
+  'operator-bank',
+  'sweep-clearing',
+  'promotion-expense',
+  'partner-charges',
+  'bank-differences',
+] as const
 
 /**
  * What had been earned before a moment and was not at the operator's own bank: both sides come from the books at that

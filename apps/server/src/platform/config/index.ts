@@ -6,6 +6,7 @@ import { readErrorReports, type ErrorReports } from './error-reports.ts'
 import { readMessaging, type Messaging } from './messaging.ts'
 import { readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { readStatementLimits, type StatementLimits } from './statements.ts'
 import { readServices, type Services } from './services.ts'
 import { variables } from './variables.ts'
 
@@ -32,6 +33,7 @@ export interface Config {
   readonly staleTimeMs: number
   readonly maxUploadBytes: number
   readonly documents: DocumentsConfig
+  readonly statements: StatementLimits
   readonly partnerTimeoutMs: number
   readonly partners: Partners
   readonly messaging: Messaging
@@ -110,6 +112,9 @@ export function loadConfig(env: Env = readEnv()): Config {
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
     maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
     documents: readDocuments(env, production, faults),
+    statements: readStatementLimits(env, (from, name, byDefault) =>
+      readNumber(from, name, byDefault, faults),
+    ),
     partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
     messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),

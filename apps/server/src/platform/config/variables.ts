@@ -91,6 +91,8 @@ export const variables: readonly Variable[] = [
   variable('LOG_LEVEL', 'Least level that is logged: debug, info, warn, error.', 'info'),
   variable('QUERY_STALE_TIME_MS', 'How long the web treats an answer as fresh, in ms.', '0'),
   variable('MAX_UPLOAD_BYTES', 'Largest file a customer may send, in bytes.', '100000000'),
+  variable('STATEMENT_MAX_BYTES', 'Largest bank statement that staff may import, in bytes.', '20000000'),
+  variable('STATEMENT_MAX_LINES', 'Most movements that one file of statements may hold.', '100000'),
   variable(
     'DOCUMENTS_S3_URL',
     'Address of an S3-compatible store where customers’ files lie, sealed.',

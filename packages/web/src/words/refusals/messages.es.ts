@@ -6,6 +6,7 @@ import { payinsMessages } from './messages-payins.es.ts'
 import { pendingMessages } from './messages-pending.es.ts'
 import { quotesMessages } from './messages-quotes.es.ts'
 import { recipientsMessages } from './messages-recipients.es.ts'
+import { reconciliationMessages } from './messages-reconciliation.es.ts'
 import { referralsMessages } from './messages-referrals.es.ts'
 import { reviewsMessages } from './messages-reviews.es.ts'
 import { staffMembersMessages } from './messages-staff-members.es.ts'
@@ -108,6 +109,7 @@ export const refusalMessages = {
   ...quotesMessages,
   ...recipientsMessages,
   ...referralsMessages,
+  ...reconciliationMessages,
   ...reviewsMessages,
   ...statementsMessages,
   ...supportMessages,

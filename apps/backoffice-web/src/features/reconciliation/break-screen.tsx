@@ -1,0 +1,197 @@
+import type { BreakWire } from '@puente/contract/staff'
+import {
+  Amount,
+  Button,
+  Card,
+  DataTable,
+  DefinitionList,
+  Muted,
+  Section,
+  SkeletonLines,
+  StatusChip,
+  type TableColumn,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { Age } from '../../shell/aged.tsx'
+import { CasePage } from '../../shell/case-page.tsx'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteBackLink, RouteButtonLink, RouteLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { dayText } from '../../shell/moment.tsx'
+import { when } from '../../shell/when.ts'
+import { Failure } from '../approvals/failure.tsx'
+import { useMayAct } from '../payins/acting.ts'
+import { BreakDecision } from './break-decision.tsx'
+import { BreakNotes } from './break-notes.tsx'
+import { References } from './items-table.tsx'
+import { breakQuery, useTakeBreak } from './queries.ts'
+import { accountText, kindText, ownerText, words } from './words.ts'
+
+/** One break: the movement, what it may belong with, and how it is closed. */
+export function BreakCaseScreen() {
+  const { id } = useParams({ from: '/shell/breaks/$id' })
+  const query = useQuery(breakQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(found) => <Case key={found.id} found={found} />}
+    </Loaded>
+  )
+}
+
+function questionOf({ closed, kind, proposal }: BreakWire): string {
+  return words(`break.question.${closed ? 'closed' : proposal === undefined ? kind : 'proposed'}`)
+}
+
+function Case({ found }: { found: BreakWire }) {
+  const filters = useSearch({ from: '/shell/breaks' })
+  const { mayAct } = useMayAct()
+  const { matchId } = found.item
+  return (
+    <CasePage
+      title={questionOf(found)}
+      documentTitle={`${words('break.eyebrow')} · ${format.money(found.amount)}`}
+      back={
+        <RouteBackLink to="/breaks" search={filters}>
+          {words('break.back')}
+        </RouteBackLink>
+      }
+      eyebrow={
+        <>
+          {words(`breaks.kinds.${found.kind}`)}
+          {found.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : null}
+        </>
+      }
+      facts={
+        <Card
+          title={words('break.facts')}
+          actions={!found.closed && mayAct ? <Take found={found} /> : undefined}
+        >
+          <Amount size="large" value={format.amount(found.amount)} currency={found.currency} />
+          <Facts found={found} />
+          {mayAct || found.item.side === 'books' ? null : <Muted>{words('break.masked')}</Muted>}
+          {matchId === undefined ? null : (
+            <RouteButtonLink to="/matches/$id" params={{ id: matchId }}>
+              {words('break.match')}
+            </RouteButtonLink>
+          )}
+        </Card>
+      }
+      decision={<BreakDecision found={found} mayAct={mayAct} />}
+    >
+      {found.closed ? null : (
+        <Section title={words('break.candidates')}>
+          <Candidates found={found} />
+        </Section>
+      )}
+      <Section title={words('break.notes')}>
+        <BreakNotes found={found} mayAct={mayAct} />
+      </Section>
+    </CasePage>
+  )
+}
+
+function Facts({ found }: { found: BreakWire }) {
+  const { item } = found
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('statement.account'), value: accountText(found) },
+        { term: words('item.what'), value: kindText(item) },
+        { term: words('item.day'), value: dayText(found.day) },
+        { term: words('break.age'), value: <Age days={found.ageDays} ended={found.closed} /> },
+        ...when(item.counterparty, (value) => ({ term: words('item.who'), value })),
+        ...when(item.rut, (value) => ({ term: words('break.rut'), value })),
+        ...when(item.words, (said) => ({ term: words('item.words'), value: `«${said}»` })),
+        { term: words('item.references'), value: <References references={item.references} /> },
+        ...when(item.transferId, (id) => ({
+          term: words('item.transfer'),
+          value: (
+            <RouteLink to="/transfers/$id" params={{ id }}>
+              {item.transferReference}
+            </RouteLink>
+          ),
+        })),
+        ...when(item.journalId, (id) => ({
+          term: words('item.journal'),
+          value: (
+            <RouteLink to="/journals/$id" params={{ id }}>
+              {kindText(item)}
+            </RouteLink>
+          ),
+        })),
+        ...when(item.statementId, (id) => ({
+          term: words('item.statement'),
+          value: (
+            <RouteLink to="/bank-statements/$id" params={{ id }}>
+              {words('import.look')}
+            </RouteLink>
+          ),
+        })),
+        { term: words('break.owner'), value: ownerText(found) },
+        { term: words('break.id'), value: <CopyId id={found.id} /> },
+      ]}
+    />
+  )
+}
+
+/** Makes the reader the person who has it; gone once they are. */
+function Take({ found }: { found: BreakWire }) {
+  const { ownId } = useMayAct()
+  const take = useTakeBreak(found.id)
+  if (found.member?.id === ownId) return null
+  return (
+    <>
+      <Failure error={take.error} />
+      <Button size="small" busy={take.isPending} onPress={() => take.mutate()}>
+        {words('break.take')}
+      </Button>
+    </>
+  )
+}
+
+type Candidate = BreakWire['candidates'][number]
+
+const columns: readonly TableColumn<Candidate>[] = [
+  { key: 'day', header: words('item.day'), cell: ({ item }) => dayText(item.day) },
+  { key: 'side', header: words('item.side'), cell: ({ item }) => words(`item.sides.${item.side}`) },
+  {
+    key: 'what',
+    header: words('item.what'),
+    cell: ({ item }) => (
+      <RouteLink to="/breaks/$id" params={{ id: item.id }}>
+        {kindText(item)}
+      </RouteLink>
+    ),
+  },
+  {
+    key: 'references',
+    header: words('item.references'),
+    cell: ({ item }) => <References references={item.references} />,
+  },
+  {
+    key: 'fits',
+    header: words('item.fits'),
+    cell: ({ fits }) => fits.map((fit) => words(`break.fits.${fit}`)).join(', '),
+  },
+  {
+    key: 'amount',
+    header: words('item.amount'),
+    align: 'end',
+    cell: ({ item }) => <Amount value={format.amount(item.amount)} currency={item.amount.currency} />,
+  },
+]
+
+function Candidates({ found }: { found: BreakWire }) {
+  if (found.candidates.length === 0) return <Muted as="p">{words('break.noCandidates')}</Muted>
+  return (
+    <DataTable
+      caption={words('break.candidatesCaption')}
+      columns={columns}
+      rows={found.candidates}
+      rowKey={({ item }) => item.id}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import type { BankStatementWire } from '@puente/contract/staff'
+import { fileFaults } from '@puente/contract/staff'
+import {
+  Button,
+  Card,
+  Column,
+  Disclosure,
+  Form,
+  Notice,
+  PageHeading,
+  Select,
+  SkeletonLines,
+  UploadField,
+} from '@puente/ui'
+import { HttpError, format, refusalOf } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { accountsQuery, useImportStatement } from './queries.ts'
+import { accountText, signedText, words } from './words.ts'
+
+/** Sends one file of one account and says what became of it. */
+export function ImportScreen() {
+  const query = useQuery(accountsQuery)
+  return (
+    <Column>
+      <PageHeading
+        title={words('import.title')}
+        lead={words('import.lead')}
+        back={<RouteBackLink to={paths.reconciliation()}>{words('import.back')}</RouteBackLink>}
+      />
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>
+        {({ items }) => (
+          <ImportForm
+            accounts={items.map(({ code, currency }) => ({
+              value: `${code} ${currency}`,
+              label: accountText({ code, currency }),
+            }))}
+          />
+        )}
+      </Loaded>
+      <Disclosure summary={words('import.layout')}>
+        <p>{words('import.layoutText')}</p>
+      </Disclosure>
+    </Column>
+  )
+}
+
+/** Where a file could not be read, and what stands there. */
+function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || error.problem?.code !== 'statement-unreadable') return undefined
+  const { fault, line, column, found } = error.problem.facts
+  const known = fileFaults.find((one) => one === fault)
+  return [
+    ...(known === undefined ? [] : [words(`faults.${known}`)]),
+    words('import.where', { line: String(line), column: String(column) }),
+    ...(typeof found === 'string' && found !== '' ? [words('import.found', { found })] : []),
+  ].join(' ')
+}
+
+function ImportForm({ accounts }: { accounts: readonly { value: string; label: string }[] }) {
+  const send = useImportStatement()
+  const [account, setAccount] = useState('')
+  const [file, setFile] = useState<File>()
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const sending =
+    send.isPending && file !== undefined
+      ? words('import.sending', { name: file.name, size: sizeText(file.size) })
+      : ''
+  const submit = () => {
+    const found = {
+      ...(account === '' ? { account: words('import.accountMissing') } : {}),
+      ...(file === undefined ? { file: words('import.fileMissing') } : {}),
+    }
+    setFaults(found)
+    const [code = '', currency = ''] = account.split(' ')
+    if (file !== undefined && Object.keys(found).length === 0) send.mutate({ code, currency, file })
+  }
+  if (send.data !== undefined) return <Result {...send.data} again={send.reset} />
+  const place = placeOf(send.error)
+  return (
+    <Form busy={send.isPending} refusal={refusalOf(send.error)} faults={faults} onSubmit={submit}>
+      {place === undefined ? null : <Notice tone="bad">{place}</Notice>}
+      <Select
+        name="account"
+        label={words('import.account')}
+        options={accounts}
+        placeholder={words('import.accountMissing')}
+        value={account}
+        onChange={(event) => setAccount(event.target.value)}
+      />
+      <UploadField
+        name="file"
+        label={words('import.file')}
+        hints={[words('import.fileHint'), words('import.fileAgain')]}
+        shape="page"
+        caption={words('import.caption')}
+        accept=".csv,.xml,.txt,text/csv,application/xml,text/xml"
+        standing={file === undefined ? 'empty' : send.isPending ? 'checking' : 'done'}
+        said={sending === '' ? `${file?.name ?? ''} · ${sizeText(file?.size ?? 0)}` : sending}
+        fileName={file?.name}
+        texts={{
+          choose: words('import.choose'),
+          replace: words('import.replace'),
+          cancel: words('import.remove'),
+          retry: words('import.submit'),
+          remove: words('import.remove'),
+          previewAlt: words('import.caption'),
+        }}
+        onChoose={setFile}
+        onCancel={() => setFile(undefined)}
+        onRemove={() => setFile(undefined)}
+      />
+      <Button type="submit" kind="primary" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>
+        {words('import.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+const sizeText = (bytes: number): string =>
+  words('import.size', { size: format.count(Math.ceil(bytes / 1000)) })
+
+interface ResultProps {
+  known: boolean
+  items: readonly BankStatementWire[]
+  again: () => void
+}
+
+function Result({ known, items, again }: ResultProps) {
+  return (
+    <Card title={known ? words('import.known') : words('import.done')}>
+      {known ? <p>{words('import.knownText')}</p> : null}
+      <div role="status">
+        {items.map((one) => (
+          <Told key={one.id} statement={one} />
+        ))}
+      </div>
+      <Button onPress={again}>{words('import.another')}</Button>
+    </Card>
+  )
+}
+
+function Told({ statement }: { statement: BankStatementWire }) {
+  const { state, reference, lines, newLines: fresh, open, why, difference, currency } = statement
+  const look = (
+    <RouteButtonLink size="small" to="/bank-statements/$id" params={{ id: statement.id }}>
+      {words('import.look')}
+    </RouteButtonLink>
+  )
+  if (state === 'accepted')
+    return (
+      <Notice tone="ok" title={words('import.accepted', { reference })} actions={look}>
+        {words('import.acceptedText', { lines, fresh, open })}
+      </Notice>
+    )
+  return (
+    <Notice tone="bad" title={words('import.refused', { reference })} actions={look}>
+      {why === undefined ? null : words(`why.${why}`)}{' '}
+      {difference === undefined
+        ? null
+        : `${words('statement.difference')}: ${signedText(difference, currency)}.`}
+    </Notice>
+  )
+}

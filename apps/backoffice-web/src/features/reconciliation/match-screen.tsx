@@ -1,0 +1,133 @@
+import type { MatchWire } from '@puente/contract/staff'
+import {
+  Amount,
+  Button,
+  Card,
+  DefinitionList,
+  Form,
+  Notice,
+  Section,
+  SkeletonLines,
+  StatusChip,
+} from '@puente/ui'
+import { format, refusalOf } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { CasePage } from '../../shell/case-page.tsx'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { when } from '../../shell/when.ts'
+import { useMayAct } from '../payins/acting.ts'
+import { ItemsTable } from './items-table.tsx'
+import { matchQuery, useUndoMatch } from './queries.ts'
+import { accountText, words } from './words.ts'
+import { NoteField, shortestNote } from './note-field.tsx'
+
+/** Why some movements belong together, and the way to undo it. */
+export function MatchScreen() {
+  const { id } = useParams({ from: '/shell/matches/$id' })
+  const query = useQuery(matchQuery(id))
+  const { mayAct } = useMayAct()
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(match) => (
+        <CasePage
+          key={match.id}
+          title={titleOf(match)}
+          documentTitle={words('match.eyebrow')}
+          back={<RouteBackLink to={paths.reconciliation()}>{words('match.back')}</RouteBackLink>}
+          eyebrow={
+            <>
+              {words('match.eyebrow')}
+              {match.undone === undefined ? null : <StatusChip>{words('match.undone')}</StatusChip>}
+            </>
+          }
+          facts={
+            <Card>
+              <Facts match={match} />
+            </Card>
+          }
+          decision={match.undone === undefined && mayAct ? <Undo id={match.id} /> : undefined}
+        >
+          <Section title={words('match.items')}>
+            <ItemsTable caption={words('match.itemsCaption')} items={match.items} shows={['side', 'about']} />
+          </Section>
+        </CasePage>
+      )}
+    </Loaded>
+  )
+}
+
+const titleOf = ({ rule, undone }: MatchWire): string =>
+  undone === undefined
+    ? rule === undefined
+      ? words('match.byPerson')
+      : words('match.byRule', { rule })
+    : words('match.undone')
+
+function Facts({ match }: { match: MatchWire }) {
+  const { currency, rule, undone } = match
+  return (
+    <>
+      {undone === undefined ? null : (
+        <Notice title={words('match.undoneBy', { name: undone.by })}>
+          «{undone.reason}» · {format.dateTime(undone.at)}
+        </Notice>
+      )}
+      <DefinitionList
+        columns={2}
+        items={[
+          { term: words('match.account'), value: accountText(match) },
+          {
+            term: words('match.by'),
+            value:
+              rule === undefined
+                ? match.by
+                : words('match.version', { rule, version: format.count(match.rulesVersion ?? 0) }),
+          },
+          ...when(match.confirmedBy, (value) => ({ term: words('match.confirmedBy'), value })),
+          ...when(match.reason, (reason) => ({ term: words('match.reason'), value: `«${reason}»` })),
+          { term: words('match.at'), value: format.dateTime(match.at) },
+          ...when(match.booked, (amount) => ({
+            term: words('match.booked'),
+            value: <Amount value={format.amount({ amount, currency })} currency={currency} />,
+          })),
+          ...when(match.journalId, (id) => ({
+            term: words('match.journal'),
+            value: (
+              <RouteLink to="/journals/$id" params={{ id }}>
+                {words('match.booked')}
+              </RouteLink>
+            ),
+          })),
+          { term: words('match.id'), value: <CopyId id={match.id} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function Undo({ id }: { id: string }) {
+  const undo = useUndoMatch(id)
+  const [note, setNote] = useState('')
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const submit = () => {
+    const isShort = note.trim().length < shortestNote
+    setFaults(isShort ? { note: words('break.reasonMissing') } : {})
+    if (!isShort) undo.mutate(note.trim())
+  }
+  return (
+    <Card title={words('match.undoTitle')}>
+      <p>{words('match.undoText')}</p>
+      <Form busy={undo.isPending} refusal={refusalOf(undo.error)} faults={faults} onSubmit={submit}>
+        <NoteField label={words('match.undoReason')} value={note} onChange={setNote} />
+        <Button type="submit" kind="danger" busy={undo.isPending} style={{ alignSelf: 'flex-start' }}>
+          {words('match.undo')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReconciliationRules, CounterAccount } from '@puente/contract/staff'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { useAction } from '../../shell/use-action.ts'
+import type { Verdict } from '../approvals/proposal-card.tsx'
+
+export const accountsQuery = queryOptions({
+  queryKey: ['reconciled-accounts'],
+  queryFn: () => api.listReconciledAccounts({}),
+  refetchInterval: whileAttended(30_000),
+})
+
+export const statementQuery = (id: string) =>
+  queryOptions({ queryKey: ['bank-statement', id], queryFn: () => api.getBankStatement({ params: { id } }) })
+
+export const linesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['bank-statement-lines', id],
+    queryFn: ({ pageParam }) =>
+      api.listStatementLines({
+        params: { id },
+        query: { limit: 50, ...(pageParam === '' ? {} : { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+export const breakQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['break', id],
+    queryFn: () => api.getBreak({ params: { id } }),
+    refetchInterval: whileAttended(30_000),
+  })
+
+export const matchQuery = (id: string) =>
+  queryOptions({ queryKey: ['match', id], queryFn: () => api.getMatch({ params: { id } }) })
+
+export const rulesQuery = queryOptions({
+  queryKey: ['reconciliation-rules'],
+  queryFn: () => api.getReconciliationRules({}),
+})
+
+interface Sent {
+  readonly code: string
+  readonly currency: string
+  readonly file: File
+}
+
+/** Sends a file of statements; the same file again changes nothing, so that trying again is safe. */
+export function useImportStatement() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ code, currency, file }: Sent) =>
+      api.importStatement({
+        params: { code, currency },
+        query: { fileName: file.name.slice(0, 200) || 'cartola' },
+        content: file,
+      }),
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+}
+
+export const useTakeBreak = (id: string) =>
+  useAction((_: void, idempotencyKey) => api.takeBreak({ params: { id }, body: {}, idempotencyKey }))
+
+export const useNoteBreak = (id: string) =>
+  useAction((words: string, idempotencyKey) =>
+    api.noteBreak({ params: { id }, body: { words }, idempotencyKey }),
+  )
+
+export const useMatchBreak = (id: string) =>
+  useAction((body: { items: string[]; note: string }, idempotencyKey) =>
+    api.matchBreak({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useBookBreak = (id: string) =>
+  useAction((body: { account: CounterAccount; note: string }, idempotencyKey) =>
+    api.proposeBreakBooking({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useDecideBreak = (id: string) =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideBreak({ params: { id }, body: { decision }, idempotencyKey }),
+  )
+
+export const useUndoMatch = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.undoMatch({ params: { id }, body: { note }, idempotencyKey }),
+  )
+
+/** Tries rules on what is open now; nothing else is asked anew, because nothing changes. */
+export const useRehearsal = () =>
+  useMutation({
+    mutationFn: (data: ReconciliationRules) => api.rehearseReconciliationRules({ body: { data } }),
+  })
+
+export const useProposeRules = () =>
+  useAction((body: { data: ReconciliationRules; note: string }, idempotencyKey) =>
+    api.proposeReconciliationRules({ body, idempotencyKey }),
+  )
+
+export const useDecideRules = () =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decideReconciliationRules({ body: { decision }, idempotencyKey }),
+  )

@@ -1,0 +1,129 @@
+import type { BankStatementWire } from '@puente/contract/staff'
+import {
+  Amount,
+  Button,
+  Card,
+  DefinitionList,
+  Muted,
+  Notice,
+  Section,
+  SkeletonLines,
+  SkeletonRows,
+  StatusChip,
+} from '@puente/ui'
+import { describeFailure, format } from '@puente/web'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { CasePage } from '../../shell/case-page.tsx'
+import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { dayText } from '../../shell/moment.tsx'
+import { when } from '../../shell/when.ts'
+import { ItemsTable } from './items-table.tsx'
+import { linesQuery, statementQuery } from './queries.ts'
+import { accountText, words } from './words.ts'
+
+/** One statement: whether it holds together, and its lines with what each was matched by. */
+export function StatementCaseScreen() {
+  const { id } = useParams({ from: '/shell/bank-statements/$id' })
+  const query = useQuery(statementQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(statement) => <Case key={statement.id} statement={statement} />}
+    </Loaded>
+  )
+}
+
+function Case({ statement }: { statement: BankStatementWire }) {
+  const filters = useSearch({ from: '/shell/bank-statements' })
+  const { state, why } = statement
+  return (
+    <CasePage
+      title={words(`statement.${state}`)}
+      documentTitle={words('statement.eyebrow', { reference: statement.reference })}
+      back={
+        <RouteBackLink to="/bank-statements" search={filters}>
+          {words('statement.back')}
+        </RouteBackLink>
+      }
+      eyebrow={
+        <>
+          {words('statement.eyebrow', { reference: statement.reference })}
+          <StatusChip tone={state === 'accepted' ? 'ok' : 'bad'}>
+            {words(`statements.states.${state}`)}
+          </StatusChip>
+        </>
+      }
+      facts={
+        <Card title={words('statement.control')}>
+          {why === undefined ? null : <Notice tone="bad">{words(`why.${why}`)}</Notice>}
+          <Facts statement={statement} />
+        </Card>
+      }
+    >
+      <Section title={words('statement.linesTitle')}>
+        {state === 'refused' ? <Muted as="p">{words('statement.refusedLines')}</Muted> : null}
+        <Lines id={statement.id} />
+      </Section>
+    </CasePage>
+  )
+}
+
+function Facts({ statement }: { statement: BankStatementWire }) {
+  const { currency } = statement
+  const money = (amount: string) => <Amount value={format.amount({ amount, currency })} currency={currency} />
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('statement.opening'), value: money(statement.opening) },
+        { term: words('statement.moved'), value: money(statement.moved) },
+        { term: words('statement.closing'), value: money(statement.closing) },
+        ...when(statement.difference, (difference) => ({
+          term: words('statement.difference'),
+          value: money(difference),
+        })),
+        { term: words('statement.account'), value: accountText(statement) },
+        {
+          term: words('statement.period'),
+          value: words('statements.period', { from: dayText(statement.from), to: dayText(statement.to) }),
+        },
+        { term: words('statement.lines'), value: format.count(statement.lines) },
+        { term: words('statement.newLines'), value: format.count(statement.newLines) },
+        { term: words('statement.file'), value: `${statement.fileName} (${statement.format})` },
+        { term: words('statement.by'), value: statement.importedBy },
+        { term: words('statement.at'), value: format.dateTime(statement.importedAt) },
+        { term: words('statement.id'), value: <CopyId id={statement.id} /> },
+      ]}
+    />
+  )
+}
+
+function Lines({ id }: { id: string }) {
+  const query = useInfiniteQuery(linesQuery(id))
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonRows rows={8} columns={5} />}>
+      {() =>
+        items.length === 0 ? (
+          <Muted as="p">{words('statement.noLines')}</Muted>
+        ) : (
+          <>
+            <ItemsTable caption={words('statement.linesCaption')} items={items} shows={['about', 'match']} />
+            {query.isFetchNextPageError ? (
+              <Notice tone="bad" title={words('statement.moreFailed')}>
+                {describeFailure(query.error).message}
+              </Notice>
+            ) : null}
+            {query.hasNextPage ? (
+              <Button busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
+                {words('statement.more')}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}

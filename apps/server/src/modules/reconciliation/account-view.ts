@@ -1,0 +1,54 @@
+import type { ReconciledAccountWire } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { ageInBankingDays, fromSantiago } from '../corridors/index.ts'
+import { accounts, type ReconciledAccount } from './accounts.store.ts'
+import { sumsOf, type Sums } from './breaks.store.ts'
+
+/**
+ * Bank less books at the end of the last day that the bank tells of. The parts add up to the total, whatever was matched
+ * when: what is left over is a line or an entry that the comparison has lost.
+ */
+function differenceOf(account: ReconciledAccount, sums: Sums) {
+  const total = account.closingMinor - sums.booksMinor
+  const atStart = account.openingMinor - sums.atStartMinor
+  const { onlyBankMinor: onlyBank, onlyBooksMinor: onlyBooks, inTransitMinor: inTransit } = sums
+  return {
+    total: String(total),
+    atStart: String(atStart),
+    onlyBank: String(onlyBank),
+    onlyBooks: String(-onlyBooks),
+    inTransit: String(inTransit),
+    unexplained: String(total - atStart - onlyBank + onlyBooks - inTransit),
+  }
+}
+
+function accountLine(account: ReconciledAccount, sums: Sums, now: Date): ReconciledAccountWire {
+  const { code, currency, number, startsOn, coveredUntil } = account
+  return {
+    code,
+    currency,
+    ...(number === undefined ? {} : { number }),
+    ...(startsOn === undefined || coveredUntil === undefined
+      ? {}
+      : {
+          startsOn,
+          coveredUntil,
+          silentDays: ageInBankingDays(fromSantiago(coveredUntil, 0), now),
+          closing: String(account.closingMinor),
+          books: String(sums.booksMinor),
+          difference: differenceOf(account, sums),
+        }),
+    breaks: Number(sums.breaks),
+    waiting: { count: Number(sums.waiting), amount: String(sums.waitingMinor) },
+  }
+}
+
+/** Our accounts beside what their banks say of them. */
+export async function accountViews(work: Work): Promise<ReconciledAccountWire[]> {
+  const all = await accounts(work)
+  const sums = await sumsOf(work, all)
+  return all.flatMap((account) => {
+    const its = sums.get(account.id)
+    return its === undefined ? [] : [accountLine(account, its, work.now)]
+  })
+}

@@ -1,0 +1,127 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** Accounts of the books that a bank or a partner keeps too. */
+const codes = ['client-bank', 'operator-bank', 'nostro'] as const
+
+/** One of our accounts beside what its bank says of it. Its id is the ledger's. */
+export interface ReconciledAccount {
+  readonly id: bigint
+  readonly code: string
+  readonly currency: string
+  readonly number: string | undefined
+  readonly startsOn: string | undefined
+  readonly openingMinor: bigint
+  readonly coveredUntil: string | undefined
+  readonly closingMinor: bigint
+  readonly sequence: bigint | undefined
+}
+
+interface Row {
+  id: bigint
+  code: string
+  currency: string
+  number: string | null
+  starts_on: string | null
+  opening_minor: bigint | null
+  covered_until: string | null
+  closing_minor: bigint | null
+  sequence: bigint | null
+}
+
+const toAccount = (row: Row): ReconciledAccount => ({
+  id: row.id,
+  code: row.code,
+  currency: row.currency,
+  number: row.number ?? undefined,
+  startsOn: row.starts_on ?? undefined,
+  openingMinor: row.opening_minor ?? 0n,
+  coveredUntil: row.covered_until ?? undefined,
+  closingMinor: row.closing_minor ?? 0n,
+  sequence: row.sequence ?? undefined,
+})
+
+const columns = sql`id, code, currency, number, starts_on, opening_minor, covered_until, closing_minor, sequence`
+
+/** Begins to compare every account of the books that somebody else keeps too; those that stand stay as they are. */
+export async function openReconciledAccounts(work: Work): Promise<void> {
+  await work.tx.run(sql`
+    insert into reconciliation.account (id, code, currency)
+    select id, code, currency from ledger.v_account where code = any(${codes}::text[]) and owner is null
+    on conflict do nothing`)
+}
+
+/** Every account, at home first. */
+export async function accounts(work: Work): Promise<ReconciledAccount[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from reconciliation.account order by currency <> 'CLP', code, currency`)
+  return rows.map(toAccount)
+}
+
+/** Accounts by their ids. */
+export async function accountsById(
+  work: Work,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, ReconciledAccount>> {
+  const rows = await work.tx.many<Row>(
+    sql`select ${columns} from reconciliation.account where id = any(${ids.map(String)}::bigint[])`,
+  )
+  return new Map(rows.map((row) => [row.id, toAccount(row)]))
+}
+
+/** The account by its place in the books, locked: one after another imports, matches and undoes there. */
+export async function lockAccount(
+  work: Work,
+  code: string,
+  currency: string,
+): Promise<ReconciledAccount | undefined> {
+  const row = await work.tx.maybe<Row>(sql`
+    select ${columns} from reconciliation.account where code = ${code} and currency = ${currency} for update`)
+  return row && toAccount(row)
+}
+
+export async function lockAccountById(work: Work, id: bigint): Promise<ReconciledAccount> {
+  return toAccount(
+    await work.tx.one<Row>(sql`select ${columns} from reconciliation.account where id = ${id} for update`),
+  )
+}
+
+/** How far the bank's statements reach from now on. */
+export async function coverAccount(
+  work: Work,
+  { id }: ReconciledAccount,
+  reach: {
+    readonly number: string
+    readonly fromDay: string
+    readonly openingMinor: bigint
+    readonly toDay: string
+    readonly closingMinor: bigint
+    readonly sequence: bigint | undefined
+  },
+): Promise<ReconciledAccount> {
+  return toAccount(
+    await work.tx.one<Row>(sql`
+      update reconciliation.account set number = coalesce(number, ${reach.number}),
+        opening_minor = coalesce(opening_minor, ${reach.openingMinor}), starts_on = coalesce(starts_on, ${reach.fromDay}),
+        covered_until = greatest(covered_until, ${reach.toDay}),
+        closing_minor = case when covered_until > ${reach.toDay} then closing_minor else ${reach.closingMinor} end,
+        sequence = case when covered_until > ${reach.toDay} then sequence else coalesce(${reach.sequence ?? null}, sequence) end,
+        due = true
+      where id = ${id} returning ${columns}`),
+  )
+}
+
+/** Accounts where something came since the rules were last applied, or the books went on. */
+export async function dueAccounts(work: Work): Promise<bigint[]> {
+  const rows = await work.tx.many<{ id: bigint }>(sql`
+    select id from reconciliation.account a
+    where starts_on is not null and due
+       or exists (select from ledger.v_side s where s.account_id = a.id and s.version > a.collected_version)
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** The rules were applied to all that has come. */
+export async function settled(work: Work, id: bigint): Promise<void> {
+  await work.tx.run(sql`update reconciliation.account set due = false where id = ${id}`)
+}

@@ -1,0 +1,133 @@
+import type { BreakKind, BreakTeam } from '@puente/contract/staff'
+import { join, sql, type Sql } from '@puente/postgres'
+import { allOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import type { ReconciledAccount } from './accounts.store.ts'
+import type { Item } from './item.ts'
+import { manyItems } from './items.store.ts'
+
+/** From which day on breaks of a kind are with one team, and before it with another. */
+export interface Ownership {
+  readonly kind: BreakKind
+  readonly first: BreakTeam
+  readonly later: BreakTeam
+  /** What is of this day or later is still with the first. */
+  readonly youngFrom: string
+}
+
+/** Which breaks are meant; what is absent means all. */
+export interface BreakFilter {
+  readonly code?: string | undefined
+  readonly currency?: string | undefined
+  readonly kind?: BreakKind | undefined
+  readonly team?: BreakTeam | undefined
+  readonly owners: readonly Ownership[]
+  /** Only what is of a day before this one. */
+  readonly before?: string | undefined
+}
+
+const ofKind = (kind: BreakKind): Sql => {
+  const [side, way] = kind.split('-')
+  return way === 'in'
+    ? sql`i.side = ${side} and i.amount_minor > 0`
+    : sql`i.side = ${side} and i.amount_minor < 0`
+}
+
+/** What a team has: young breaks of the kinds it has first, old ones of those it has later. */
+function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
+  const parts = owners.flatMap(({ kind, first, later, youngFrom }) => [
+    ...(first === team ? [sql`${ofKind(kind)} and i.day >= ${youngFrom}`] : []),
+    ...(later === team ? [sql`${ofKind(kind)} and i.day < ${youngFrom}`] : []),
+  ])
+  return parts.length === 0 ? sql`false` : sql`(${join(parts, ' or ')})`
+}
+
+/** A break: an open item of the days that both sides speak of. */
+const isBreak = sql`i.state = 'open' and (i.side = 'bank' or i.day between a.starts_on and a.covered_until)`
+
+/** Every break, the oldest first. */
+export const breaks: List<BreakFilter, Item> = {
+  name: 'breaks',
+  keyOf: ({ day, id }) => [day, id],
+  read: (work, { code, currency, kind, team, owners, before }, after, limit) => {
+    const where = allOf([
+      isBreak,
+      code === undefined ? undefined : sql`a.code = ${code}`,
+      currency === undefined ? undefined : sql`a.currency = ${currency}`,
+      kind === undefined ? undefined : ofKind(kind),
+      team === undefined ? undefined : ofTeam(team, owners),
+      before === undefined ? undefined : sql`i.day < ${before}`,
+      after && sql`(i.day, i.id) > (${after[0]}::date, ${after[1]}::uuid)`,
+    ])
+    return manyItems(work, sql`where ${where} order by i.day, i.id limit ${limit}`)
+  },
+}
+
+/** What the items of one account add up to. */
+export interface Sums {
+  readonly accountId: bigint
+  readonly booksMinor: bigint
+  readonly atStartMinor: bigint
+  readonly onlyBankMinor: bigint
+  readonly onlyBooksMinor: bigint
+  /** Matched entries that the books have in days of which the bank does not speak, or no more. */
+  readonly inTransitMinor: bigint
+  readonly linesMinor: bigint
+  readonly breaks: bigint
+  readonly waiting: bigint
+  readonly waitingMinor: bigint
+}
+
+interface SumsRow {
+  account_id: bigint
+  books_minor: bigint
+  at_start_minor: bigint
+  only_bank_minor: bigint
+  only_books_minor: bigint
+  in_transit_minor: bigint
+  lines_minor: bigint
+  breaks: bigint
+  waiting: bigint
+  waiting_minor: bigint
+}
+
+/** What a difference between bank and books is made of, account by account, in one question. */
+export async function sumsOf(
+  work: Work,
+  accounts: readonly ReconciledAccount[],
+): Promise<ReadonlyMap<bigint, Sums>> {
+  const ids = accounts.map(({ id }) => String(id))
+  const rows = await work.tx.many<SumsRow>(sql`
+    select a.id as account_id,
+      coalesce(sum(amount_minor) filter (where side = 'books' and day <= covered_until), 0)::bigint as books_minor,
+      coalesce(sum(amount_minor) filter (where side = 'books' and day < starts_on), 0)::bigint as at_start_minor,
+      coalesce(sum(amount_minor) filter (where side = 'bank' and state = 'open'), 0)::bigint as only_bank_minor,
+      coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open'
+        and day between starts_on and covered_until), 0)::bigint as only_books_minor,
+      coalesce(sum(amount_minor) filter (where side = 'books' and state = 'matched'
+        and not day between starts_on and covered_until), 0)::bigint as in_transit_minor,
+      coalesce(sum(amount_minor) filter (where side = 'bank' and state <> 'refused'), 0)::bigint as lines_minor,
+      count(*) filter (where state = 'open' and (side = 'bank' or day between starts_on and covered_until)) as breaks,
+      count(*) filter (where state = 'open' and side = 'books' and day > covered_until) as waiting,
+      coalesce(sum(amount_minor) filter (where state = 'open' and side = 'books' and day > covered_until), 0)::bigint
+        as waiting_minor
+    from reconciliation.account a left join reconciliation.item i on i.account_id = a.id and i.state <> 'refused'
+    where a.id = any(${ids}::bigint[]) group by a.id`)
+  return new Map(
+    rows.map((row) => [
+      row.account_id,
+      {
+        accountId: row.account_id,
+        booksMinor: row.books_minor,
+        atStartMinor: row.at_start_minor,
+        onlyBankMinor: row.only_bank_minor,
+        onlyBooksMinor: row.only_books_minor,
+        inTransitMinor: row.in_transit_minor,
+        linesMinor: row.lines_minor,
+        breaks: row.breaks,
+        waiting: row.waiting,
+        waitingMinor: row.waiting_minor,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,82 @@
+import type { ControlFault } from '@puente/contract/staff'
+import type { FileStatement } from './statement-file.ts'
+
+/** How far the bank's statements of an account reach, and what stood there. */
+export interface Covered {
+  readonly startsOn: string
+  readonly until: string
+  readonly closingMinor: bigint
+  readonly sequence: bigint | undefined
+}
+
+/** A line with what makes it the same line in another statement. */
+export interface IdentifiedLine {
+  readonly identity: string
+  readonly day: string
+  readonly amountMinor: bigint
+}
+
+/** What becomes of a statement: it counts, and these lines are new; or it does not, and this is why. */
+export type Verdict =
+  | { readonly state: 'accepted'; readonly fresh: ReadonlySet<string> }
+  | { readonly state: 'refused'; readonly why: ControlFault; readonly differenceMinor?: bigint }
+
+const sum = (lines: readonly Pick<IdentifiedLine, 'amountMinor'>[]): bigint =>
+  lines.reduce((total, { amountMinor }) => total + amountMinor, 0n)
+
+const refused = (why: ControlFault, differenceMinor?: bigint): Verdict =>
+  differenceMinor === undefined ? { state: 'refused', why } : { state: 'refused', why, differenceMinor }
+
+/**
+ * Judges a statement before any of its lines counts: it adds up, it goes on where the one before ended, and what it says
+ * of days already told is what was told. `known` are the lines that stand from its first day on.
+ */
+export function judge(
+  statement: Omit<FileStatement, 'lines'>,
+  lines: readonly IdentifiedLine[],
+  covered: Covered | undefined,
+  known: readonly IdentifiedLine[],
+): Verdict {
+  const { fromDay, toDay, openingMinor, closingMinor, sequence } = statement
+  if (fromDay > toDay || lines.some(({ day }) => day < fromDay || day > toDay)) return refused('day-outside')
+  const unexplained = closingMinor - openingMinor - sum(lines)
+  if (unexplained !== 0n) return refused('sum', unexplained)
+  const all = new Set(lines.map(({ identity }) => identity))
+  if (covered === undefined) return { state: 'accepted', fresh: all }
+  if (fromDay < covered.startsOn) return refused('before-first')
+  const goesOn = openingMinor === covered.closingMinor
+  const repeats = known.some(({ identity }) => all.has(identity))
+  if (fromDay > covered.until || (fromDay === covered.until && goesOn && !repeats)) {
+    if (!goesOn) return refused('gap', openingMinor - covered.closingMinor)
+    return skips(sequence, covered.sequence) ? refused('sequence') : { state: 'accepted', fresh: all }
+  }
+  return overlapping(statement, lines, covered, known)
+}
+
+/** A year's first statement begins anew at one. */
+const skips = (sequence: bigint | undefined, before: bigint | undefined): boolean =>
+  sequence !== undefined && before !== undefined && sequence > before + 1n
+
+/** It speaks of days already told: it must say the same of them, and may go on only behind their end. */
+function overlapping(
+  { toDay, openingMinor, closingMinor }: Omit<FileStatement, 'lines'>,
+  lines: readonly IdentifiedLine[],
+  covered: Covered,
+  known: readonly IdentifiedLine[],
+): Verdict {
+  const told = new Map(known.map((line) => [line.identity, line]))
+  const fresh = lines.filter(({ identity }) => !told.has(identity))
+  const here = new Set(lines.map(({ identity }) => identity))
+  const inPeriod = known.filter(({ day }) => day <= toDay)
+  const later = known.filter(({ day }) => day > toDay)
+  const ends = closingMinor + sum(later) - sum(fresh)
+  const agrees =
+    inPeriod.every(({ identity }) => here.has(identity)) &&
+    fresh.every(({ day }) => day >= covered.until) &&
+    (fresh.length === 0 || toDay >= covered.until) &&
+    ends === covered.closingMinor &&
+    openingMinor + sum(inPeriod) + sum(later) === covered.closingMinor
+  return agrees
+    ? { state: 'accepted', fresh: new Set(fresh.map(({ identity }) => identity)) }
+    : refused('overlap', ends - covered.closingMinor)
+}

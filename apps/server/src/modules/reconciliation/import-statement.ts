@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import type { Work } from '../../platform/work.ts'
+import { referenceIn, rutIndex } from '../payins/index.ts'
+import {
+  coverAccount,
+  lockAccount,
+  openReconciledAccounts,
+  type ReconciledAccount,
+} from './accounts.store.ts'
+import { judge, type IdentifiedLine } from './control.ts'
+import { plainReference, type ItemDetail } from './item.ts'
+import { insertLines, knownLines, type NewLine } from './items.store.ts'
+import { settleAccount } from './settle-account.ts'
+import type { FileLine, FileStatement, StatementFile } from './statement-file.ts'
+import {
+  insertStatement,
+  refusedBefore,
+  standing,
+  statementFor,
+  type BankStatement,
+} from './statements.store.ts'
+
+export const DETAIL = 'reconciliation.item.detail'
+/** Longer files are matched by the worker, so that nobody waits for an answer. */
+const LINES_AT_ONCE = 2000
+const UUID = /\b[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\b/gi
+const REFS_MAX = 100
+
+interface Line extends IdentifiedLine {
+  readonly said: FileLine
+}
+
+/**
+ * What makes a line the same line in another statement: the bank's own name of it where it gives one, else all that it
+ * says; of several that are alike on one day, which of them.
+ */
+function identified(lines: readonly FileLine[]): Line[] {
+  const seen = new Map<string, number>()
+  return lines.map((said) => {
+    const { day, amountMinor, bankId, refs, words, rut } = said
+    const what = bankId === undefined ? [words, rut ?? '', ...refs] : [bankId]
+    const key = [day, String(amountMinor), ...what].join('\0')
+    const nth = (seen.get(key) ?? 0) + 1
+    seen.set(key, nth)
+    const identity = createHash('sha256').update(`${key}\0${nth}`).digest('hex')
+    return { identity, day, amountMinor, said }
+  })
+}
+
+/** Everything in a line by which we know it again: its references, and ours inside what somebody wrote. */
+function referencesOf({ refs, words }: FileLine): string[] {
+  const ours = [referenceIn(words) ?? [], ...(words.match(UUID) ?? [])].flat()
+  return [...new Set([...refs, ...ours].map(plainReference))].filter((ref) => ref !== '').slice(0, REFS_MAX)
+}
+
+const rutOf = (work: Work, rut: string | undefined): Buffer | undefined => {
+  const parsed = parseRut(rut ?? '')
+  return 'fault' in parsed ? undefined : rutIndex(work, parsed.normalised)
+}
+
+function toNewLine(work: Work, { identity, said }: Line, position: number): NewLine {
+  const detail: ItemDetail = { words: said.words, name: said.name, rut: said.rut }
+  return {
+    id: work.id(),
+    identity: Buffer.from(identity, 'hex'),
+    position,
+    day: said.day,
+    amountMinor: said.amountMinor,
+    kind: said.kind.slice(0, 60),
+    refs: referencesOf(said),
+    rutIndex: rutOf(work, said.rut),
+    detail: work.vault.seal(DETAIL, JSON.stringify(detail)),
+  }
+}
+
+const coveredBy = ({ startsOn, coveredUntil, closingMinor, sequence }: ReconciledAccount) =>
+  startsOn === undefined || coveredUntil === undefined
+    ? undefined
+    : { startsOn, until: coveredUntil, closingMinor, sequence }
+
+interface Sent {
+  readonly file: StatementFile
+  readonly place: number
+  readonly fileName: string
+  readonly staffId: string
+}
+
+/** Judges one statement and writes it with its verdict; one that stands, or is refused as before, changes nothing. */
+async function takeIn(
+  work: Work,
+  account: ReconciledAccount,
+  statement: FileStatement,
+  { file, place, fileName, staffId }: Sent,
+): Promise<{ readonly id: string; readonly known: boolean; readonly account: ReconciledAccount }> {
+  const named = { hash: file.hash, place, reference: statement.reference.slice(0, 60) }
+  const stands = await standing(work, account.id, named)
+  if (stands !== undefined) return { id: stands.id, known: true, account }
+  const lines = identified(statement.lines)
+  const verdict = judge(
+    statement,
+    lines,
+    coveredBy(account),
+    await knownLines(work, account.id, statement.fromDay),
+  )
+  const isGood = verdict.state === 'accepted'
+  const differenceMinor = isGood ? undefined : verdict.differenceMinor
+  const before = isGood ? undefined : await refusedBefore(work, account.id, named)
+  if (!isGood && before?.why === verdict.why && before.differenceMinor === differenceMinor)
+    return { id: before.id, known: true, account }
+  const fresh = isGood ? lines.filter(({ identity }) => verdict.fresh.has(identity)) : lines
+  const id = work.id()
+  await insertStatement(work, {
+    id,
+    accountId: account.id,
+    ...named,
+    format: file.format,
+    fileName,
+    sequence: statement.sequence,
+    fromDay: statement.fromDay,
+    toDay: statement.toDay,
+    openingMinor: statement.openingMinor,
+    movedMinor: lines.reduce((total, { amountMinor }) => total + amountMinor, 0n),
+    closingMinor: statement.closingMinor,
+    lineCount: lines.length,
+    newCount: isGood ? fresh.length : 0,
+    state: verdict.state,
+    why: isGood ? undefined : verdict.why,
+    differenceMinor,
+    importedBy: staffId,
+  })
+  const kept = fresh.map((line, position) => toNewLine(work, line, position))
+  await insertLines(work, account.id, id, isGood ? 'open' : 'refused', kept)
+  await work.audit({
+    action: 'import-statement',
+    subject: id,
+    outcome: verdict.state,
+    facts: { account: `${account.code} ${account.currency}`, lines: lines.length, fresh: fresh.length },
+  })
+  return { id, known: false, account: isGood ? await coverAccount(work, account, statement) : account }
+}
+
+const plainNumber = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
+
+/** A file is of one account: the one it was sent for, in its currency, with the number its bank always gave it. */
+function otherAccount(
+  account: ReconciledAccount,
+  statements: readonly FileStatement[],
+): Refusal<'statement-of-another-account'> | undefined {
+  const expected = account.number ?? statements[0]?.number ?? ''
+  const other = statements.find(
+    ({ number, currency }) => plainNumber(number) !== plainNumber(expected) || currency !== account.currency,
+  )
+  return (
+    other &&
+    refuse('statement-of-another-account', {
+      number: `${other.number} ${other.currency}`,
+      expected: `${expected} ${account.currency}`,
+    })
+  )
+}
+
+/**
+ * Takes in the statements of a file, one after another. What counts is compared with the books at once; what does not is
+ * kept with the reason. The same file or statement again changes nothing.
+ */
+export async function importStatement(
+  work: Work,
+  { code, currency }: { readonly code: string; readonly currency: string },
+  file: StatementFile,
+  fileName: string,
+): Promise<
+  | { readonly known: boolean; readonly statements: readonly BankStatement[] }
+  | Refusal<'not-found' | 'statement-of-another-account'>
+> {
+  if (work.actor.kind !== 'staff') throw new Error('only staff import statements')
+  await openReconciledAccounts(work)
+  let account = await lockAccount(work, code, currency)
+  if (account === undefined) return refuse('not-found')
+  const other = otherAccount(account, file.statements)
+  if (isRefusal(other)) return other
+  const taken: { readonly id: string; readonly known: boolean }[] = []
+  for (const [place, statement] of file.statements.entries()) {
+    const done = await takeIn(work, account, statement, {
+      file,
+      place,
+      fileName,
+      staffId: work.actor.staffId,
+    })
+    account = done.account
+    taken.push(done)
+  }
+  const lines = file.statements.reduce((count, one) => count + one.lines.length, 0)
+  if (taken.some(({ known }) => !known) && lines <= LINES_AT_ONCE) await settleAccount(work, account)
+  const statements: BankStatement[] = []
+  for (const { id } of taken) statements.push(...[(await statementFor(work, id)) ?? []].flat())
+  return {
+    known: taken.every(({ known }) => known),
+    statements,
+  }
+}

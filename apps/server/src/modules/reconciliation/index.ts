@@ -1,0 +1,6 @@
+export { BREAK_ACTION } from './match-by-hand.ts'
+export { ownership } from './ownership.ts'
+export { reconciliationJobs } from './reconciliation.jobs.ts'
+export { staffReconciliationDoors } from './reconciliation.staff.ts'
+export { RECONCILIATION_RULES_ACTION } from './rules.ts'
+export { reconciliationSealed } from './sealed.ts'

@@ -1,0 +1,38 @@
+import type { BreakKind, ItemSide } from '@puente/contract/staff'
+
+/** One movement, as the bank or as the books say it; plus is money that came. */
+export interface Item {
+  readonly id: string
+  readonly accountId: bigint
+  readonly code: string
+  readonly currency: string
+  readonly side: ItemSide
+  readonly statementId: string | undefined
+  readonly journalId: string | undefined
+  readonly subject: string | undefined
+  readonly position: number | undefined
+  readonly day: string
+  readonly amountMinor: bigint
+  readonly kind: string
+  readonly refs: readonly string[]
+  readonly rutIndex: Buffer | undefined
+  readonly detail: Buffer | undefined
+  readonly state: 'open' | 'matched' | 'refused'
+  readonly matchId: string | undefined
+  readonly rule: string | undefined
+  readonly staffId: string | undefined
+}
+
+/** What a bank wrote of a line. Kept sealed. */
+export interface ItemDetail {
+  readonly words: string
+  readonly name?: string | undefined
+  readonly rut?: string | undefined
+}
+
+/** Who sees the money, and whether it came or went. */
+export const breakKind = ({ side, amountMinor }: Pick<Item, 'side' | 'amountMinor'>): BreakKind =>
+  side === 'bank' ? (amountMinor > 0n ? 'bank-in' : 'bank-out') : amountMinor > 0n ? 'books-in' : 'books-out'
+
+/** A reference as every bank writes it: letters and digits. */
+export const plainReference = (text: string): string => text.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()

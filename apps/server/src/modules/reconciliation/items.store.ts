@@ -1,0 +1,198 @@
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { Work } from '../../platform/work.ts'
+import type { IdentifiedLine } from './control.ts'
+import type { Item } from './item.ts'
+import type { Matchable } from './matchable.ts'
+
+interface Row {
+  id: string
+  account_id: bigint
+  code: string
+  currency: string
+  side: Item['side']
+  statement_id: string | null
+  journal_id: string | null
+  subject: string | null
+  position: number | null
+  day: string
+  amount_minor: bigint
+  kind: string
+  refs: string[]
+  rut_index: Buffer | null
+  detail: Buffer | null
+  state: Item['state']
+  match_id: string | null
+  rule: string | null
+  owner_staff_id: string | null
+}
+
+export const toItem = (row: Row): Item => ({
+  id: row.id,
+  accountId: row.account_id,
+  code: row.code,
+  currency: row.currency,
+  side: row.side,
+  statementId: row.statement_id ?? undefined,
+  journalId: row.journal_id ?? undefined,
+  subject: row.subject ?? undefined,
+  position: row.position ?? undefined,
+  day: row.day,
+  amountMinor: row.amount_minor,
+  kind: row.kind,
+  refs: row.refs,
+  rutIndex: row.rut_index ?? undefined,
+  detail: row.detail ?? undefined,
+  state: row.state,
+  matchId: row.match_id ?? undefined,
+  rule: row.rule ?? undefined,
+  staffId: row.owner_staff_id ?? undefined,
+})
+
+/** Items as `i`, their accounts as `a`. */
+export const manyItems = async (work: Work, rest: Sql): Promise<Item[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select i.id, i.account_id, a.code, a.currency, i.side, i.statement_id, i.journal_id, i.subject, i.position, i.day,
+             i.amount_minor, i.kind, i.refs, i.rut_index, i.detail, i.state, i.match_id, i.owner_staff_id, m.rule
+      from reconciliation.item i join reconciliation.account a on a.id = i.account_id
+      left join reconciliation.match m on m.id = i.match_id ${rest}`)
+  ).map(toItem)
+
+export const itemFor = async (work: Work, id: string): Promise<Item | undefined> =>
+  (await manyItems(work, sql`where i.id = ${id}`))[0]
+
+/** Items by their ids, in the order of their days. */
+export const itemsByIds = (work: Work, ids: readonly string[]): Promise<Item[]> =>
+  manyItems(work, sql`where i.id = any(${ids}::uuid[]) order by i.day, i.id`)
+
+/** The lines of a statement in its order. */
+export const linesOf = (
+  work: Work,
+  statementId: string,
+  after: Key | undefined,
+  limit: number,
+): Promise<Item[]> =>
+  manyItems(
+    work,
+    sql`where i.statement_id = ${statementId} and i.position > ${Number(after?.[0] ?? -1)} order by i.position limit ${limit}`,
+  )
+
+/** A line as it is kept: what it says in the clear, and the rest sealed. */
+export interface NewLine {
+  readonly id: string
+  readonly identity: Buffer
+  readonly position: number
+  readonly day: string
+  readonly amountMinor: bigint
+  readonly kind: string
+  readonly refs: readonly string[]
+  readonly rutIndex: Buffer | undefined
+  readonly detail: Buffer
+}
+
+const hex = (bytes: Buffer | undefined) => bytes?.toString('hex') ?? null
+
+/** Writes the lines of a statement. */
+export async function insertLines(
+  work: Work,
+  accountId: bigint,
+  statementId: string,
+  state: 'open' | 'refused',
+  lines: readonly NewLine[],
+): Promise<void> {
+  const rows = lines.map(({ identity, rutIndex, detail, amountMinor, ...line }) => ({
+    ...line,
+    amount: String(amountMinor),
+    identity: hex(identity),
+    rut: hex(rutIndex),
+    detail: hex(detail),
+  }))
+  await work.tx.run(sql`
+    insert into reconciliation.item (id, account_id, side, statement_id, position, identity_hash, day, amount_minor, kind, refs,
+                                     rut_index, detail, state, known_at)
+    select l.id, ${accountId}, 'bank', ${statementId}, l.position, decode(l.identity, 'hex'), l.day, l.amount, l.kind, l.refs,
+           decode(l.rut, 'hex'), decode(l.detail, 'hex'), ${state}, ${work.now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (id uuid, position int, identity text, day date, amount bigint,
+      kind text, refs text[], rut text, detail text)`)
+}
+
+/** Lines that stand from a day on. */
+export async function knownLines(work: Work, accountId: bigint, fromDay: string): Promise<IdentifiedLine[]> {
+  const rows = await work.tx.many<{ identity: string; day: string; amount_minor: bigint }>(sql`
+    select encode(identity_hash, 'hex') as identity, day, amount_minor from reconciliation.item
+    where account_id = ${accountId} and side = 'bank' and state <> 'refused' and day >= ${fromDay}`)
+  return rows.map(({ identity, day, amount_minor: amountMinor }) => ({ identity, day, amountMinor }))
+}
+
+/** Before an account's first day, so many days of the books may still have come late to the bank. */
+const LATE_DAYS = 30
+
+/** What rules may match on an account: all that is open there, but for what only people match. */
+export async function matchable(work: Work, accountId: bigint): Promise<Matchable[]> {
+  const rows = await work.tx.many<{
+    id: string
+    side: Item['side']
+    day: string
+    amount_minor: bigint
+    refs: string[]
+    rut: string | null
+  }>(sql`
+    select i.id, i.side, i.day, i.amount_minor, i.refs, encode(i.rut_index, 'hex') as rut
+    from reconciliation.item i join reconciliation.account a on a.id = i.account_id
+    where i.account_id = ${accountId} and i.state = 'open' and not i.by_hand and i.day >= a.starts_on - ${LATE_DAYS}::int`)
+  return rows.map(({ amount_minor: amountMinor, rut, ...row }) => ({
+    ...row,
+    amountMinor,
+    rut: rut ?? undefined,
+  }))
+}
+
+/** Items that may belong with one: on the other side or cancelling it, sharing an amount, a reference or a RUT. */
+export function candidatesFor(work: Work, item: Item, limit: number): Promise<Item[]> {
+  const { id, accountId, side, amountMinor, refs, rutIndex, day } = item
+  const rut = rutIndex ?? null
+  return manyItems(
+    work,
+    sql`where i.account_id = ${accountId} and i.state = 'open' and i.id <> ${id}
+      and i.day between ${day}::date - 60 and ${day}::date + 60
+      and case i.side when ${side} then i.amount_minor = ${-amountMinor}
+          else sign(i.amount_minor) = ${amountMinor < 0n ? -1 : 1}
+           and (i.amount_minor = ${amountMinor} or i.refs && ${refs}::text[] or i.rut_index = ${rut}) end
+      order by (i.refs && ${refs}::text[])::int + (i.amount_minor = ${amountMinor})::int
+               + coalesce(i.rut_index = ${rut}, false)::int desc, abs(i.day - ${day}::date), i.id
+      limit ${limit}`,
+  )
+}
+
+/** Makes somebody the person who has it. */
+export async function ownItem(work: Work, id: string, staffId: string): Promise<void> {
+  await work.tx.run(sql`
+    update reconciliation.item set owner_staff_id = ${staffId}, taken_at = ${work.now} where id = ${id}`)
+}
+
+export async function insertNote(work: Work, itemId: string, words: string, by: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into reconciliation.note (id, item_id, words, written_by, written_at)
+    values (${work.id()}, ${itemId}, ${words}, ${by}, ${work.now})`)
+}
+
+/** What was noted about an item, the oldest first. */
+export const notesOf = (
+  work: Work,
+  itemId: string,
+): Promise<{ readonly words: string; readonly by: string; readonly at: Date }[]> =>
+  work.tx.many(sql`
+    select words, written_by as by, written_at as at from reconciliation.note where item_id = ${itemId} order by id`)
+
+/** The references of those of these ids that are transfers. */
+export async function transferReferences(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await work.tx.many<{ id: string; reference: string }>(
+    sql`select id, reference from transfers.v_transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}

@@ -1,0 +1,120 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** Why items belong together. Never changed: an undoing is a row of its own. */
+export interface Match {
+  readonly id: string
+  readonly accountId: bigint
+  readonly rule: string | undefined
+  readonly rulesVersion: number | undefined
+  readonly reason: string | undefined
+  readonly journalId: string | undefined
+  readonly bookedMinor: bigint | undefined
+  /** A member of staff, or the machine. */
+  readonly madeBy: string | undefined
+  readonly confirmedBy: string | undefined
+  readonly madeAt: Date
+}
+
+export type NewMatch = Omit<Match, 'madeAt'> & { readonly itemIds: readonly string[] }
+
+/** Writes matches of one account and closes their items, which must all be open; else a bug throws. */
+export async function insertMatches(work: Work, matches: readonly NewMatch[]): Promise<void> {
+  if (matches.length === 0) return
+  const rows = matches.map(({ accountId, bookedMinor, ...match }) => ({
+    ...match,
+    accountId: String(accountId),
+    bookedMinor: bookedMinor === undefined ? null : String(bookedMinor),
+  }))
+  const parts = matches.flatMap(({ id, itemIds }) => itemIds.map((item) => ({ match: id, item })))
+  await work.tx.run(sql`
+    insert into reconciliation.match (id, account_id, rule, rules_version, reason, journal_id, booked_minor, made_by,
+                                      confirmed_by, made_at)
+    select m.id, m."accountId", m.rule, m."rulesVersion", m.reason, m."journalId", m."bookedMinor",
+           coalesce(m."madeBy", 'rules'), m."confirmedBy", ${work.now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (id uuid, "accountId" bigint, rule text,
+      "rulesVersion" int, reason text, "journalId" uuid, "bookedMinor" bigint, "madeBy" text, "confirmedBy" uuid)`)
+  await work.tx.run(sql`
+    insert into reconciliation.match_part (match_id, item_id)
+    select match, item from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p (match uuid, item uuid)`)
+  const closed = await work.tx.run(sql`
+    update reconciliation.item i set state = 'matched', match_id = p.match
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p (match uuid, item uuid)
+    where i.id = p.item and i.state = 'open'`)
+  if (closed !== parts.length) throw new Error(`${parts.length - closed} items were matched twice`)
+}
+
+interface Row {
+  id: string
+  account_id: bigint
+  rule: string | null
+  rules_version: number | null
+  reason: string | null
+  journal_id: string | null
+  booked_minor: bigint | null
+  made_by: string
+  confirmed_by: string | null
+  made_at: Date
+}
+
+/** One match, with its parts. */
+export async function matchFor(
+  work: Work,
+  id: string,
+): Promise<(Match & { readonly itemIds: readonly string[] }) | undefined> {
+  const row = await work.tx.maybe<Row & { items: string[] }>(sql`
+    select m.id, account_id, rule, rules_version, reason, journal_id, booked_minor, made_by, confirmed_by, made_at,
+           (select array_agg(item_id::text order by item_id) from reconciliation.match_part p where p.match_id = m.id) as items
+    from reconciliation.match m where m.id = ${id}`)
+  return (
+    row && {
+      id: row.id,
+      accountId: row.account_id,
+      rule: row.rule ?? undefined,
+      rulesVersion: row.rules_version ?? undefined,
+      reason: row.reason ?? undefined,
+      journalId: row.journal_id ?? undefined,
+      bookedMinor: row.booked_minor ?? undefined,
+      madeBy: row.made_by === 'rules' ? undefined : row.made_by,
+      confirmedBy: row.confirmed_by ?? undefined,
+      madeAt: row.made_at,
+      itemIds: row.items,
+    }
+  )
+}
+
+export interface Undoing {
+  readonly reason: string
+  readonly by: string
+  readonly at: Date
+}
+
+export const undoingOf = (work: Work, matchId: string): Promise<Undoing | undefined> =>
+  work.tx.maybe<Undoing>(sql`
+    select reason, undone_by as by, undone_at as at from reconciliation.match_undo where match_id = ${matchId}`)
+
+/** Undoes a match: its items are open again, and no rule takes them any more. False when it was undone before. */
+export async function insertUndoing(
+  work: Work,
+  matchId: string,
+  reason: string,
+  by: string,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into reconciliation.match_undo (match_id, reason, undone_by, undone_at)
+    values (${matchId}, ${reason}, ${by}, ${work.now}) on conflict do nothing`)
+  if (rows === 0) return false
+  await work.tx.run(sql`
+    update reconciliation.item set state = 'open', match_id = null, by_hand = true where match_id = ${matchId}`)
+  return true
+}
+
+/** How often each rule of a version has matched, and how often that was undone. */
+export const hitsOf = (
+  work: Work,
+  version: number,
+): Promise<{ readonly rule: string; readonly matches: bigint; readonly undone: bigint }[]> =>
+  work.tx.many(sql`
+    select m.rule, count(*) as matches, count(u.match_id) as undone
+    from reconciliation.match m left join reconciliation.match_undo u on u.match_id = m.id
+    where m.rules_version = ${version} group by m.rule`)

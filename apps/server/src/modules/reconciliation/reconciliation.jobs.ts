@@ -1,0 +1,22 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Desk } from '../../platform/work.ts'
+import { dueAccounts, lockAccountById, openReconciledAccounts } from './accounts.store.ts'
+import { settleAccount } from './settle-account.ts'
+
+const actor = { kind: 'system', name: 'reconciliation' } as const
+
+/** Takes over what the books say since, and applies the rules where something came: one work for each account. */
+export async function settleAccounts(desk: Desk): Promise<number> {
+  const due = await desk.work(actor, async (work) => {
+    await openReconciledAccounts(work)
+    return dueAccounts(work)
+  })
+  for (const id of due)
+    await desk.work(actor, async (work) => settleAccount(work, await lockAccountById(work, id)))
+  return 0
+}
+
+/** What the worker does for reconciliation. */
+export const reconciliationJobs: readonly Job[] = [
+  { name: 'reconciliation.settle', everyMs: 10_000, round: settleAccounts },
+]

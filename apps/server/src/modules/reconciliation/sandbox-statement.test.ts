@@ -1,0 +1,39 @@
+import type { BankStatementWire, BreakSummary } from '@puente/contract/staff'
+import { foldBalances } from '@puente/ledger'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendStatement } from '../../../test/bank-statements.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+import { settleAccounts } from './reconciliation.jobs.ts'
+
+let life: Life
+beforeAll(async () => {
+  life = await createLife()
+}, 60_000)
+afterAll(() => life?.close())
+
+interface Listed<Item> {
+  readonly items: readonly Item[]
+}
+
+test('a transfer that is paid and delivered matches what the bank and the partner tell, in both formats', async () => {
+  const persona = await life.signedIn('persona')
+  const order = await life.order(persona, { amount: '200001' })
+  await life.pay(persona, order.id)
+  await life.reaches(persona, order.id, 'delivered')
+  await life.desk.work({ kind: 'system', name: 'test' }, (work) => foldBalances(work))
+  await settleAccounts(life.desk)
+
+  const treasury = await life.signedIn('tesoreria')
+  const told = async (account: string, format: string) =>
+    (await fetch(new URL(`/statements/${account}/${format}`, life.sandbox?.url))).text()
+  const sent = async (account: string, text: string) =>
+    (await sendStatement<Listed<BankStatementWire>>(treasury, text, { account })).body.items
+  const [bank] = await sent('client-bank/CLP', await told('client-money', 'camt'))
+  expect(bank).toMatchObject({ state: 'accepted', format: 'camt.053', lines: 1, open: 0 })
+  const [partner] = await sent('nostro/USD', await told('partner-USD', 'csv'))
+  expect(partner).toMatchObject({ state: 'accepted', format: 'csv', lines: 1, open: 0 })
+  expect((await treasury.get<Listed<BreakSummary>>('/api/breaks')).body.items).toMatchObject(
+    // What the partner began with was booked on the same day, and no bank tells of it.
+    [{ kind: 'books-in', what: 'nostro-opening' }],
+  )
+})

@@ -1,0 +1,162 @@
+import type { BankStatementState, ControlFault, StatementFormat } from '@puente/contract/staff'
+import { sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** One statement as it was imported. */
+export interface BankStatement {
+  readonly id: string
+  readonly accountId: bigint
+  readonly code: string
+  readonly currency: string
+  readonly format: StatementFormat
+  readonly fileName: string
+  readonly reference: string
+  readonly sequence: bigint | undefined
+  readonly fromDay: string
+  readonly toDay: string
+  readonly openingMinor: bigint
+  readonly movedMinor: bigint
+  readonly closingMinor: bigint
+  readonly lineCount: number
+  readonly newCount: number
+  readonly openCount: number
+  readonly state: BankStatementState
+  readonly why: ControlFault | undefined
+  readonly differenceMinor: bigint | undefined
+  readonly importedBy: string
+  readonly importedAt: Date
+}
+
+interface Row {
+  id: string
+  account_id: bigint
+  code: string
+  currency: string
+  format: StatementFormat
+  file_name: string
+  reference: string
+  sequence: bigint | null
+  from_day: string
+  to_day: string
+  opening_minor: bigint
+  moved_minor: bigint
+  closing_minor: bigint
+  line_count: number
+  new_count: number
+  open_count: bigint
+  state: BankStatementState
+  why: ControlFault | null
+  difference_minor: bigint | null
+  imported_by: string
+  imported_at: Date
+}
+
+const toStatement = (row: Row): BankStatement => ({
+  id: row.id,
+  accountId: row.account_id,
+  code: row.code,
+  currency: row.currency,
+  format: row.format,
+  fileName: row.file_name,
+  reference: row.reference,
+  sequence: row.sequence ?? undefined,
+  fromDay: row.from_day,
+  toDay: row.to_day,
+  openingMinor: row.opening_minor,
+  movedMinor: row.moved_minor,
+  closingMinor: row.closing_minor,
+  lineCount: row.line_count,
+  newCount: row.new_count,
+  openCount: Number(row.open_count),
+  state: row.state,
+  why: row.why ?? undefined,
+  differenceMinor: row.difference_minor ?? undefined,
+  importedBy: row.imported_by,
+  importedAt: row.imported_at,
+})
+
+const many = async (work: Work, rest: Sql): Promise<BankStatement[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select s.id, s.account_id, a.code, a.currency, s.format, s.file_name, s.reference, s.sequence, s.from_day, s.to_day,
+             s.opening_minor, s.moved_minor, s.closing_minor, s.line_count, s.new_count, s.state, s.why,
+             s.difference_minor, s.imported_by, s.imported_at,
+             (select count(*) from reconciliation.item i where i.statement_id = s.id and i.state = 'open') as open_count
+      from reconciliation.statement s join reconciliation.account a on a.id = s.account_id ${rest}`)
+  ).map(toStatement)
+
+export type NewStatement = Omit<BankStatement, 'code' | 'currency' | 'openCount' | 'importedAt'> & {
+  readonly hash: Buffer
+  readonly place: number
+}
+
+export async function insertStatement(work: Work, one: NewStatement): Promise<void> {
+  await work.tx.run(sql`
+    insert into reconciliation.statement (id, account_id, file_hash, place, format, file_name, reference, sequence,
+      from_day, to_day, opening_minor, moved_minor, closing_minor, line_count, new_count, state, why, difference_minor,
+      imported_by, imported_at)
+    values (${one.id}, ${one.accountId}, ${one.hash}, ${one.place}, ${one.format}, ${one.fileName}, ${one.reference},
+      ${one.sequence ?? null}, ${one.fromDay}, ${one.toDay}, ${one.openingMinor}, ${one.movedMinor}, ${one.closingMinor},
+      ${one.lineCount}, ${one.newCount}, ${one.state}, ${one.why ?? null}, ${one.differenceMinor ?? null},
+      ${one.importedBy}, ${work.now})`)
+}
+
+/** What stands of a statement of this account: by its file and place there, or by what its bank calls it. */
+export const standing = async (
+  work: Work,
+  accountId: bigint,
+  { hash, place, reference }: Pick<NewStatement, 'hash' | 'place' | 'reference'>,
+): Promise<BankStatement | undefined> =>
+  (
+    await many(
+      work,
+      sql`where s.account_id = ${accountId} and s.state = 'accepted'
+        and (s.file_hash = ${hash} and s.place = ${place} or s.reference = ${reference}) order by s.id limit 1`,
+    )
+  )[0]
+
+/** The latest refusal of the same file. */
+export const refusedBefore = async (
+  work: Work,
+  accountId: bigint,
+  { hash, place }: Pick<NewStatement, 'hash' | 'place'>,
+): Promise<BankStatement | undefined> =>
+  (
+    await many(
+      work,
+      sql`where s.account_id = ${accountId} and s.state = 'refused' and s.file_hash = ${hash} and s.place = ${place}
+        order by s.id desc limit 1`,
+    )
+  )[0]
+
+export const statementFor = async (work: Work, id: string): Promise<BankStatement | undefined> =>
+  (await many(work, sql`where s.id = ${id}`))[0]
+
+/** Which statements are meant; what is absent means all. */
+export interface StatementFilter {
+  readonly code: string | undefined
+  readonly currency: string | undefined
+  readonly state: BankStatementState | undefined
+}
+
+/** Every statement, the latest imported first. */
+export const bankStatements: List<StatementFilter, BankStatement> = {
+  name: 'bank-statements',
+  keyOf: ({ id }) => [id],
+  read: (work, { code, currency, state }, after, limit) => {
+    const where = allOf([
+      code === undefined ? undefined : sql`a.code = ${code}`,
+      currency === undefined ? undefined : sql`a.currency = ${currency}`,
+      state === undefined ? undefined : sql`s.state = ${state}`,
+      after && sql`s.id < ${after[0]}::uuid`,
+    ])
+    return many(work, sql`where ${where} order by s.id desc limit ${limit}`)
+  },
+}
+
+/** A key of lines of one statement. */
+export const lineKey = ({ position }: { readonly position: number | undefined }): Key => [
+  String(position ?? 0),
+]

@@ -1,0 +1,57 @@
+import type { Answer, Client } from './client.ts'
+
+/** A line as a bank writes it; plus is money that came. */
+export interface BankLine {
+  readonly day: string
+  readonly pesos: number
+  readonly id?: string
+  readonly words?: string
+  readonly reference?: string
+  readonly rut?: string
+  readonly name?: string
+}
+
+export interface BankDay {
+  readonly number?: string
+  readonly reference: string
+  readonly from: string
+  readonly to?: string
+  readonly opening: number
+  /** Without one, what it must be. */
+  readonly closing?: number
+  readonly lines: readonly BankLine[]
+}
+
+const HEAD = 'Cuenta;Cartola;Moneda;Desde;Hasta;Saldo inicial;Saldo final'
+const COLUMNS = 'Fecha;Identificador;Descripción;Referencia;RUT;Nombre;Cargo;Abono'
+
+/** A statement of pesos in our CSV layout. */
+export function csvStatement({
+  number = '00-123-45678-9',
+  reference,
+  from,
+  to = from,
+  opening,
+  closing,
+  lines,
+}: BankDay) {
+  const ends = closing ?? lines.reduce((sum, { pesos }) => sum + pesos, opening)
+  const rows = lines.map(({ day, pesos, id = '', words = '', reference: ref = '', rut = '', name = '' }) =>
+    [day, id, words, ref, rut, name, pesos < 0 ? -pesos : '', pesos > 0 ? pesos : ''].join(';'),
+  )
+  return [HEAD, [number, reference, 'CLP', from, to, opening, ends].join(';'), '', COLUMNS, ...rows, ''].join(
+    '\r\n',
+  )
+}
+
+/** Sends a file of one of our accounts, as the browser does. */
+export async function sendStatement<Body>(
+  client: Client,
+  content: string | Uint8Array,
+  { account = 'client-bank/CLP', fileName = 'cartola.csv' } = {},
+): Promise<Answer<Body>> {
+  return client.send<Body>('POST', `/api/reconciled-accounts/${account}/statements?fileName=${fileName}`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    body: typeof content === 'string' ? content : new Uint8Array(content),
+  })
+}

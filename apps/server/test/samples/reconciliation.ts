@@ -1,0 +1,126 @@
+/* long: every request rests on breaks that the same bank has told of */
+import type { StaffRole } from '@puente/contract'
+import type {
+  BankStatementWire,
+  BreakSummary,
+  BreakWire,
+  ReconciliationRulesWire,
+} from '@puente/contract/staff'
+import { csvStatement, sendStatement } from '../bank-statements.ts'
+import type { Caller } from '../authorisation.ts'
+import { once, roleOf, type Cast } from './cast.ts'
+
+interface Listed<Item> {
+  readonly items: readonly Item[]
+}
+
+const NUMBER = '00-000-1'
+const FROM = '2020-01-02'
+let made = 0
+
+/** Good requests for statements, breaks, matches and the rules; each break is a line that nobody's books know. */
+export function reconciliationSamples(cast: Cast) {
+  const { as } = cast
+  let standsMinor = 0
+  let statementId = ''
+  /** Lets the bank tell of one more line, on a day of its own; answers the break that it is. */
+  const planted = async (pesos = 1000): Promise<string> => {
+    made += 1
+    const id = `MUESTRA-${made}`
+    const day = new Date(Date.parse(FROM) + made * 24 * 3_600_000).toISOString().slice(0, 10)
+    const content = csvStatement({
+      number: NUMBER,
+      reference: `M-${made}`,
+      from: day,
+      opening: standsMinor,
+      lines: [{ day, id, pesos }],
+    })
+    const { body } = await sendStatement<Listed<BankStatementWire>>(as('tesoreria'), content, {
+      account: 'operator-bank/CLP',
+    })
+    if (body.items?.[0]?.state !== 'accepted') throw new Error(JSON.stringify(body))
+    standsMinor += pesos
+    statementId = body.items[0].id
+    const listed = await as('tesoreria').get<Listed<BreakSummary>>('/api/breaks?code=operator-bank&limit=100')
+    const found = listed.body.items.find(({ references }) => references.includes(id.replace('-', '')))
+    if (found === undefined) throw new Error(`no break ${id}`)
+    return found.id
+  }
+  const some = once(() => planted())
+  const pair = async () => {
+    const id = await planted(700)
+    const other = await planted(-700)
+    return { path: `/api/breaks/${id}/match`, body: { items: [other], note: 'Prueba' } }
+  }
+  const matched = async () => {
+    const { path, body } = await pair()
+    const done = await as('tesoreria').post<BreakWire>(path, body)
+    return done.body.item.matchId ?? ''
+  }
+  const booking = { account: 'partner-charges', note: 'Prueba' }
+  const proposedTo = async (decider: StaffRole | undefined): Promise<string> => {
+    const id = await planted()
+    await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`/api/breaks/${id}/booking`, booking)
+    return id
+  }
+  const rules = once(
+    async () => (await as('tesoreria').get<ReconciliationRulesWire>('/api/reconciliation-rules')).body.data,
+  )
+  /** The rules with nothing proposed, or with what someone other than `decider` has proposed. */
+  const rulesAt = async (decider?: StaffRole) => {
+    const path = '/api/reconciliation-rules'
+    for (const name of ['tesoreria', 'oficial'] as const)
+      await as(name).post(`${path}/decision`, { decision: 'send-back' })
+    const proposer = decider === 'treasury' ? 'oficial' : 'tesoreria'
+    if (decider !== undefined)
+      await as(proposer).post(`${path}/proposal`, { data: await rules(), note: 'Prueba' })
+    return path
+  }
+  return {
+    listReconciledAccounts: async () => ({ path: '/api/reconciled-accounts' }),
+    importStatement: async () => {
+      await some()
+      return {
+        path: '/api/reconciled-accounts/operator-bank/CLP/statements?fileName=x.csv',
+        bytes: Buffer.from(
+          csvStatement({ number: NUMBER, reference: 'M-1', from: FROM, opening: 0, lines: [] }),
+        ),
+      }
+    },
+    listBankStatements: async () => ({ path: '/api/bank-statements' }),
+    getBankStatement: async () => {
+      await some()
+      return { path: `/api/bank-statements/${statementId}` }
+    },
+    listStatementLines: async () => {
+      await some()
+      return { path: `/api/bank-statements/${statementId}/lines` }
+    },
+    listBreaks: async () => ({ path: '/api/breaks' }),
+    exportBreaks: async () => ({ path: '/api/breaks/export?format=csv' }),
+    getBreak: async () => ({ path: `/api/breaks/${await some()}` }),
+    takeBreak: async () => ({ path: `/api/breaks/${await some()}/owner`, body: {} }),
+    noteBreak: async () => ({ path: `/api/breaks/${await some()}/notes`, body: { words: 'Prueba' } }),
+    matchBreak: pair,
+    proposeBreakBooking: async () => ({ path: `/api/breaks/${await planted()}/booking`, body: booking }),
+    decideBreak: async (caller: Caller) => ({
+      path: `/api/breaks/${await proposedTo(roleOf(caller))}/decision`,
+      body: { decision: 'send-back' },
+    }),
+    getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
+    undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),
+    getReconciliationRules: async () => ({ path: '/api/reconciliation-rules' }),
+    rehearseReconciliationRules: async () => ({
+      path: '/api/reconciliation-rules/rehearsal',
+      body: { data: await rules() },
+    }),
+    proposeReconciliationRules: async () => ({
+      path: `${await rulesAt()}/proposal`,
+      body: { data: await rules(), note: 'Prueba' },
+    }),
+    decideReconciliationRules: async (caller: Caller) => ({
+      path: `${await rulesAt(roleOf(caller))}/decision`,
+      body: { decision: 'send-back' },
+    }),
+  }
+}

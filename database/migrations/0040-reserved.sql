@@ -1,1 +1,0 @@
--- Holds the number of a migration that another branch brings; that file takes its place.

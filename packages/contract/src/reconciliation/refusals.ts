@@ -1,0 +1,16 @@
+export const reconciliationRefusals = {
+  /** The file cannot be read; facts: fault, line, column, and what was found there. */
+  'statement-unreadable': { status: 422 },
+  /** The file is larger than may be sent; facts: maximumBytes. */
+  'statement-too-large': { status: 413 },
+  /** The statement is of another account; facts: number, expected. */
+  'statement-of-another-account': { status: 409 },
+  /** The break was matched meanwhile. */
+  'break-closed': { status: 409 },
+  /** What was chosen does not add up to the same on both sides; facts: differenceMinor. */
+  'sums-differ': { status: 409 },
+  /** This break cannot be booked against that account. */
+  'account-not-allowed': { status: 409 },
+  /** The match was undone before. */
+  'match-undone': { status: 409 },
+} as const

@@ -1,0 +1,146 @@
+import { z } from 'zod/mini'
+import { decision, proposalNote } from '../approvals/shapes.ts'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
+import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
+import { breakKinds, breakTeams, counterAccounts } from './staff-words.ts'
+
+const readers = ['treasury', 'officer', 'admin'] as const
+const actors = ['treasury', 'officer'] as const
+const ofBreak = z.strictObject({ id: wireId('brk') })
+const ofMatch = z.strictObject({ id: wireId('mtc') })
+const filter = {
+  code: z.optional(accountCode),
+  currency: z.optional(currencyCode),
+  kind: z.optional(z.enum(breakKinds)),
+  team: z.optional(z.enum(breakTeams)),
+  /** Only what has waited at least so many banking days. */
+  olderThanDays: z.optional(z.int()),
+}
+
+export const listBreaks = endpoint({
+  name: 'listBreaks',
+  summary: 'What only the bank or only the books know, the oldest first, with its age and whose it is.',
+  method: 'GET',
+  path: '/api/breaks',
+  who: readers,
+  query: z.strictObject({ ...filter, ...paging }),
+  reply: pageOf(breakSummary),
+  refusals: [],
+})
+
+export const exportBreaks = fileEndpoint({
+  name: 'exportBreaks',
+  summary: 'The same breaks as the list shows, all of them, as a file for a spreadsheet.',
+  method: 'GET',
+  path: '/api/breaks/export',
+  who: actors,
+  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
+  stream: 'text/csv',
+  refusals: [],
+})
+
+export const getBreak = endpoint({
+  name: 'getBreak',
+  summary: 'One break with what it may belong with, what was noted, and what waits for a second person.',
+  method: 'GET',
+  path: '/api/breaks/:id',
+  who: readers,
+  params: ofBreak,
+  reply: breakShape,
+  refusals: [],
+})
+
+export const takeBreak = endpoint({
+  name: 'takeBreak',
+  summary: 'Makes the caller the person who has it.',
+  method: 'POST',
+  path: '/api/breaks/:id/owner',
+  who: actors,
+  idempotent: true,
+  params: ofBreak,
+  body: z.strictObject({}),
+  reply: breakShape,
+  refusals: ['break-closed'],
+})
+
+export const noteBreak = endpoint({
+  name: 'noteBreak',
+  summary: 'Adds a note to a break: what was found, and who was asked.',
+  method: 'POST',
+  path: '/api/breaks/:id/notes',
+  who: actors,
+  idempotent: true,
+  params: ofBreak,
+  body: z.strictObject({ words: text(1000, 3) }),
+  reply: breakShape,
+  refusals: [],
+})
+
+export const matchBreak = endpoint({
+  name: 'matchBreak',
+  summary:
+    'Matches a break by hand with others that add up to the same; above the limit it waits for a second person.',
+  method: 'POST',
+  path: '/api/breaks/:id/match',
+  who: actors,
+  idempotent: true,
+  params: ofBreak,
+  body: z.strictObject({
+    items: z.array(wireId('brk')).check(z.minLength(1), z.maxLength(50)),
+    note: proposalNote,
+  }),
+  reply: breakShape,
+  refusals: ['break-closed', 'sums-differ', 'already-proposed'],
+})
+
+export const proposeBreakBooking = endpoint({
+  name: 'proposeBreakBooking',
+  summary:
+    'Proposes to close a break with a journal: what only the bank knows is booked, what only the books know is taken back.',
+  method: 'POST',
+  path: '/api/breaks/:id/booking',
+  who: actors,
+  idempotent: true,
+  params: ofBreak,
+  body: z.strictObject({ account: z.enum(counterAccounts), note: proposalNote }),
+  reply: breakShape,
+  refusals: ['break-closed', 'account-not-allowed', 'already-proposed'],
+})
+
+export const decideBreak = endpoint({
+  name: 'decideBreak',
+  summary: 'A second person confirms or sends back; confirmed, the match stands or the journal is booked.',
+  method: 'POST',
+  path: '/api/breaks/:id/decision',
+  who: actors,
+  idempotent: true,
+  params: ofBreak,
+  body: decision,
+  reply: breakShape,
+  refusals: ['break-closed', 'sums-differ', 'account-not-allowed', 'no-proposal', 'same-person'],
+})
+
+export const getMatch = endpoint({
+  name: 'getMatch',
+  summary: 'Why some items belong together: the rule with its version or the person, and what was booked.',
+  method: 'GET',
+  path: '/api/matches/:id',
+  who: readers,
+  params: ofMatch,
+  reply: matchShape,
+  refusals: [],
+})
+
+export const undoMatch = endpoint({
+  name: 'undoMatch',
+  summary: 'Undoes a match: its items are open again, and what was booked for it is taken back.',
+  method: 'POST',
+  path: '/api/matches/:id/undoing',
+  who: actors,
+  idempotent: true,
+  params: ofMatch,
+  body: z.strictObject({ note: proposalNote }),
+  reply: matchShape,
+  refusals: ['match-undone'],
+})

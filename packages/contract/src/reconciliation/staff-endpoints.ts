@@ -1,0 +1,26 @@
+import * as breaks from './staff-breaks.ts'
+import * as matchingRules from './staff-rules.ts'
+import * as bankStatements from './staff-statements.ts'
+
+/** What staff do with statements of banks, by name. */
+export const reconciliationEndpoints = {
+  listReconciledAccounts: bankStatements.listReconciledAccounts,
+  importStatement: bankStatements.importStatement,
+  listBankStatements: bankStatements.listBankStatements,
+  getBankStatement: bankStatements.getBankStatement,
+  listStatementLines: bankStatements.listStatementLines,
+  listBreaks: breaks.listBreaks,
+  exportBreaks: breaks.exportBreaks,
+  getBreak: breaks.getBreak,
+  takeBreak: breaks.takeBreak,
+  noteBreak: breaks.noteBreak,
+  matchBreak: breaks.matchBreak,
+  proposeBreakBooking: breaks.proposeBreakBooking,
+  decideBreak: breaks.decideBreak,
+  getMatch: breaks.getMatch,
+  undoMatch: breaks.undoMatch,
+  getReconciliationRules: matchingRules.getReconciliationRules,
+  rehearseReconciliationRules: matchingRules.rehearseReconciliationRules,
+  proposeReconciliationRules: matchingRules.proposeReconciliationRules,
+  decideReconciliationRules: matchingRules.decideReconciliationRules,
+} as const

@@ -1,0 +1,219 @@
+import { z } from 'zod/mini'
+import { proposalHead } from '../approvals/shapes.ts'
+import {
+  currencyCode,
+  day,
+  instant,
+  minorUnits,
+  signedMinorUnits,
+  text,
+  uuidText,
+  wireId,
+} from '../shapes.ts'
+import {
+  bankStatementStates,
+  breakActions,
+  breakKinds,
+  breakTeams,
+  controlFaults,
+  counterAccounts,
+  itemSides,
+  ruleKinds,
+  statementFormats,
+} from './staff-words.ts'
+
+export const accountCode = text(40)
+const signedMoney = z.strictObject({ amount: signedMinorUnits, currency: currencyCode })
+
+/** One of our accounts beside what its bank says of it. */
+export const reconciledAccount = z.strictObject({
+  code: accountCode,
+  currency: currencyCode,
+  /** What the bank calls it; absent until its first statement. */
+  number: z.optional(text(60)),
+  startsOn: z.optional(day),
+  coveredUntil: z.optional(day),
+  /** Banking days since the last day that a statement tells of. */
+  silentDays: z.optional(z.int()),
+  /** What the bank says stood there at the end of that day, and what the books say. */
+  closing: z.optional(signedMinorUnits),
+  books: z.optional(signedMinorUnits),
+  /** Their difference and what it is made of: these add up, or `unexplained` says by how much they do not. */
+  difference: z.optional(
+    z.strictObject({
+      total: signedMinorUnits,
+      atStart: signedMinorUnits,
+      onlyBank: signedMinorUnits,
+      onlyBooks: signedMinorUnits,
+      inTransit: signedMinorUnits,
+      unexplained: signedMinorUnits,
+    }),
+  ),
+  breaks: z.int(),
+  /** Booked after the last statement: nothing is wrong with it yet. */
+  waiting: z.strictObject({ count: z.int(), amount: signedMinorUnits }),
+})
+export type ReconciledAccountWire = z.output<typeof reconciledAccount>
+
+export const bankStatement = z.strictObject({
+  id: wireId('bst'),
+  code: accountCode,
+  currency: currencyCode,
+  reference: text(60),
+  sequence: z.optional(text(20)),
+  format: z.enum(statementFormats),
+  fileName: text(200),
+  from: day,
+  to: day,
+  opening: signedMinorUnits,
+  moved: signedMinorUnits,
+  closing: signedMinorUnits,
+  lines: z.int(),
+  /** Lines that no earlier statement had brought. */
+  newLines: z.int(),
+  open: z.int(),
+  state: z.enum(bankStatementStates),
+  why: z.optional(z.enum(controlFaults)),
+  /** What it says less what it had to say. */
+  difference: z.optional(signedMinorUnits),
+  importedBy: text(200),
+  importedAt: instant,
+})
+export type BankStatementWire = z.output<typeof bankStatement>
+
+/** One movement of a break page, a statement or a match. */
+export const reconciledItem = z.strictObject({
+  id: wireId('brk'),
+  side: z.enum(itemSides),
+  day,
+  amount: signedMoney,
+  /** What the bank or the books call it. */
+  kind: text(60),
+  references: z.array(text(100)),
+  /** What the bank wrote, and who is named there; only for those who decide about it. */
+  words: z.optional(text(500)),
+  counterparty: z.optional(text(200)),
+  rut: z.optional(text(20)),
+  transferId: z.optional(wireId('trf')),
+  transferReference: z.optional(text(20)),
+  journalId: z.optional(uuidText),
+  statementId: z.optional(wireId('bst')),
+  matchId: z.optional(wireId('mtc')),
+  rule: z.optional(text(60)),
+})
+export type ReconciledItemWire = z.output<typeof reconciledItem>
+
+/** A break as a row of the list. */
+export const breakSummary = z.strictObject({
+  id: wireId('brk'),
+  code: accountCode,
+  currency: currencyCode,
+  kind: z.enum(breakKinds),
+  day,
+  ageDays: z.int(),
+  amount: signedMoney,
+  what: text(60),
+  references: z.array(text(100)),
+  team: z.enum(breakTeams),
+  member: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+  waits: z.boolean(),
+})
+export type BreakSummary = z.output<typeof breakSummary>
+
+export const breakShape = z.strictObject({
+  ...breakSummary.shape,
+  closed: z.boolean(),
+  item: reconciledItem,
+  /** What it may belong with, the likeliest first, and what speaks for it. */
+  candidates: z.array(
+    z.strictObject({ item: reconciledItem, fits: z.array(z.enum(['amount', 'reference', 'rut', 'day'])) }),
+  ),
+  notes: z.array(z.strictObject({ words: text(1000), by: text(200), at: instant })),
+  /** Above this a match by hand waits for a second person. */
+  handLimit: minorUnits,
+  counters: z.array(z.enum(counterAccounts)),
+  proposal: z.optional(
+    z.strictObject({
+      ...proposalHead,
+      action: z.enum(breakActions),
+      account: z.optional(z.enum(counterAccounts)),
+      items: z.array(reconciledItem),
+    }),
+  ),
+})
+export type BreakWire = z.output<typeof breakShape>
+
+/** Why items belong together. */
+export const matchShape = z.strictObject({
+  id: wireId('mtc'),
+  code: accountCode,
+  currency: currencyCode,
+  rule: z.optional(text(60)),
+  rulesVersion: z.optional(z.int()),
+  reason: z.optional(text(1000)),
+  by: text(200),
+  confirmedBy: z.optional(text(200)),
+  at: instant,
+  booked: z.optional(signedMinorUnits),
+  journalId: z.optional(uuidText),
+  items: z.array(reconciledItem),
+  undone: z.optional(z.strictObject({ reason: text(1000), by: text(200), at: instant })),
+})
+export type MatchWire = z.output<typeof matchShape>
+
+const byCurrency = z.record(currencyCode, minorUnits)
+
+/** One rule: parameters that its kind does not use are absent. */
+export const matchingRule = z.strictObject({
+  name: text(60),
+  kind: z.enum(ruleKinds),
+  /** How many days may lie between both sides. */
+  days: z.int(),
+  /** So many movements may be one, at most. */
+  maxParts: z.optional(z.int()),
+  /** What a bank may keep of one movement: a share of it, and never more than so much of its currency. */
+  mostBps: z.optional(z.int()),
+  mostMinor: z.optional(byCurrency),
+})
+export type MatchingRule = z.output<typeof matchingRule>
+
+const ownership = z.strictObject({ first: z.enum(breakTeams), afterDays: z.int(), later: z.enum(breakTeams) })
+export const reconciliationRulesData = z.strictObject({
+  rules: z.array(matchingRule).check(z.maxLength(20)),
+  /** Up to this a person matches alone; a currency without one always asks two. */
+  handLimitMinor: byCurrency,
+  owners: z.strictObject({
+    'bank-in': ownership,
+    'bank-out': ownership,
+    'books-in': ownership,
+    'books-out': ownership,
+  }),
+})
+export type ReconciliationRules = z.output<typeof reconciliationRulesData>
+
+export const reconciliationRulesShape = z.strictObject({
+  version: z.int(),
+  inForceFrom: z.optional(instant),
+  data: reconciliationRulesData,
+  /** How many matches each rule of this version has made. */
+  hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
+  proposal: z.optional(z.strictObject({ ...proposalHead, data: reconciliationRulesData })),
+})
+export type ReconciliationRulesWire = z.output<typeof reconciliationRulesShape>
+
+const outcome = z.strictObject({ rule: text(60), matches: z.int(), items: z.int() })
+/** What rules would do with all that is open now, beside what those in force would. */
+export const rehearsalShape = z.strictObject({
+  items: z.int(),
+  draft: z.array(outcome),
+  inForce: z.array(outcome),
+  left: z.strictObject({ draft: z.int(), inForce: z.int() }),
+  /** The first matches that only the draft makes, and only the rules in force. */
+  onlyDraft: z.array(
+    z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) }),
+  ),
+  onlyInForce: z.array(
+    z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) }),
+  ),
+})
+export type RehearsalWire = z.output<typeof rehearsalShape>

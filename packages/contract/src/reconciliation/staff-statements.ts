@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import { endpoint, receivingEndpoint } from '../endpoint.ts'
+import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
+import { accountCode, bankStatement, reconciledAccount, reconciledItem } from './staff-shapes.ts'
+import { bankStatementStates } from './staff-words.ts'
+
+const readers = ['treasury', 'officer', 'admin'] as const
+const ofStatement = z.strictObject({ id: wireId('bst') })
+
+export const listReconciledAccounts = endpoint({
+  name: 'listReconciledAccounts',
+  summary: 'Our accounts beside what their banks say of them, and what every difference is made of.',
+  method: 'GET',
+  path: '/api/reconciled-accounts',
+  who: readers,
+  reply: z.strictObject({ items: z.array(reconciledAccount) }),
+  refusals: [],
+})
+
+export const importStatement = receivingEndpoint({
+  name: 'importStatement',
+  summary:
+    'Takes in the statements of a file, CSV or camt.053; the same file or statement again changes nothing and answers what stands.',
+  method: 'POST',
+  path: '/api/reconciled-accounts/:code/:currency/statements',
+  who: ['treasury', 'officer'],
+  params: z.strictObject({ code: accountCode, currency: currencyCode }),
+  query: z.strictObject({ fileName: text(200) }),
+  reply: z.strictObject({ known: z.boolean(), items: z.array(bankStatement) }),
+  refusals: ['statement-unreadable', 'statement-too-large', 'statement-of-another-account'],
+})
+
+export const listBankStatements = endpoint({
+  name: 'listBankStatements',
+  summary: 'Statements as they were imported, the latest first.',
+  method: 'GET',
+  path: '/api/bank-statements',
+  who: readers,
+  query: z.strictObject({
+    code: z.optional(accountCode),
+    currency: z.optional(currencyCode),
+    state: z.optional(z.enum(bankStatementStates)),
+    ...paging,
+  }),
+  reply: pageOf(bankStatement),
+  refusals: [],
+})
+
+export const getBankStatement = endpoint({
+  name: 'getBankStatement',
+  summary: 'One statement: its control, its file and its state.',
+  method: 'GET',
+  path: '/api/bank-statements/:id',
+  who: readers,
+  params: ofStatement,
+  reply: bankStatement,
+  refusals: [],
+})
+
+export const listStatementLines = endpoint({
+  name: 'listStatementLines',
+  summary: 'The lines that a statement brought, in its order, with what each was matched by.',
+  method: 'GET',
+  path: '/api/bank-statements/:id/lines',
+  who: readers,
+  params: ofStatement,
+  query: z.strictObject(paging),
+  reply: pageOf(reconciledItem),
+  refusals: [],
+})

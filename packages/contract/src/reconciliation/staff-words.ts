@@ -1,0 +1,58 @@
+/** Where a movement is seen: on the bank's statement or in our books. */
+export const itemSides = ['bank', 'books'] as const
+export type ItemSide = (typeof itemSides)[number]
+
+/** What a break is: who sees the money, and whether it came or went. */
+export const breakKinds = ['bank-in', 'bank-out', 'books-in', 'books-out'] as const
+export type BreakKind = (typeof breakKinds)[number]
+
+/** Whose a break is, by its kind and age. */
+export const breakTeams = ['treasury', 'compliance', 'administration'] as const
+export type BreakTeam = (typeof breakTeams)[number]
+
+/** How a rule compares. */
+export const ruleKinds = ['reference', 'cancels', 'amount-rut', 'parts', 'fee'] as const
+export type RuleKind = (typeof ruleKinds)[number]
+
+export const statementFormats = ['csv', 'camt.053'] as const
+export type StatementFormat = (typeof statementFormats)[number]
+
+export const bankStatementStates = ['accepted', 'refused'] as const
+export type BankStatementState = (typeof bankStatementStates)[number]
+
+/** Why a statement does not count: its own sum, its place after the one before, or what it says of days already told. */
+export const controlFaults = ['sum', 'gap', 'sequence', 'overlap', 'before-first', 'day-outside'] as const
+export type ControlFault = (typeof controlFaults)[number]
+
+/** What is wrong with a file that cannot be read. */
+export const fileFaults = [
+  'type',
+  'encoding',
+  'syntax',
+  'doctype',
+  'entity',
+  'too-deep',
+  'too-many-lines',
+  'too-long',
+  'missing',
+  'number',
+  'date',
+  'currency',
+  'column',
+  'empty',
+  'nothing',
+] as const
+export type FileFault = (typeof fileFaults)[number]
+
+/** Accounts against which a break may be booked. */
+export const counterAccounts = [
+  'partner-charges',
+  'bank-differences',
+  'iva-payable',
+  'operator-capital',
+] as const
+export type CounterAccount = (typeof counterAccounts)[number]
+
+/** What a member of staff asks a second one to confirm about a break. */
+export const breakActions = ['match', 'book'] as const
+export type BreakAction = (typeof breakActions)[number]

@@ -1,0 +1,38 @@
+/** What the refusals of reconciliation say. */
+export const reconciliationMessages = {
+  'statement-unreadable': {
+    what: 'No se puede leer este archivo.',
+    money: 'No se guardó nada de él y los libros siguen igual.',
+    next: 'Revisa el lugar que se indica, o pide el archivo de nuevo al banco.',
+  },
+  'statement-too-large': {
+    what: 'El archivo es más grande de lo que se recibe.',
+    money: 'No se guardó nada de él y los libros siguen igual.',
+    next: 'Pide al banco la cartola en partes, una por día.',
+  },
+  'statement-of-another-account': {
+    what: 'La cartola es de otra cuenta.',
+    money: 'No se guardó nada de ella y los libros siguen igual.',
+    next: 'Elige la cuenta a la que pertenece y envíala de nuevo.',
+  },
+  'break-closed': {
+    what: 'Este descuadre ya se cerró.',
+    money: 'Este intento no movió dinero.',
+    next: 'Actualiza la página para ver con qué se calzó.',
+  },
+  'sums-differ': {
+    what: 'Lo elegido no suma lo mismo en el banco y en los libros.',
+    money: 'No se calzó nada.',
+    next: 'Agrega o quita movimientos hasta que la diferencia sea cero.',
+  },
+  'account-not-allowed': {
+    what: 'Este descuadre no se puede registrar contra esa cuenta.',
+    money: 'No se registró nada.',
+    next: 'Elige otra cuenta de la lista.',
+  },
+  'match-undone': {
+    what: 'Este calce ya se deshizo.',
+    money: 'Este intento no movió dinero.',
+    next: 'Actualiza la página para ver cómo quedó.',
+  },
+} as const
