@@ -1,4 +1,4 @@
-import { withConnection } from '@puente/postgres'
+import { isAway, PostgresProblem, withConnection } from '@puente/postgres'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A process of the product, and the place in its work at which it is held until it is dead. */
@@ -68,27 +68,34 @@ export async function plantDeathPoints(adminUrl: string): Promise<void> {
   })
 }
 
-/** Holds whoever comes to the point and calls `kill` once somebody stands there; answers whether somebody was killed. */
+/**
+ * Holds whoever comes to the point and calls `kill` once somebody stands there; answers whether somebody was killed. A
+ * connection that breaks before is made again: other deaths end it too.
+ */
 export async function killAt(
   adminUrl: string,
   point: DeathPoint,
+  over: AbortSignal,
   kill: () => Promise<boolean>,
 ): Promise<boolean> {
   const key = keyOf(point)
   const stands = `select from pg_locks where locktype = 'advisory' and objid = ${key} and not granted`
-  let killed = false
-  try {
-    await withConnection(adminUrl, async (client) => {
-      await client.query(`select pg_advisory_lock(${key})`)
-      for (const began = performance.now(); performance.now() - began < WAITS_MS; await pause(10)) {
-        if ((await client.query(stands)).rowCount === 0) continue
-        killed = await kill()
-        return
-      }
-    })
-  } catch (error) {
-    // PostgreSQL's own death ends our connection too.
-    if (!killed) throw error
+  const began = performance.now()
+  const mayWait = () => !over.aborted && performance.now() - began < WAITS_MS
+  let killed: boolean | undefined
+  while (killed === undefined && mayWait()) {
+    try {
+      await withConnection(adminUrl, async (client) => {
+        await client.query(`select pg_advisory_lock(${key})`)
+        for (; killed === undefined && mayWait(); await pause(10))
+          if ((await client.query(stands)).rowCount !== 0) killed = await kill()
+      })
+    } catch (error) {
+      // PostgreSQL's own death ends our connection too.
+      const isBroken = isAway(error) || error instanceof PostgresProblem
+      if (killed === undefined && !isBroken) throw error
+      await pause(100)
+    }
   }
-  return killed
+  return killed ?? false
 }

@@ -9,13 +9,14 @@ import { demoPassword, emailOf } from '../kit/demo.ts'
 import { startStack, type Stack } from '../kit/stack.ts'
 import { signedIn, type Caller } from './caller.ts'
 import { deathPoints, killAt, plantDeathPoints } from './death-points.ts'
-import { expectOnce, heldAt, liveUntil } from './lives.ts'
+import { expectOnce, heldAt, liveBeside } from './lives.ts'
 import { mountRoom, placeClusterIn, type SmallDisk } from './small-disk.ts'
 
 const CYCLES = process.env['PUENTE_TEST_ALL'] === '1' ? 6 : 1
 /** Between cycles everything lives for a minute: else the supervisor's pauses, which grow with each death, are measured. */
 const CALM_MS = 61_000
 const FULL_MS = 4000
+const quoted = { corridorId: 'us-usd', side: 'send', amount: '60000' }
 
 const room = mountRoom()
 let disk: SmallDisk | undefined
@@ -51,53 +52,61 @@ async function kill(name: string): Promise<boolean> {
   return true
 }
 
+const calm = (ms: number, over: AbortSignal) => pause(ms, undefined, { signal: over }).catch(() => undefined)
+
 /** Every process at any moment, and between them each at the place where its death would cost most. */
-async function killAll(tally: Tally): Promise<void> {
+async function killAll(tally: Tally, over: AbortSignal): Promise<void> {
   for (const [n, name] of ['api', 'sandbox', 'worker', 'postgres', 'sandbox'].entries()) {
-    await pause(900 + ((n * 677) % 1300))
+    await calm(900 + ((n * 677) % 1300), over)
+    if (over.aborted) return
     // What is just ending or starting again cannot be killed now; the next one can.
     if (await kill(name).catch(() => false)) tally.strike(`kill -9: ${name}, at any moment`)
     const point = deathPoints[n]
     if (point === undefined) continue
-    if (await killAt(await adminUrl(), point, () => kill(point.who))) tally.strike(`kill -9: ${point.name}`)
+    if (await killAt(await adminUrl(), point, over, () => kill(point.who)))
+      tally.strike(`kill -9: ${point.name}`)
   }
 }
 
-it('kill -9 of any process loses nothing and does nothing twice', { timeout: CYCLES * 400_000 }, async () => {
-  const tally = createTally()
-  const before = await heldAt((await database()).url)
-  let isOver = false
-  const killer = (async () => {
-    for (let cycle = 0; cycle < CYCLES; cycle++) {
-      if (cycle > 0) await pause(CALM_MS)
-      await killAll(tally)
-    }
-  })().finally(() => (isOver = true))
-  const delivered = await liveUntil(persona, () => isOver)
-  await killer
-  const after = await heldAt((await database()).url)
-  console.log(`${delivered.length} transfers delivered under kill -9\n${tally.table(true)}`)
-  expectOnce(before, after, delivered.length)
-  expect(tally.total()).toBeGreaterThanOrEqual(9 * CYCLES)
-})
+it(
+  'kill -9 of any process loses nothing and does nothing twice',
+  { timeout: CYCLES * 400_000 },
+  async ({ signal }) => {
+    const tally = createTally()
+    const before = await heldAt((await database()).url)
+    const delivered = await liveBeside(persona, signal, async (over) => {
+      for (let cycle = 0; cycle < CYCLES && !over.aborted; cycle++) {
+        if (cycle > 0) await calm(CALM_MS, over)
+        await killAll(tally, over)
+      }
+    })
+    const after = await heldAt((await database()).url)
+    console.log(`${delivered.length} transfers delivered under kill -9\n${tally.table(true)}`)
+    expectOnce(before, after, delivered.length)
+    expect(tally.total()).toBeGreaterThanOrEqual(9 * CYCLES)
+  },
+)
 
 it(
   'a full disk is said with 503, leaves nothing half done, and is over when there is room',
   {
     timeout: 240_000,
   },
-  async ({ skip }) => {
+  async ({ skip, signal }) => {
     skip('impossible' in room, 'impossible' in room ? room.impossible : '')
     const before = await heldAt((await database()).url)
-    let isOver = false
-    const living = liveUntil(persona, () => isOver)
-    disk?.fill()
+    // Whatever was killed before: the disk is filled under a stack that answers.
+    await persona.post('/api/quotes', quoted)
     const answers: string[] = []
-    for (const began = performance.now(); performance.now() - began < FULL_MS; await pause(100))
-      answers.push(await ask())
-    disk?.free()
-    isOver = true
-    const delivered = await living
+    const delivered = await liveBeside(persona, signal, async (over) => {
+      disk?.fill()
+      try {
+        for (const began = performance.now(); performance.now() - began < FULL_MS; await calm(100, over))
+          answers.push(await ask())
+      } finally {
+        disk?.free()
+      }
+    })
     expectOnce(before, await heldAt((await database()).url), delivered.length)
     console.log(
       `full disk: ${answers.filter((one) => one === '503 unavailable').length} requests refused with 503`,
@@ -108,4 +117,4 @@ it(
 )
 
 /** Something that has to be written down; answers how it ended. */
-const ask = () => persona.once('/api/quotes', { corridorId: 'us-usd', side: 'send', amount: '60000' })
+const ask = () => persona.once('/api/quotes', quoted)

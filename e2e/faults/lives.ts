@@ -6,6 +6,8 @@ import { approveAtBank, type Caller } from './caller.ts'
 
 const PATIENCE_MS = 150_000
 const TOGETHER = 3
+/** Small: a customer's limit of one day has room for twice the lives that the longest of these tests has seen. */
+const PESOS = '10000'
 
 interface Money {
   readonly id: string
@@ -17,7 +19,7 @@ async function live(caller: Caller, recipientId: string, corridorId: string): Pr
   const quote = await caller.post<{ id: string }>('/api/quotes', {
     corridorId,
     side: 'send',
-    amount: '60000',
+    amount: PESOS,
   })
   const { id } = await caller.post<Money>('/api/transfers', {
     quoteId: quote.id,
@@ -27,7 +29,7 @@ async function live(caller: Caller, recipientId: string, corridorId: string): Pr
     relationship: 'family',
   })
   const { url } = await caller.post<{ url: string }>(`/api/transfers/${id}/payments`, {})
-  await approveAtBank(url, '60000')
+  await approveAtBank(url, PESOS)
   for (const began = performance.now(); ; await pause(200)) {
     const { state } = await caller.get<Money>(`/api/transfers/${id}`)
     if (state === 'delivered') return id
@@ -36,18 +38,39 @@ async function live(caller: Caller, recipientId: string, corridorId: string): Pr
 }
 
 /** Lives, a few at a time, until told that it is enough; answers the transfers that were delivered. */
-export async function liveUntil(caller: Caller, isEnough: () => boolean): Promise<string[]> {
+async function liveUntil(caller: Caller, enough: AbortSignal): Promise<string[]> {
   const { items } = await caller.get<{ items: { id: string; corridorId: string }[] }>('/api/recipients')
   const delivered: string[] = []
   const oneAfterAnother = async (first: number) => {
-    for (let n = first; !isEnough(); n += TOGETHER) {
+    for (let n = first; !enough.aborted; n += TOGETHER) {
       const recipient = items[n % items.length]
       if (recipient === undefined) throw new Error('the demo world has no recipients')
       delivered.push(await live(caller, recipient.id, recipient.corridorId))
     }
   }
-  await Promise.all(Array.from({ length: TOGETHER }, (_, first) => oneAfterAnother(first)))
+  await allEnded(Array.from({ length: TOGETHER }, (_, first) => oneAfterAnother(first)))
   return delivered
+}
+
+/**
+ * Lives go on beside `trouble` until it is over; answers the transfers that were delivered. Either that fails ends the
+ * other, and both have ended before this does: nothing of a failed test strikes the next one.
+ */
+export async function liveBeside(
+  caller: Caller,
+  ended: AbortSignal,
+  trouble: (over: AbortSignal) => Promise<void>,
+): Promise<string[]> {
+  const enough = new AbortController()
+  const over = AbortSignal.any([ended, enough.signal])
+  const living = liveUntil(caller, over).finally(() => enough.abort())
+  await allEnded([living, trouble(over).finally(() => enough.abort())])
+  return living
+}
+
+/** Waits until each has ended, however; then throws what the first of them failed with. */
+async function allEnded(going: readonly Promise<unknown>[]): Promise<void> {
+  for (const one of await Promise.allSettled(going)) if (one.status === 'rejected') throw one.reason
 }
 
 /** What the books and stores hold of finished lives. */

@@ -119,6 +119,8 @@ async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
   ]
 }
 
+const repeated = (sorted: readonly string[]) => sorted.filter((line, index) => line === sorted[index - 1])
+
 /** What one side has once and the other has not, or has otherwise. */
 function differences(what: string, ours: readonly string[], theirs: readonly string[]): string[] {
   const [one, other] = [ours.toSorted(), theirs.toSorted()]
@@ -127,9 +129,8 @@ function differences(what: string, ours: readonly string[], theirs: readonly str
   return [
     ...missing(one, new Set(other)).map((line) => `${what}: only we have ${line}`),
     ...missing(other, new Set(one)).map((line) => `${what}: only they have ${line}`),
-    ...(new Set(one).size === one.length && new Set(other).size === other.length
-      ? []
-      : [`${what}: something is there twice`]),
+    ...repeated(one).map((line) => `${what}: we have ${line} twice`),
+    ...repeated(other).map((line) => `${what}: they have ${line} twice`),
   ]
 }
 

@@ -92,10 +92,12 @@ export const askFaults: readonly WireFault[] = [
     name: 'partner calls it rejected, once',
     fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
     happen: async ({ path, forward, reply }) => {
+      // Before the answer: another question about the same payout may be on its way.
+      liedAbout.add(path)
       const { status, body } = await forward()
       const payout = JSON.parse(body) as { status?: string }
       const isOpen = payout.status === 'accepted' || payout.status === 'sent'
-      if (isOpen) liedAbout.add(path)
+      if (!isOpen) liedAbout.delete(path)
       reply({ status, body: isOpen ? JSON.stringify({ ...payout, status: 'rejected', code: 'AC04' }) : body })
     },
   },

@@ -47,6 +47,8 @@ async function keep({ client }: Traveller, recipient: WalkRecipient): Promise<st
     relationship: 'family',
     details,
   })
+  // An order that begins again has kept its recipient already.
+  if (made.body.code === 'recipient-already-kept') return String(made.body.facts?.['recipientId'])
   if (made.status !== 201) throw new Error(`the walk's recipient is refused: ${JSON.stringify(made.body)}`)
   return made.body.id
 }

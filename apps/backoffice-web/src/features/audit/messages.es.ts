@@ -78,6 +78,7 @@ export const auditMessages = {
     'export-tax-documents': 'Exportó documentos tributarios',
     'hold-suspense': 'Retuvo un pago',
     'hurry-payout': 'Apuró un pago al exterior',
+    'withdraw-payout': 'Retiró un pago al exterior, porque el anterior sí se hizo',
     openThread: 'Abrió una conversación',
     writeToThread: 'Escribió en una conversación',
     writeToTransferThread: 'Escribió sobre un envío',

@@ -88,6 +88,7 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-review': 'review',
   'look-at-application': 'application',
   'hurry-payout': 'payout',
+  'withdraw-payout': 'payout',
   'propose-transfer-action': 'transfer',
   'decide-transfer-action': 'transfer',
   'invite-staff-member': 'staff',

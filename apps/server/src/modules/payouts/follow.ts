@@ -3,7 +3,7 @@ import type { RailPayout } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
-import { mayFollow, statusOf, type Payout, type PayoutStatus } from './payout.ts'
+import { mayFollow, statusOf, UNSETTLED, type Payout, type PayoutStatus } from './payout.ts'
 import * as store from './payouts.store.ts'
 
 /** How long until we ask again by ourselves, when no message came: soon at first, then ever less often. */
@@ -34,8 +34,15 @@ function newsOf(answer: PartnerAnswer<RailPayout>, operation: 'submit' | 'ask'):
  */
 function isInDoubt(work: Work, payout: Payout, news: News, operation: 'submit' | 'ask'): boolean {
   if (news.status !== 'rejected' || operation === 'submit') return false
-  if (payout.claimedCredited || payout.rejectedSeenAt === undefined) return true
-  return work.realNow.getTime() - payout.rejectedSeenAt.getTime() < SECOND_LOOK_MS
+  if (news.code === UNSETTLED) return true
+  const sinceMs = seenSinceMs(work, payout)
+  return payout.claimedCredited || sinceMs === undefined || sinceMs < SECOND_LOOK_MS
+}
+
+/** How long ago the rail first said that it was rejected; what a clock saw that has gone back since is seen anew. */
+function seenSinceMs(work: Work, { rejectedSeenAt }: Payout): number | undefined {
+  const sinceMs = rejectedSeenAt && work.realNow.getTime() - rejectedSeenAt.getTime()
+  return sinceMs === undefined || sinceMs < 0 ? undefined : sinceMs
 }
 
 /** Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing. */
@@ -50,12 +57,15 @@ export async function followPayout(
   await recordPartnerCalls(work, payout.transferId, [answer.call])
   if (answer.outcome === 'ok') await store.learnRailReference(work, id, answer.value.id)
   const news = newsOf(answer, operation)
+  // It said otherwise meanwhile: a rejection has to be said twice again.
+  if (answer.outcome === 'ok' && news?.status !== 'rejected') await store.forgetRejection(work, id)
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news === undefined || !mayFollow(payout.status, news.status)) {
     return store.setPayout(work, id, payout.status, payout.code, dueAt)
   }
   if (isInDoubt(work, payout, news, operation)) {
-    if (payout.rejectedSeenAt !== undefined) return store.setPayout(work, id, payout.status, news.code, dueAt)
+    if (seenSinceMs(work, payout) !== undefined)
+      return store.setPayout(work, id, payout.status, news.code, dueAt)
     return store.rejectionSeen(work, id, new Date(work.realNow.getTime() + SECOND_LOOK_MS))
   }
   await store.setPayout(work, id, news.status, news.code, news.status === 'ready' ? work.realNow : dueAt)

@@ -1,6 +1,6 @@
 export { payoutEvents } from './events.ts'
 export { followPayout } from './follow.ts'
-export type { Instruction, Payout } from './payout.ts'
+export { isWithdrawn, type Instruction, type Payout } from './payout.ts'
 export { hurryPayout, nextStepAt } from './hurry-payout.ts'
 export { payoutJobs } from './payouts.jobs.ts'
 export {

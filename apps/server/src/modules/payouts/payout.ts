@@ -42,13 +42,24 @@ export const statusOf: Readonly<Record<RailStatus, PayoutStatus>> = {
   returned: 'returned',
 }
 
+/** The rail's own word that its rejection is not settled yet: nothing is done about one until it is. */
+export const UNSETTLED = 'status-in-doubt'
+
+/** The code of an attempt that was never submitted, because the one before had been paid after all. */
+export const EARLIER_PAID = 'earlier-attempt-paid'
+
+/** Whether the attempt only stands for an earlier one that was paid after all. */
+export const isWithdrawn = ({ status, code }: Pick<Payout, 'status' | 'code'>): boolean =>
+  status === 'rejected' && code === EARLIER_PAID
+
 /** Which news may follow which: a payout never goes back to an earlier state, whatever order messages come in. */
 const follows: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   ready: ['submitted', 'unknown', 'credited', 'rejected', 'returned'],
   unknown: ['ready', 'submitted', 'credited', 'rejected', 'returned'],
   submitted: ['credited', 'rejected', 'returned'],
   credited: ['returned'],
-  rejected: [],
+  // The rail may take its word back: what was paid is paid.
+  rejected: ['credited'],
   returned: [],
 }
 

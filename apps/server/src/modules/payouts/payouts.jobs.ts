@@ -10,6 +10,7 @@ import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { lookAfterCredited } from './look-after-credited.ts'
+import { mayPayAgain } from './pay-again.ts'
 import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
@@ -22,18 +23,19 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 async function submit(desk: Desk, rails: RailsPort): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeDuePayouts(work, 'ready', BATCH))
   const answered = await Promise.all(
-    payouts.map(async ({ id, rail, currency, amountMinor, instruction, asks }) => {
+    payouts.map(async (payout): Promise<OneWork<void>[]> => {
+      const { id, rail, currency, amountMinor, instruction, asks } = payout
       // Not the first try: an earlier one may have reached the rail before we could write it down.
       const known = asks > 1 ? await rails.payoutByReference(id) : undefined
-      const answer =
-        known === undefined || (known.outcome === 'refused' && known.status === 404)
-          ? await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
-          : known
-      const how = known === answer ? 'ask' : 'submit'
-      return about(id, (work) => followPayout(work, id, answer, how))
+      const isThere = known !== undefined && !(known.outcome === 'refused' && known.status === 404)
+      if (!isThere && !(await mayPayAgain(desk, rails, payout))) return []
+      const answer = isThere
+        ? known
+        : await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
+      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit'))]
     }),
   )
-  allDone(await desk.together(answered))
+  allDone(await desk.together(answered.flat()))
   return payouts.length
 }
 

@@ -2,7 +2,7 @@ import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Instruction, Payout, PayoutStatus } from './payout.ts'
+import { isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
 
 const INSTRUCTION = 'payouts.payout.instruction'
 
@@ -155,6 +155,19 @@ export async function rejectionSeen(work: Work, id: string, askAgainAt: Date): P
     update payouts.payout set rejected_seen_at = ${work.realNow}, due_at = ${askAgainAt}
     where id = ${id}`)
 }
+
+/** What was said of a rejection counts no more. */
+export async function forgetRejection(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout set rejected_seen_at = null
+    where id = ${id} and status in ('ready', 'unknown', 'submitted') and rejected_seen_at is not null`)
+}
+
+/** Earlier attempts of the same transfer whose money is not known to have come back from a recipient, oldest first. */
+export const rejectedBefore = async (work: Work, { transferId, attempt }: Payout): Promise<Payout[]> =>
+  (await payoutsOf(work, transferId)).filter(
+    (one) => one.attempt < attempt && ['rejected', 'credited'].includes(one.status) && !isWithdrawn(one),
+  )
 
 /** A message said that it was credited while the rail, asked, says otherwise. */
 export async function creditClaimed(work: Work, id: string): Promise<void> {

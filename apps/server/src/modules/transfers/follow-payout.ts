@@ -1,15 +1,17 @@
 import type { Journal } from '@puente/ledger'
 import type { HeardEvent } from '../../platform/events/subscribers.ts'
+import { actorText } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
-import { payoutEvents, payoutsOf, type Payout } from '../payouts/index.ts'
+import { isWithdrawn, payoutEvents, payoutsOf, type Payout } from '../payouts/index.ts'
 import { quoteFor } from '../quotes/index.ts'
 import { advance, type Moved } from './advance.ts'
 import { wasDelivered } from './history.store.ts'
 import { cameBackJournal, deliveredJournal, submittedJournal, type Figures } from './money.ts'
 import { openCorrection } from './open-correction.ts'
 import type { Transfer, TransferEvent } from './transfer.ts'
-import { transferFor } from './transfers.store.ts'
+import { sendAgain } from './send-again.ts'
+import { restoreParties, transferFor } from './transfers.store.ts'
 
 async function figuresOf(work: Work, transfer: Transfer): Promise<Figures> {
   const quote = await quoteFor(work, transfer.quoteId)
@@ -31,12 +33,21 @@ async function submitted(work: Work, payout: Payout): Promise<Journal[]> {
   return moved === undefined ? [] : [submittedJournal(moved.transfer, payout.attempt)]
 }
 
-/** The recipient has it; a rail that says so before it says "accepted" has accepted too. */
+/**
+ * The recipient has it; a rail that says so before it says "accepted" has accepted too. One that had rejected it and
+ * takes that back paid whom it was told to pay: a new attempt is opened for it, which payouts withdraw unsubmitted.
+ */
 async function credited(work: Work, payout: Payout): Promise<Journal[]> {
+  const known = await transferFor(work, payout.transferId)
+  if (known !== undefined && (known.state === 'returned' || known.state === 'correcting')) {
+    await sendAgain(work, known, 'retried')
+    return []
+  }
   const journals = await submitted(work, payout)
   const isFirst = !(await wasDelivered(work, payout.transferId))
   const moved = await moveBy(work, payout, 'delivered')
   if (moved === undefined) return journals
+  await restoreParties(work, payout.transferId, payout.createdAt, actorText(work.actor))
   const figures = await figuresOf(work, moved.transfer)
   return [...journals, deliveredJournal(moved.transfer, figures, payout.attempt, isFirst)]
 }
@@ -56,9 +67,12 @@ async function cameBack(work: Work, payout: Payout, code: string): Promise<Journ
 
 /** What transfers do when a payout changes: the state moves and the books follow, in one work. */
 export async function followPayout(work: Work, { name, subject, facts }: HeardEvent): Promise<void> {
-  const payout = (await payoutsOf(work, subject)).at(-1)
+  const attempts = await payoutsOf(work, subject)
+  const standing = attempts.findLast((one) => !isWithdrawn(one))
   // What is told of an attempt that another one has followed is past.
-  if (payout === undefined || payout.id !== facts['payoutId']) return
+  if (standing === undefined || standing.id !== facts['payoutId']) return
+  // The books know each way out by its number: paid after all, it went out under the one that was withdrawn for it.
+  const payout = { ...standing, attempt: attempts.length }
   switch (name) {
     case payoutEvents.submitted:
       return book(work, await submitted(work, payout))

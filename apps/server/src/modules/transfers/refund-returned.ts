@@ -1,10 +1,12 @@
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
+import { isWithdrawn, payoutsOf } from '../payouts/index.ts'
 import { clpWorthFor, quoteFor, type QuotedPrice } from '../quotes/index.ts'
 import { cameBackBefore, closeCorrection, type Correction } from './corrections.store.ts'
 import { giveBack } from './give-back.ts'
 import { wasDelivered } from './history.store.ts'
 import { reconvertedJournal, undeliveredJournal } from './money.ts'
+import { sendAgain } from './send-again.ts'
 import { returnTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -65,12 +67,25 @@ export async function unwind(
   }
 }
 
-/** Refunds a transfer whose payout came back, by the terms that were disclosed. Answers the journals to book. */
+/** Whether the rail has taken its rejection back: the recipient has what the customer would be given. */
+async function wasPaidAfterAll(work: Work, transferId: string): Promise<boolean> {
+  const attempts = await payoutsOf(work, transferId)
+  return attempts.findLast((one) => !isWithdrawn(one))?.status === 'credited'
+}
+
+/**
+ * Refunds a transfer whose payout came back, by the terms that were disclosed. Answers the journals to book. One whose
+ * rejection was taken back is not refunded: another attempt is opened, which payouts withdraw unsubmitted.
+ */
 export async function refundReturned(
   work: Work,
   transfer: Transfer,
   correction: Correction,
 ): Promise<Journal[]> {
+  if (await wasPaidAfterAll(work, transfer.id)) {
+    await sendAgain(work, transfer, 'retried')
+    return []
+  }
   const { backMinor, chargeMinor, journal } = await unwind(work, transfer, correction)
   const facts = chargeMinor > 0n ? { chargeMinor: String(chargeMinor) } : {}
   const back = await giveBack(work, transfer.id, backMinor, 'payout-returned', facts)

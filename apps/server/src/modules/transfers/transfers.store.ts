@@ -109,6 +109,15 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
     update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties))} where id = ${id}`)
 }
 
+/** Whom a payout opened at this moment went to are the parties again, where somebody has corrected them since. */
+export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
+  const row = await work.tx.maybe<{ parties: Buffer }>(sql`
+    select parties from transfers.former_parties where transfer_id = ${id} and replaced_at > ${openedAt}
+    order by id limit 1`)
+  if (row !== undefined)
+    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, row.parties)) as Parties, by)
+}
+
 export interface Step {
   readonly id: string
   readonly from: TransferState | undefined

@@ -1,0 +1,52 @@
+import type { PartnerAnswer } from '../../partners/http.ts'
+import type { RailPayout, RailsPort } from '../../partners/rails.ts'
+import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { payoutBecame } from './events.ts'
+import { EARLIER_PAID, UNSETTLED, type Payout } from './payout.ts'
+import { lockPayout, rejectedBefore, setPayout } from './payouts.store.ts'
+
+const actor = { kind: 'partner', name: 'rails' } as const
+
+type Standing = 'over' | 'paid' | 'unclear'
+
+/** What the rail says now of an attempt that it had rejected. */
+function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>): Standing {
+  if (answer.outcome === 'ok') {
+    const { status, code } = answer.value
+    if (status === 'credited') return 'paid'
+    return status === 'returned' || (status === 'rejected' && code !== UNSETTLED) ? 'over' : 'unclear'
+  }
+  // It refused to take it and has no record of it; what it once had, it cannot deny.
+  const isUnknownThere = answer.outcome === 'refused' && answer.status === 404
+  return isUnknownThere && railReference === undefined ? 'over' : 'unclear'
+}
+
+/** The earlier attempt was paid after all: the later one is never submitted and stands for it from now on. */
+async function withdraw(work: Work, laterId: string, earlierId: string): Promise<void> {
+  const earlier = await lockPayout(work, earlierId)
+  const later = await lockPayout(work, laterId)
+  if (earlier === undefined || later?.status !== 'ready') return
+  await setPayout(work, laterId, 'rejected', EARLIER_PAID, work.realNow)
+  if (earlier.status !== 'credited') await setPayout(work, earlierId, 'credited', undefined, work.realNow)
+  await work.audit({ action: 'withdraw-payout', subject: laterId, facts: { paid: earlierId } })
+  await work.emit(payoutBecame(earlier, 'credited', undefined))
+}
+
+/**
+ * Whether another attempt to pay may go to the rail: only when the rail, asked once more, stands by every rejection
+ * before it. One that it takes back withdraws the new attempt; one it is not clear about leaves it for later.
+ */
+export async function mayPayAgain(desk: Desk, rails: RailsPort, payout: Payout): Promise<boolean> {
+  if (payout.attempt === 1) return true
+  const earlier = await desk.work(actor, (work) => rejectedBefore(work, payout))
+  for (const one of earlier) {
+    const answer = one.status === 'credited' ? undefined : await rails.payoutByReference(one.id)
+    const standing = answer === undefined ? 'paid' : standingOf(one, answer)
+    if (answer !== undefined)
+      await desk.work(actor, (work) => recordPartnerCalls(work, one.transferId, [answer.call]))
+    if (standing === 'paid') await desk.work(actor, (work) => withdraw(work, payout.id, one.id))
+    if (standing !== 'over') return false
+  }
+  return true
+}

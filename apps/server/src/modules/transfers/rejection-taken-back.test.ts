@@ -1,0 +1,173 @@
+import type { TransferWire } from '@puente/contract/customer'
+import type { ReviewSummary } from '@puente/contract/staff'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { openWire, type Wire } from '../../../test/faults/wire.ts'
+import { createLife, recipientBody, type Life } from '../../../test/life.ts'
+import { outcomesOf } from '../../../test/outcomes.ts'
+import { asOwner } from '../../../test/owner.ts'
+
+let life: Life
+let wire: Wire
+let persona: Client
+/** How often the rail still calls rejected what it is about to pay. */
+let lies = 0
+
+beforeAll(async () => {
+  wire = await openWire(
+    () => life.sandbox?.url ?? '',
+    async ({ method, path, forward, reply }) => {
+      const { status, body } = await forward()
+      const isAsked = method === 'GET' && path.startsWith('/rails/payouts/by-reference/')
+      const { status: said, ...payout } = JSON.parse(body) as { status?: string }
+      if (!isAsked || lies === 0 || said !== 'accepted') return reply({ status, body })
+      lies -= 1
+      reply({ status, body: JSON.stringify({ ...payout, status: 'rejected', code: 'account-closed' }) })
+    },
+  )
+  life = await createLife({ env: { RAILS_URL: wire.url } })
+  persona = await life.signedIn('persona')
+})
+beforeEach(async () => {
+  lies = 0
+  await life.tellSandbox('/control/failures', { partner: 'rails', kind: 'none' })
+})
+afterAll(async () => {
+  await life?.close()
+  await wire?.close()
+})
+
+interface Attempt {
+  readonly id: string
+  readonly status: string
+  readonly code: string | null
+  readonly asks: number
+  readonly seen: boolean
+}
+
+const attemptsOf = ({ id }: TransferWire) =>
+  asOwner<Attempt>(
+    life,
+    `select id, status, code, asks, rejected_seen_at is not null as seen from payouts.payout
+     where replace(transfer_id::text, '-', '') = $1 order by attempt`,
+    [id.slice(4)],
+  )
+
+/** Until this holds of the attempts; the rail is asked again meanwhile without its pauses. */
+async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => boolean): Promise<void> {
+  const round = async () => {
+    await asOwner(
+      life,
+      "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted')",
+    )
+    return holds(...(await attemptsOf(transfer)))
+  }
+  await expect.poll(round, { timeout: 20_000, interval: 100 }).toBe(true)
+}
+
+/** A payout that the rail took and holds. */
+async function atTheRail(): Promise<TransferWire> {
+  const ordered = await life.order(persona, { recipient: { name: 'Rosa Demora' } })
+  await life.pay(persona, ordered.id)
+  return life.reaches(persona, ordered.id, 'sent-to-bank')
+}
+
+async function credit(transfer: TransferWire): Promise<void> {
+  const [first] = await attemptsOf(transfer)
+  await life.tellSandbox(`/control/payouts/${first?.id}/advance`, { to: 'credited' })
+}
+
+/** Two people let a review of it go. */
+async function release(transfer: TransferWire): Promise<void> {
+  const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
+  const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
+  const review = body.items.find(({ transferId }) => transferId === transfer.id)
+  await analyst.post(`/api/reviews/${review?.id}/proposal`, { outcome: 'release', note: 'Otra persona' })
+  await officer.post(`/api/reviews/${review?.id}/decision`, { decision: 'confirm' })
+}
+
+/** Delivered by what the rail did first, and by nothing else anywhere. */
+async function isPaidOnce(transfer: TransferWire): Promise<TransferWire> {
+  const delivered = await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+  expect((await attemptsOf(transfer)).map(({ status, code }) => [status, code])).toEqual([
+    ['credited', null],
+    ['rejected', 'earlier-attempt-paid'],
+  ])
+  return delivered
+}
+
+it('a rejection that the rail contradicts in between has to be said twice again', async () => {
+  const transfer = await atTheRail()
+  lies = 1
+  await until(transfer, (first) => first?.seen === true)
+  await until(transfer, (first) => first?.seen === false)
+  life.clock.advanceReal(10_000)
+  lies = 1
+  await until(transfer, () => lies === 0)
+  await until(transfer, (first) => first?.seen === false)
+  await credit(transfer)
+  await life.reaches(persona, transfer.id, 'delivered')
+})
+
+it('a rejection that the rail itself calls unsettled is not believed, though no message says that it was paid', async () => {
+  await life.tellSandbox('/control/failures', { partner: 'rails', kind: 'webhooks-off' })
+  const transfer = await life.order(persona, { recipient: { name: 'Rosa Contradice' } })
+  await life.pay(persona, transfer.id)
+  await until(transfer, (first) => first?.seen === true)
+  await until(transfer, (first) => first?.status === 'credited')
+  expect(await life.reaches(persona, transfer.id, 'delivered')).not.toHaveProperty('correction')
+  expect(await attemptsOf(transfer)).toHaveLength(1)
+})
+
+it('a rejection seen by a clock that has gone back is believed, and one that is taken back ends delivered', async () => {
+  const transfer = await atTheRail()
+  life.clock.advanceReal(120_000)
+  lies = 1000
+  await until(transfer, (first) => first?.seen === true)
+  life.clock.advanceReal(-120_000)
+  await until(transfer, (first) => first?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  await credit(transfer)
+  await isPaidOnce(transfer)
+})
+
+it('what was paid after all while a correction of it was looked at is not refunded', async () => {
+  const transfer = await atTheRail()
+  lies = 1000
+  await until(transfer, (first) => first?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  await persona.post(`/api/transfers/${transfer.id}/correction`, {
+    name: 'Bloqueado Demo',
+    details: recipientBody().details,
+  })
+  await life.reaches(persona, transfer.id, 'checking')
+  const asked = await persona.post(`/api/transfers/${transfer.id}/cancellation`, {})
+  expect(asked.status).toBe(200)
+  await credit(transfer)
+  await until(transfer, (first) => first?.status === 'credited')
+  await release(transfer)
+  const delivered = await isPaidOnce(transfer)
+  expect(delivered.recipient.name, 'who was paid').toBe('Rosa Demora')
+})
+
+it('what was sent again waits until the rail is clear about the first attempt, and is never paid twice', async () => {
+  const transfer = await atTheRail()
+  lies = 1000
+  await until(transfer, (first) => first?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lies = 0
+  await life.tellSandbox('/control/failures', { partner: 'rails', kind: 'webhooks-off' })
+  const { details } = recipientBody()
+  const sent = await persona.post(`/api/transfers/${transfer.id}/correction`, {
+    name: 'Rosa Corregida',
+    details,
+  })
+  expect(sent.status).toBe(200)
+  await until(transfer, (_first, second) => (second?.asks ?? 0) > 2)
+  expect((await attemptsOf(transfer))[1]?.status).toBe('ready')
+  await credit(transfer)
+  await until(transfer, (_first, second) => second?.status === 'rejected')
+  const delivered = await isPaidOnce(transfer)
+  expect(delivered.recipient.name, 'who was paid').toBe('Rosa Demora')
+})
