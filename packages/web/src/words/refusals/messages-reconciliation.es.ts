@@ -2,17 +2,17 @@
 export const reconciliationMessages = {
   'statement-unreadable': {
     what: 'No se puede leer este archivo.',
-    money: 'No se guardó nada de él y los libros siguen igual.',
+    money: 'No se guardó nada de él y no se movió dinero.',
     next: 'Revisa el lugar que se indica, o pide el archivo de nuevo al banco.',
   },
   'statement-too-large': {
     what: 'El archivo es más grande de lo que se recibe.',
-    money: 'No se guardó nada de él y los libros siguen igual.',
+    money: 'No se guardó nada de él y no se movió dinero.',
     next: 'Pide al banco la cartola en partes, una por día.',
   },
   'statement-of-another-account': {
     what: 'La cartola es de otra cuenta.',
-    money: 'No se guardó nada de ella y los libros siguen igual.',
+    money: 'No se guardó nada de ella y no se movió dinero.',
     next: 'Elige la cuenta a la que pertenece y envíala de nuevo.',
   },
   'break-closed': {
@@ -22,12 +22,12 @@ export const reconciliationMessages = {
   },
   'sums-differ': {
     what: 'Lo elegido no suma lo mismo en el banco y en los libros.',
-    money: 'No se calzó nada.',
+    money: 'No se calzó nada y no se movió dinero.',
     next: 'Agrega o quita movimientos hasta que la diferencia sea cero.',
   },
   'account-not-allowed': {
     what: 'Este descuadre no se puede registrar contra esa cuenta.',
-    money: 'No se registró nada.',
+    money: 'No se registró nada y no se movió dinero.',
     next: 'Elige otra cuenta de la lista.',
   },
   'match-undone': {
