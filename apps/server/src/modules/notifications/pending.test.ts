@@ -1,3 +1,5 @@
+import { fromWireId } from '@puente/contract'
+import type { CustomerSession } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { inboxOf } from '../../../test/inbox.ts'
@@ -13,11 +15,9 @@ afterAll(async () => life?.close())
 const system = { kind: 'system', name: 'test' } as const
 
 test('who owes something hears of it, and how staff decided; of what a screen has said, nothing', async () => {
-  const [row] = await asOwner<{ id: string }>(
-    life,
-    `select customer_id as id from access.membership group by customer_id having count(*) = 1 limit 1`,
-  )
-  const subject = row?.id ?? ''
+  const persona = await life.signedIn('persona')
+  const { actingAs } = (await persona.get<CustomerSession>('/api/session')).body
+  const subject = fromWireId('customer', actingAs.id) ?? ''
   const become = (kind: 'id-expired' | 'person-address', turn?: 'customer' | 'staff') =>
     life.desk.work(system, async (work) => {
       const [open] = await asOwner<{ id: string; turn: 'customer' | 'staff' }>(

@@ -258,7 +258,7 @@ describe('the audit trail', () => {
     await post('/api/notes', { words: 'María Pérez' }, { key: 'key-audit-1' })
     await post('/api/notes', { words: 'refuse me' }, { key: 'key-audit-2' })
     const { rows } = await toy.desk.pool.query<{ outcome: string; actor: string }>(
-      "select * from platform.audit where action = 'createNote' order by id desc limit 2",
+      "select id, at, actor, action, subject, outcome, request_id, facts from platform.audit where action = 'createNote' order by id desc limit 2",
     )
     expect(rows.map(({ outcome }) => outcome)).toEqual(['refused:quote-only', 'done'])
     expect(rows[0]?.actor).toBe(`customer:${ana.customerId}`)
