@@ -8,7 +8,7 @@ const isWhole = process.env['PUENTE_TEST_ALL'] === '1'
 const storms = Array.from({ length: isWhole ? 5 : 1 }, (_, index) => first + index)
 const size = isWhole
   ? { travellers: 10, waves: 4, journeysEach: 4, struckMin: 800 }
-  : { travellers: 8, waves: 2, journeysEach: 2, struckMin: 200 }
+  : { travellers: 8, waves: 3, journeysEach: 2, struckMin: 200 }
 
 test.each(storms)(
   'a storm of faults loses nothing and does nothing twice (PUENTE_WALK_SEED=%i)',
