@@ -32,7 +32,21 @@ const Anchor = styled('a')({
   },
   '&[data-place="rail"]': {
     paddingInline: 12,
-    [below.md]: { minHeight: 44, paddingInline: 10 },
+    [below.md]: {
+      minHeight: 44,
+      paddingInline: 10,
+      // On the icon's corner: counts come a moment later, and what stands in one row does not move for them.
+      '& > [data-slot="count"]': {
+        position: 'absolute',
+        top: 2,
+        left: 20,
+        minWidth: 16,
+        padding: '0 4px',
+        borderRadius: 8,
+        fontSize: rem(11),
+        lineHeight: '16px',
+      },
+    },
     // Nineteen nouns stand in a window of 768 px without a scroll bar.
     [from.md]: { minHeight: 28, '@media (max-height:840px)': { minHeight: 26 } },
     '&:hover': { backgroundColor: v.canvas },

@@ -11,7 +11,9 @@ export interface Definition {
 
 const List = styled('dl')({
   margin: 0,
-  '&[data-columns="2"]': { [from.md]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 32 } },
+  '&[data-columns="2"]': {
+    [from.md]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 32 },
+  },
   '& > div': {
     display: 'flex',
     alignItems: 'baseline',

@@ -4,14 +4,24 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { words } from './words.ts'
 
-/** When the books were last replayed from their first line, and what did not hold. */
-export function SealState() {
-  const { data } = useQuery({ queryKey: ['seals'], queryFn: () => api.getSealState({}) })
+const useReplay = () => useQuery({ queryKey: ['seals'], queryFn: () => api.getSealState({}) }).data
+
+/** When the books were last replayed from their first line; under them, so that nothing moves when it comes. */
+export function LastReplay() {
+  const data = useReplay()
   if (data === undefined) return null
   const { replay } = data
   if (replay === undefined) return <Muted>{words('sealed.never')}</Muted>
+  return replay.faults === 0 ? (
+    <Muted>{words('sealed.whole', { at: format.dateTime(replay.at) })}</Muted>
+  ) : null
+}
+
+/** What did not hold when the books were last replayed. */
+export function ReplayFaults() {
+  const replay = useReplay()?.replay
+  if (replay === undefined || replay.faults === 0) return null
   const at = format.dateTime(replay.at)
-  if (replay.faults === 0) return <Muted>{words('sealed.whole', { at })}</Muted>
   return (
     <Notice tone="bad" title={words('broken')}>
       <p>{words('sealed.wrong', { at, count: replay.faults, first: replay.first ?? '' })}</p>

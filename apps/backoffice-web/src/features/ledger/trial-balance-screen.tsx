@@ -9,7 +9,7 @@ import { Loaded } from '../../shell/loaded.tsx'
 import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
 import { endInChile } from './chile-time.ts'
 import { MomentForm } from './moment-form.tsx'
-import { SealState } from './seal-state.tsx'
+import { LastReplay, ReplayFaults } from './seal-state.tsx'
 import { words } from './words.ts'
 
 /** The books by account and currency, and in one sentence whether they balance. */
@@ -31,8 +31,9 @@ export function TrialBalanceScreen() {
             key={at ?? 'now'}
             chosen={{ ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }}
           />
-          {at === undefined ? <SealState /> : <Muted>{words('past')}</Muted>}
+          {at === undefined ? <ReplayFaults /> : <Muted>{words('past')}</Muted>}
           <Books balance={balance} />
+          {at === undefined ? <LastReplay /> : null}
         </Column>
       )}
     </Loaded>

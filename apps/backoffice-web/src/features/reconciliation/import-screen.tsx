@@ -31,6 +31,9 @@ export function ImportScreen() {
         lead={words('import.lead')}
         back={<RouteBackLink to={paths.reconciliation()}>{words('import.back')}</RouteBackLink>}
       />
+      <Disclosure summary={words('import.layout')}>
+        <p>{words('import.layoutText')}</p>
+      </Disclosure>
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>
         {({ items }) => (
           <ImportForm
@@ -41,9 +44,6 @@ export function ImportScreen() {
           />
         )}
       </Loaded>
-      <Disclosure summary={words('import.layout')}>
-        <p>{words('import.layoutText')}</p>
-      </Disclosure>
     </Column>
   )
 }
