@@ -168,9 +168,14 @@ test('company-documents: three files, one at a time; bad ones say what is wrong,
   const returns = page.getByRole('button', { name: 'Enviar: Formularios 29' })
   await returns.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Elegir archivo: Formularios 29' }).focus()
-  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await dialog.setFiles(pdfFile('f29.pdf'))
+  const choose = page.getByRole('button', { name: 'Elegir archivo: Formularios 29' })
+  // The page takes the focus to its heading as it arrives: whoever presses before that presses nothing.
+  await expect(async () => {
+    await choose.focus()
+    const chosen = page.waitForEvent('filechooser', { timeout: 2000 })
+    await page.keyboard.press('Enter')
+    await (await chosen).setFiles(pdfFile('f29.pdf'))
+  }).toPass({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Lo estamos revisando' })).toBeVisible()
   const issuedOn = new Date().toISOString().slice(0, 10).replace(/\d\d$/, '01')
   for (const id of (await waitingOf(await customerOf(page))).values())
