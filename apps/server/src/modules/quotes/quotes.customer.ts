@@ -31,13 +31,10 @@ export const quoteDoors = (actingKind: ActingKind, needsOf: QuoteNeeds): readonl
     const priced = await priceFor(work, askedOf(query, await actingKind(work)))
     return 'refused' in priced ? priced : toPriceWire(priced.price)
   }),
-  {
-    ...door(customerEndpoints.createQuote, async (work, { body }) => {
-      const quote = await createQuote(work, askedOf(body, await actingKind(work)))
-      return isRefusal(quote) ? quote : toQuoteWire(quote, await needsOf(work, quote, { asking: true }))
-    }),
-    together: true,
-  },
+  door(customerEndpoints.createQuote, async (work, { body }) => {
+    const quote = await createQuote(work, askedOf(body, await actingKind(work)))
+    return isRefusal(quote) ? quote : toQuoteWire(quote, await needsOf(work, quote, { asking: true }))
+  }),
   door(customerEndpoints.getQuote, async (work, { params }) => {
     const id = quoteUuid(params.id)
     const quote = id === undefined ? undefined : await quoteFor(work, id)
