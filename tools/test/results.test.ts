@@ -18,6 +18,22 @@ describe('Vitest’s report', () => {
     expect(vitestCases(report).map(({ passed }) => passed)).toEqual([true, false])
   })
 
+  test('what failed says why in few lines, without colours and without empty lines', () => {
+    const failureMessages = ['\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at a.test.ts:3']
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [{ ...one, status: 'failed', failureMessages }],
+        },
+      ],
+    }
+    const cases = vitestCases(report)
+    expect(cases.map(({ why }) => why)).toEqual(['expected 1 to be 2\n    at a.test.ts:3'])
+    expect(summary(cases)).toContain('Failed:\n  adds\n    expected 1 to be 2\n')
+  })
+
   test('a file that does not load is a failure, and so is one whose cases passed and whose end failed', () => {
     const report = {
       testResults: [

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** One test case that ran. */
 export interface Case {
@@ -7,6 +8,8 @@ export interface Case {
   readonly seconds: number
   /** Where it stands; what fails outside any test stands nowhere. */
   readonly file?: string
+  /** Why it failed, in few lines. */
+  readonly why?: string
   /** It failed beside the others and passed alone. */
   readonly unsteady?: true
 }
@@ -19,6 +22,7 @@ interface VitestReport {
       readonly fullName: string
       readonly status: string
       readonly duration?: number | null
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
@@ -28,11 +32,12 @@ export function vitestCases(report: VitestReport): Case[] {
   return report.testResults.flatMap((file) => {
     const cases = file.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, duration }) => ({
+      .map(({ fullName, status, duration, failureMessages = [] }) => ({
         name: fullName,
         passed: status === 'passed',
         seconds: (duration ?? 0) / 1000,
         file: file.name,
+        ...whyOf(failureMessages),
       }))
     const broken = file.status === 'failed' && cases.every(({ passed }) => passed)
     return broken
@@ -41,19 +46,32 @@ export function vitestCases(report: VitestReport): Case[] {
   })
 }
 
+interface Said {
+  readonly message?: string
+}
+
+const LINES_MAX = 12
+
+/** The first lines of what failures say, without colours. */
+function whyOf(messages: readonly string[]): Pick<Case, 'why'> {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
+  const said = lines.filter((line) => line.trim() !== '').slice(0, LINES_MAX)
+  return said.length === 0 ? {} : { why: said.join('\n') }
+}
+
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string
     readonly file?: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly { readonly duration: number; readonly errors?: readonly Said[] }[]
     }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
 interface PlaywrightReport extends PlaywrightSuite {
-  readonly errors?: readonly { readonly message?: string }[]
+  readonly errors?: readonly Said[]
 }
 
 /** The cases of a Playwright run; errors outside any test count as one that failed each. */
@@ -75,6 +93,7 @@ function casesOfSuite(suite: PlaywrightSuite): Case[] {
         passed: status === 'expected',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         ...(file === undefined ? {} : { file }),
+        ...whyOf(results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))),
       })),
   )
   return [...own, ...(suite.suites ?? []).flatMap(casesOfSuite)]
@@ -114,6 +133,8 @@ export const afterRepeating = (first: readonly Case[], second: readonly Case[]):
     return !one.passed && passes ? { ...one, passed: true, unsteady: true } : one
   })
 
+const indented = (why = ''): string => (why === '' ? '' : `\n${why.replaceAll(/^/gm, '    ')}`)
+
 /** The ten slowest, what was unsteady, and as the very last line what everyone reads. */
 export function summary(cases: readonly Case[]): string {
   const slowest = cases.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
@@ -125,7 +146,9 @@ export function summary(cases: readonly Case[]): string {
     ...(unsteady.length === 0
       ? []
       : ['Unsteady (failed beside the others, passed alone):', ...unsteady.map(({ name }) => `  ${name}`)]),
-    ...(failed.length === 0 ? [] : ['Failed:', ...failed.map(({ name }) => `  ${name}`)]),
+    ...(failed.length === 0
+      ? []
+      : ['Failed:', ...failed.map(({ name, why }) => `  ${name}${indented(why)}`)]),
     `${cases.length - failed.length} passed, ${failed.length} failed`,
   ].join('\n')
 }

@@ -62,6 +62,8 @@ async function hurry(life: Life): Promise<void> {
   for (const statement of [
     "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted')",
     "update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')",
+    "update payins.sweep set due_at = '-infinity' where status = 'ready'",
+    "update payins.suspense set lease_until = '-infinity' where status <> 'closed'",
     "update transfers.transfer set lease_until = '-infinity' where state = 'funded'",
     "update platform.partner_message set retry_at = '-infinity' where handled_at is null",
     'update graphile_worker._private_jobs set run_at = now() where locked_by is null',

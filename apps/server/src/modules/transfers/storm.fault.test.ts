@@ -21,7 +21,7 @@ test.each(storms)(
       console.log(
         `storm ${seed}: ${JSON.stringify(walked)}\n${[tally.table(faults.length === 0), ...faults].join('\n')}`,
       )
-      expect(faults, `PUENTE_WALK_SEED=${seed}`).toEqual([])
+      expect(faults, `PUENTE_WALK_SEED=${seed}: ${faults.join('; ')}`).toEqual([])
       expect(tally.total()).toBeGreaterThanOrEqual(size.struckMin)
     } finally {
       await close()

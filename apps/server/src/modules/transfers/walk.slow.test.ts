@@ -11,7 +11,7 @@ test.each(seeds)(
     const life = await createLife({ env: { PARTNER_TIMEOUT_MS: '1000' } })
     try {
       const { walked, faults } = await walk(life, { seed, travellers: 12, waves: 5, journeysEach: 4 })
-      expect(faults, `PUENTE_WALK_SEED=${seed}; ${JSON.stringify(walked)}`).toEqual([])
+      expect(faults, `PUENTE_WALK_SEED=${seed}: ${faults.join('; ')}; ${JSON.stringify(walked)}`).toEqual([])
     } finally {
       await life.close()
     }

@@ -19,7 +19,7 @@ test(`customers wander, partners fail, deadlines pass: every peso has an end (PU
     )
     console.log(decided.map(({ what, n }) => `${what} ${n}`).join(', '))
     console.log(JSON.stringify(walked), rows.map(({ state, n }) => `${state} ${n}`).join(', '))
-    expect(faults, `PUENTE_WALK_SEED=${seed}; ${JSON.stringify(walked)}`).toEqual([])
+    expect(faults, `PUENTE_WALK_SEED=${seed}: ${faults.join('; ')}; ${JSON.stringify(walked)}`).toEqual([])
     expect(Object.values(walked).reduce((sum, count) => sum + count, 0)).toBe(72)
   } finally {
     await life.close()
