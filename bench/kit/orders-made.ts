@@ -47,9 +47,8 @@ export async function copyOrders(desk: Desk, databaseUrl: string, copies: number
   })
   for (let from = 0; from < made.length; from += CHUNK)
     await desk.work({ kind: 'system', name: 'bench' }, (work) =>
-      openTransferAccounts(
-        work,
-        made.slice(from, from + CHUNK).map(({ id }) => ({ id, currency: 'USD' })),
+      Promise.all(
+        made.slice(from, from + CHUNK).map(({ id }) => openTransferAccounts(work, { id, currency: 'USD' })),
       ),
     )
   return made

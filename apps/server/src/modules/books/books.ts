@@ -6,7 +6,9 @@ import {
   type AccountRef,
   type Journal,
   type Leg,
+  type Verdict,
 } from '@puente/ledger'
+import { atOnce, type Common } from '../../platform/data/at-once.ts'
 import { AuditedError, type Work } from '../../platform/work.ts'
 import { chart, type AccountCode } from './chart.ts'
 
@@ -36,7 +38,7 @@ export function hold(pending: string, debit: AccountRef, credit: AccountRef, amo
 export async function book(work: Work, journals: readonly Journal[]): Promise<void> {
   const wanted = journals.filter((journal) => journal.legs.length > 0)
   if (wanted.length === 0) return
-  const verdicts = await post(work, wanted)
+  const verdicts = await postAll(work, wanted)
   for (const verdict of verdicts) {
     if (verdict.code !== 'done' && verdict.code !== 'same-again') {
       const refused = wanted.find(({ id }) => id === verdict.journal)
@@ -50,19 +52,28 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
   }
 }
 
+/** What works that share a transaction book is posted as one batch. */
+const postAll = atOnce(async (common: Common, lots: readonly (readonly Journal[])[]) => {
+  const verdicts = await post(common, lots.flat())
+  let from = 0
+  return lots.map((lot): readonly Verdict[] => verdicts.slice(from, (from += lot.length)))
+})
+
+interface OfTransfer {
+  readonly id: string
+  readonly currency: string
+}
+
 /** Opens the accounts a transfer will need; opening one that stands changes nothing. */
-export async function openTransferAccounts(
-  work: Work,
-  transfers: readonly { readonly id: string; readonly currency: string }[],
-): Promise<void> {
+export const openTransferAccounts = atOnce(async (common: Common, transfers: readonly OfTransfer[]) => {
   await openAccounts(
-    work,
+    common,
     transfers.flatMap(({ id, currency }) => [
       accountSpec(chart, { code: 'client-funds', owner: id, currency: 'CLP' }),
       accountSpec(chart, { code: 'payout-funds', owner: id, currency }),
     ]),
   )
-}
+})
 
 /** Opens the account of what one debtor owes; opening one that stands changes nothing. */
 export async function openReceivableAccount(work: Work, debtor: string): Promise<void> {
@@ -118,6 +129,7 @@ export async function availableMinor(
   currency: string,
   owner: string,
 ): Promise<bigint> {
-  const [found] = await balances(work, [account(code, currency, owner)])
-  return found?.availableMinor ?? 0n
+  return (await balanceOf(work, account(code, currency, owner))).availableMinor
 }
+
+const balanceOf = atOnce(balances)

@@ -1,6 +1,7 @@
 import type { ArrivalReason, PriceSide } from '@puente/contract'
 import { rate, rateValue, type Currency } from '@puente/money'
 import { sql } from '@puente/postgres'
+import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Quote } from './quote.ts'
 
@@ -58,17 +59,17 @@ interface QuoteRow {
   derived_from: string | null
 }
 
-/** The quote as it was given; undefined when there is none. */
-export async function quoteFor(work: Work, id: string): Promise<Quote | undefined> {
-  const row = await work.tx.maybe<QuoteRow>(sql`select * from quotes.quote where id = ${id}`)
-  return row && toQuote(row)
-}
-
 /** The quotes behind these ids in one question, by id. */
-export async function quotesFor(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Quote>> {
-  const rows = await work.tx.many<QuoteRow>(sql`select * from quotes.quote where id = any(${ids}::uuid[])`)
+export async function quotesFor(
+  { tx }: Pick<Work, 'tx'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Quote>> {
+  const rows = await tx.many<QuoteRow>(sql`select * from quotes.quote where id = any(${ids}::uuid[])`)
   return new Map(rows.map((row) => [row.id, toQuote(row)]))
 }
+
+/** The quote as it was given; undefined when there is none. */
+export const quoteFor = oneOf(quotesFor)
 
 /** Which customer a quote was given to. */
 export async function customerOfQuote(work: Work, id: string): Promise<string | undefined> {

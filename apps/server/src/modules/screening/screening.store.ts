@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Screening, ScreeningHit } from './screening.ts'
 
@@ -8,14 +9,24 @@ const HITS = 'screening.check.hits'
 export async function keepScreening(
   work: Work,
   subject: string,
-  moment: 'order' | 'funded' | 'identity' | 'correction' | 'return' | 'company-file' | 'sender-name',
+  moment: Moment,
   screening: Screening,
 ): Promise<void> {
-  await work.tx.run(sql`
-    insert into screening.check (id, subject, moment, verdict, list_version, hits, at)
-    values (${work.id()}, ${subject}, ${moment}, ${screening.verdict}, ${screening.listVersion},
-            ${work.vault.seal(HITS, JSON.stringify(screening.hits))}, ${work.now})`)
+  await insertCheck(work, { ...screening, id: work.id(), subject, moment })
 }
+
+type Moment = 'order' | 'funded' | 'identity' | 'correction' | 'return' | 'company-file' | 'sender-name'
+type Check = Screening & { readonly id: string; readonly subject: string; readonly moment: Moment }
+
+const insertCheck = atOnce(async ({ tx, now, vault }, checks: readonly Check[]) => {
+  await tx.run(sql`
+    insert into screening.check (id, subject, moment, verdict, list_version, hits, at)
+    select *, ${now}::timestamptz from unnest(
+      ${checks.map(({ id }) => id)}::uuid[], ${checks.map(({ subject }) => subject)}::uuid[],
+      ${checks.map(({ moment }) => moment)}::text[], ${checks.map(({ verdict }) => verdict)}::text[],
+      ${checks.map(({ listVersion }) => listVersion)}::text[],
+      ${checks.map(({ hits }) => vault.seal(HITS, JSON.stringify(hits)))}::bytea[])`)
+})
 
 export interface KeptHit extends ScreeningHit {
   readonly listVersion: string

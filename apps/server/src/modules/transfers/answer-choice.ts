@@ -11,7 +11,7 @@ import { giveBack } from './give-back.ts'
 import { endHold, openHoldOf } from './holds.store.ts'
 import { offerToday } from './offer-today.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers, setFundingDeadline, transferFor } from './transfers.store.ts'
+import { lockTransfer, setFundingDeadline, transferFor } from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 50
@@ -59,7 +59,7 @@ export async function answerChoice(
   transferId: string,
   answer: ChoiceAnswer,
 ): Promise<Transfer | Refusal<'nothing-to-choose' | 'rate-unavailable' | 'not-found'>> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   const choice = await openChoiceOf(work, transferId)
   if (choice === undefined || choice.dueAt <= work.now) return refuse('nothing-to-choose')
@@ -77,7 +77,7 @@ export async function answerChoice(
 
 /** Looks at one choice again: without an answer in time everything goes back; a rate may have come back. */
 async function lookAgain(work: Work, transferId: string): Promise<void> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   const choice = await openChoiceOf(work, transferId)
   if (transfer === undefined || choice === undefined) return
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)

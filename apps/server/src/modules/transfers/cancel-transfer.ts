@@ -6,7 +6,7 @@ import { advance } from './advance.ts'
 import { giveBack } from './give-back.ts'
 import { closeReview, openReviewOf } from './reviews.store.ts'
 import type { Transfer } from './transfer.ts'
-import { cancelAsked, lockTransfers, transferFor } from './transfers.store.ts'
+import { cancelAsked, lockTransfer, transferFor } from './transfers.store.ts'
 
 const cancellable: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held', 'in-review']
 
@@ -18,7 +18,7 @@ export async function cancelTransfer(
   work: Work,
   transferId: string,
 ): Promise<Transfer | Refusal<'not-in-this-state' | 'not-found'>> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if (!cancellable.includes(transfer.state)) return refuse('not-in-this-state', { state: 'later' })
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)

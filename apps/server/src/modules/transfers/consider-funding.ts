@@ -81,7 +81,7 @@ async function stopped(work: Work, id: string, available: bigint): Promise<Journ
  * the customer when it came short or late, sends back what is too much. Doing it again changes nothing.
  */
 export async function considerFunding(work: Work, transferId: string): Promise<void> {
-  const transfer = (await store.lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await store.lockTransfer(work, transferId)
   if (transfer === undefined || transfer.state === 'in-review' || transfer.state === 'frozen') return
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
   if (transfer.state === 'awaiting-payin' || transfer.state === 'expired')

@@ -65,7 +65,7 @@ export async function convertFunded(desk: Desk, names: NamesPort): Promise<numbe
 /** Takes one funded transfer the same step on, for whoever has asked the lists already. */
 export async function convertScreened(work: Work, transferId: string, screened: Screened): Promise<void> {
   const transfer = await store.transferFor(work, transferId)
-  const parties = (await store.partiesOf(work, [transferId])).get(transferId)
+  const parties = await store.partiesFor(work, transferId)
   if (transfer === undefined || parties === undefined) throw new Error(`transfer ${transferId} is not whole`)
   await decideAll(work, [{ transfer, parties, ...screened }])
 }

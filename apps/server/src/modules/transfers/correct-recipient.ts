@@ -13,7 +13,7 @@ import { openReview } from './open-review.ts'
 import { sendAgain } from './send-again.ts'
 import { orderTerms } from './terms.ts'
 import type { Parties, Transfer } from './transfer.ts'
-import { lockTransfers, partiesOf, replaceParties, transferFor } from './transfers.store.ts'
+import { lockTransfer, partiesFor, replaceParties, transferFor } from './transfers.store.ts'
 
 export interface Corrected {
   readonly details: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ async function correctedParties(
 ): Promise<Parties | Refusal<'fields-wrong'>> {
   const quote = await quoteFor(work, transfer.quoteId)
   const corridor = quote && (await corridorAt(work, quote.corridorId, quote.corridorVersion))
-  const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
+  const parties = await partiesFor(work, transfer.id)
   if (corridor === undefined || parties === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
   const checked = checkFields(corridor.fields, parties.beneficiary.kind, typed.details)
   const name = normalName(typed.name ?? parties.beneficiary.name)
@@ -81,7 +81,7 @@ export async function correctRecipient(
   typed: Corrected,
   { screening, call }: Screened,
 ): Promise<Transfer | Refused> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if (transfer.state !== 'correcting') return refuse('not-in-this-state', { state: 'later' })
   const parties = await correctedParties(work, transfer, typed)

@@ -177,20 +177,8 @@ export async function createTransfer(
   const transfer = newTransfer(work, facts, order, usdCents, terms)
   const parties = freeze(facts)
   if (!(await store.insertTransfer(work, transfer, parties))) return refuse('quote-already-used')
-  await store.insertHistory(
-    work,
-    [
-      {
-        id: transfer.id,
-        from: undefined,
-        to: transfer.state,
-        event: 'ordered',
-        facts: {},
-        reviewedFrom: undefined,
-      },
-    ],
-    actorText(work.actor),
-  )
+  const by = actorText(work.actor)
+  await store.insertOrdered(work, { id: transfer.id, to: transfer.state, actor: by })
   await openOrder(work, {
     id: transfer.id,
     reference: transfer.reference,
@@ -203,10 +191,10 @@ export async function createTransfer(
   await keepScreening(work, transfer.id, 'order', screened.screening)
   await recordPartnerCalls(work, transfer.id, [screened.call])
   await work.emit(transferMoved(transfer.id, undefined, transfer.state))
-  await openTransferAccounts(work, [{ id: transfer.id, currency: transfer.currency }])
+  await openTransferAccounts(work, transfer)
   if (screened.screening.verdict === 'clear') {
     const ordered = { sequence: 1, from: undefined, to: transfer.state, event: 'ordered', facts: {} }
-    return { transfer, quote, parties, history: [{ ...ordered, actor: actorText(work.actor), at: work.now }] }
+    return { transfer, quote, parties, history: [{ ...ordered, actor: by, at: work.now }] }
   }
   const reviewed = await openReview(work, transfer.id, 'screening-hit', terms)
   return { transfer: reviewed, quote, parties, history: await historyOf(work, transfer.id) }

@@ -1,11 +1,11 @@
 import type { Work } from '../../platform/work.ts'
 import { refundsOf } from '../payins/index.ts'
 import { advance } from './advance.ts'
-import { lockTransfers } from './transfers.store.ts'
+import { lockTransfer } from './transfers.store.ts'
 
 /** Once the bank has settled everything that goes back, a transfer that was being refunded is refunded. */
 export async function endRefund(work: Work, transferId: string): Promise<void> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer?.state !== 'refunding') return
   const { openMinor } = await refundsOf(work, transferId)
   if (openMinor > 0n) return

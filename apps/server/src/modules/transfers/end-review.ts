@@ -10,10 +10,10 @@ import { refundReturned, unwind } from './refund-returned.ts'
 import { sendAgain } from './send-again.ts'
 import { fundingDeadline, orderTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers, setFundingDeadline } from './transfers.store.ts'
+import { lockTransfer, setFundingDeadline } from './transfers.store.ts'
 
 async function locked(work: Work, transferId: string): Promise<Transfer> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) throw new Error(`no transfer ${transferId}`)
   return transfer
 }

@@ -6,7 +6,7 @@ import { openChoiceOf } from './choices.store.ts'
 import { endHold, heldFor, holdsToLookAt, openHoldOf, setHoldItem } from './holds.store.ts'
 import { offerToday } from './offer-today.ts'
 import { stoppedBy } from './open-hold.ts'
-import { lockTransfers } from './transfers.store.ts'
+import { lockTransfer } from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 50
@@ -16,7 +16,7 @@ const BATCH = 50
  * rate is over, and the customer is asked. What counts is when it was settled, not when that was heard.
  */
 async function lookAt(work: Work, transferId: string): Promise<void> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   const hold = await openHoldOf(work, transferId)
   if (transfer?.state !== 'held' || hold === undefined) return
   if ((await openChoiceOf(work, transferId)) !== undefined) return

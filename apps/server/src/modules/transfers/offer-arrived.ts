@@ -7,7 +7,7 @@ import { choiceOpened } from './events.ts'
 import { giveBack } from './give-back.ts'
 import { choiceTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { partiesOf } from './transfers.store.ts'
+import { partiesFor } from './transfers.store.ts'
 
 /**
  * Too little came in time: the customer may send that at the locked rate, or have everything back. What is too little to
@@ -25,7 +25,7 @@ export async function offerArrived(
   const offered = standing?.offered === undefined ? undefined : await quoteFor(work, standing.offered)
   if (offered?.price.sendMinor === inTimeMinor) return []
   const locked = await quoteFor(work, transfer.quoteId)
-  const kind = (await partiesOf(work, [transfer.id])).get(transfer.id)?.originator.kind
+  const kind = (await partiesFor(work, transfer.id))?.originator.kind
   if (locked === undefined || kind === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
   const { answerBankingDays } = await choiceTerms(work)
   const dueAt = standing?.dueAt ?? addBankingDays(work.now, answerBankingDays)

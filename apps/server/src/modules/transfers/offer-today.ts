@@ -9,7 +9,7 @@ import { giveBack } from './give-back.ts'
 import type { Hold } from './holds.store.ts'
 import { holdTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { partiesOf } from './transfers.store.ts'
+import { partiesFor } from './transfers.store.ts'
 
 /**
  * The locked rate of a held transfer is over: the customer may take today's, which is offered for a banking day and then
@@ -20,7 +20,7 @@ export async function offerToday(work: Work, transfer: Transfer, hold: Hold): Pr
   const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
   if (hold.givesUpAt <= work.now) return giveBack(work, transfer.id, available, 'not-settled')
   const before = await quoteFor(work, transfer.quoteId)
-  const kind = (await partiesOf(work, [transfer.id])).get(transfer.id)?.originator.kind
+  const kind = (await partiesFor(work, transfer.id))?.originator.kind
   if (before === undefined || kind === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
   const { rateBankingDays } = await holdTerms(work)
   const standing = addBankingDays(work.now, rateBankingDays)

@@ -3,7 +3,7 @@ import { inForce } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeRating, insertRating, ratingOf, type Rating } from './ratings.store.ts'
 import { publicState, type Transfer } from './transfer.ts'
-import { lockTransfers } from './transfers.store.ts'
+import { lockTransfer } from './transfers.store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -14,7 +14,7 @@ export async function rateTransfer(
   stars: number,
   comment: string | undefined,
 ): Promise<Transfer | Refusal<'not-found' | 'not-in-this-state' | 'rating-final'>> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if (transfer.state !== 'delivered')
     return refuse('not-in-this-state', { state: publicState[transfer.state] })

@@ -4,7 +4,7 @@ import { book } from '../books/index.ts'
 import { openCorrectionOf, overdueCorrections } from './corrections.store.ts'
 import { refundReturned } from './refund-returned.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers, transferFor } from './transfers.store.ts'
+import { lockTransfer, transferFor } from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 50
@@ -14,7 +14,7 @@ export async function refundInstead(
   work: Work,
   transferId: string,
 ): Promise<Transfer | Refusal<'not-in-this-state' | 'not-found'>> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   const correction = await openCorrectionOf(work, transferId)
   if (correction === undefined || (transfer.state !== 'returned' && transfer.state !== 'correcting'))

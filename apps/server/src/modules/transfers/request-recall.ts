@@ -4,7 +4,7 @@ import { addBankingDays } from '../corridors/index.ts'
 import { insertRecall, recallOf } from './recalls.store.ts'
 import { hoursAfter, returnTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers } from './transfers.store.ts'
+import { lockTransfer } from './transfers.store.ts'
 
 const away: readonly Transfer['state'][] = ['converting', 'payout-submitted', 'payout-unknown', 'delivered']
 
@@ -20,7 +20,7 @@ export async function requestRecall(
   work: Work,
   transferId: string,
 ): Promise<Transfer | Refusal<'not-in-this-state' | 'not-found'>> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if ((await recallOf(work, transferId)) !== undefined) return transfer
   if (!(await mayBeRecalled(work, transfer))) return refuse('not-in-this-state', { state: 'not-away' })

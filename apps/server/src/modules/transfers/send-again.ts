@@ -5,7 +5,7 @@ import { advance } from './advance.ts'
 import { closeCorrection } from './corrections.store.ts'
 import { openPayout } from './open-payout.ts'
 import type { Transfer } from './transfer.ts'
-import { partiesOf } from './transfers.store.ts'
+import { partiesFor } from './transfers.store.ts'
 
 /** Pays out once more the money that came back, to the parties as they are frozen now: another attempt with another id. */
 export async function sendAgain(
@@ -14,7 +14,7 @@ export async function sendAgain(
   outcome: 'corrected' | 'retried',
 ): Promise<void> {
   const quote = await quoteFor(work, transfer.quoteId)
-  const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
+  const parties = await partiesFor(work, transfer.id)
   if (quote === undefined || parties === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
   const attempt = ((await payoutsOf(work, transfer.id)).at(-1)?.attempt ?? 0) + 1
   const moved = await advance(work, [

@@ -14,7 +14,7 @@ import { holdView } from './hold-view.ts'
 import { choiceView, correctionView, recallView } from './outcome-view.ts'
 import { TRANSFER_ACTION, undecided } from './transfer-actions.ts'
 import type { Parties, Transfer } from './transfer.ts'
-import { partiesOf } from './transfers.store.ts'
+import { partiesOf, partiesFor } from './transfers.store.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
@@ -114,7 +114,7 @@ export async function staffTransferView(
 ): Promise<StaffTransfer> {
   const mayReview = role === 'analyst' || role === 'officer'
   await work.audit({ action: 'look-at-transfer', subject: transfer.id })
-  const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
+  const parties = await partiesFor(work, transfer.id)
   const quote = await quoteFor(work, transfer.quoteId)
   if (parties === undefined || quote === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
   const {

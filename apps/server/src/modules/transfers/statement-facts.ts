@@ -5,7 +5,7 @@ import { refundsOf } from '../payins/index.ts'
 import { quoteFor, toPriceWire } from '../quotes/index.ts'
 import { historyOf, type HistoryEntry } from './history.store.ts'
 import { publicState } from './transfer.ts'
-import { partiesOf, transferFor } from './transfers.store.ts'
+import { partiesFor, transferFor } from './transfers.store.ts'
 
 /** What a paper about a transfer may be made of. No RUT and no whole account. */
 export interface StatementFacts {
@@ -33,7 +33,7 @@ const lastAt = (history: readonly HistoryEntry[], is: (entry: HistoryEntry) => b
 export async function statementFacts(work: Work, transferId: string): Promise<StatementFacts | undefined> {
   const transfer = await transferFor(work, transferId)
   if (transfer === undefined) return undefined
-  const parties = (await partiesOf(work, [transferId])).get(transferId)
+  const parties = await partiesFor(work, transferId)
   const quote = await quoteFor(work, transfer.quoteId)
   if (parties === undefined || quote === undefined) throw new Error(`transfer ${transferId} is not whole`)
   const { originator, beneficiary } = parties

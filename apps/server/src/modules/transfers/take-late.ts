@@ -8,7 +8,7 @@ import { adopt, fund, worthToday } from './fund.ts'
 import { giveBack } from './give-back.ts'
 import { choiceTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { partiesOf } from './transfers.store.ts'
+import { partiesFor } from './transfers.store.ts'
 
 /** Whether nobody loses by today's price: as much arrives, or what arrives costs no more. */
 const isNoWorse = (before: Quote, today: Quote): boolean =>
@@ -38,7 +38,7 @@ export async function takeLate(work: Work, transfer: Transfer, availableMinor: b
   const waiting: Choice | undefined = standing?.kind === 'late' ? standing : undefined
   if (waiting?.offered !== undefined) return []
   const before = await quoteFor(work, transfer.quoteId)
-  const kind = (await partiesOf(work, [transfer.id])).get(transfer.id)?.originator.kind
+  const kind = (await partiesFor(work, transfer.id))?.originator.kind
   if (before === undefined || kind === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
   const { answerBankingDays } = await choiceTerms(work)
   const until = waiting?.dueAt ?? addBankingDays(work.now, answerBankingDays)

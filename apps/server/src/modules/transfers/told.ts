@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { fundingOf, refundsOf } from '../payins/index.ts'
 import { openHoldOf } from './holds.store.ts'
 import { payinAccount, type PayinAccount } from './terms.ts'
-import { partiesOf, transferFor } from './transfers.store.ts'
+import { partiesFor, transferFor } from './transfers.store.ts'
 
 /** What people may be told of a transfer; nothing about why it is looked at. */
 export interface ToldTransfer {
@@ -30,7 +30,7 @@ export interface ToldTransfer {
 /** A transfer as it stands at this moment, for whoever tells people about it; undefined when there is none. */
 export async function toldTransfer(work: Work, id: string): Promise<ToldTransfer | undefined> {
   const transfer = await transferFor(work, id)
-  const beneficiary = (await partiesOf(work, [id])).get(id)?.beneficiary
+  const beneficiary = (await partiesFor(work, id))?.beneficiary
   if (transfer === undefined || beneficiary === undefined) return undefined
   const { heldMinor, remainingMinor } = await fundingOf(work, id)
   const { openMinor, settledMinor } = await refundsOf(work, id)

@@ -4,7 +4,7 @@ import type { TrackingWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
 import { keepTrackingLink, trackedTransfer } from './tracking.store.ts'
 import { transferView } from './transfer-view.ts'
-import { partiesOf, transferFor } from './transfers.store.ts'
+import { partiesFor, transferFor } from './transfers.store.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -20,7 +20,7 @@ export async function tracked(work: Work, token: string): Promise<TrackingWire |
   const id = TOKEN.test(token) ? await trackedTransfer(work, hashOf(token)) : undefined
   const transfer = id === undefined ? undefined : await transferFor(work, id)
   if (transfer === undefined) return refuse('not-found')
-  const parties = (await partiesOf(work, [transfer.id])).get(transfer.id)
+  const parties = await partiesFor(work, transfer.id)
   if (parties === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
   // What the customer sees is the most that the link may show: only this much of it is taken.
   const { state, timeline, price, recipient } = await transferView(work, transfer)

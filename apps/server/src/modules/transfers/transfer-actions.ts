@@ -11,7 +11,7 @@ import { answerRecall, recallOf } from './recalls.store.ts'
 import { refundReturned } from './refund-returned.ts'
 import { sendAgain } from './send-again.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers } from './transfers.store.ts'
+import { lockTransfer } from './transfers.store.ts'
 
 /** The action that two people decide together; one proposal about a transfer waits at a time. */
 export const TRANSFER_ACTION = 'transfer-action'
@@ -56,7 +56,7 @@ export async function proposeAction(
   action: TransferAction,
   note: string,
 ): Promise<DecidedApproval | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed'>> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if (!(await isPossible(work, transfer, action)))
     return refuse('not-in-this-state', { state: transfer.state })
@@ -102,7 +102,7 @@ export async function decideAction(
 > {
   const found = await approvalFor(work, approvalId)
   if (found === undefined || found.action !== TRANSFER_ACTION) return refuse('not-found')
-  const transfer = (await lockTransfers(work, [found.subject])).get(found.subject)
+  const transfer = await lockTransfer(work, found.subject)
   if (transfer === undefined) return refuse('not-found')
   if (found.decision !== undefined) return refuse('no-proposal')
   const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'

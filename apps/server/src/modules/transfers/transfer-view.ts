@@ -14,7 +14,7 @@ import { extrasOf } from './transfer-extras.ts'
 import { payinAccount } from './terms.ts'
 import { timelineOf } from './timeline.ts'
 import { publicState, type Parties, type Transfer } from './transfer.ts'
-import { partiesOf } from './transfers.store.ts'
+import { partiesOf, partiesFor } from './transfers.store.ts'
 
 type Payment = NonNullable<TransferWire['payment']>
 type Received = Pick<Payment, 'receivedMinor' | 'remainingMinor' | 'payments'>
@@ -93,7 +93,7 @@ interface Known {
 
 async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
   const quote = await quoteFor(work, transfer.quoteId)
-  const beneficiary = (await partiesOf(work, [transfer.id])).get(transfer.id)?.beneficiary
+  const beneficiary = (await partiesFor(work, transfer.id))?.beneficiary
   if (quote === undefined || beneficiary === undefined)
     throw new Error(`transfer ${transfer.id} is not whole`)
   return { transfer, quote, beneficiary, history: await historyOf(work, transfer.id) }

@@ -14,7 +14,7 @@ import { outcomeDoors } from './outcomes.customer.ts'
 import { openChoiceOf } from './choices.store.ts'
 import { filterFrom } from './transfer-filter.ts'
 import { newTransferView, transferSummaries, transferView } from './transfer-view.ts'
-import { ownerOfTransfer, partiesOf, transferFor } from './transfers.store.ts'
+import { ownerOfTransfer, partiesFor, transferFor } from './transfers.store.ts'
 import type { Work } from '../../platform/work.ts'
 
 export interface TransferPorts {
@@ -77,7 +77,7 @@ const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
         // What came has to be decided about first.
         if ((await openChoiceOf(work, id)) !== undefined)
           return refuse('not-in-this-state', { state: 'deciding' })
-        const parties = (await partiesOf(work, [id])).get(id)
+        const parties = await partiesFor(work, id)
         return { rut: parties?.originator.rut ?? '' }
       })
       if (isRefusal(payerRut)) return payerRut

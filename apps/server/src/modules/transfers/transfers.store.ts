@@ -1,5 +1,6 @@
 import type { FundsSource, Purpose, Relationship, TransferState } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
+import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { countingStates, type Parties, type Transfer } from './transfer.ts'
 
@@ -57,8 +58,8 @@ const toTransfer = (row: Row): Transfer => ({
   cancelAskedAt: row.cancel_asked_at ?? undefined,
 })
 
-const many = async (work: Work, rest: Sql): Promise<Transfer[]> =>
-  (await work.tx.many<Row>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
+const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
+  (await tx.many<Row>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
 
 /** False when the quote already carries an order. */
 export async function insertTransfer(work: Work, transfer: Transfer, parties: Parties): Promise<boolean> {
@@ -75,32 +76,41 @@ export async function insertTransfer(work: Work, transfer: Transfer, parties: Pa
   return rows === 1
 }
 
-export async function transferFor(work: Work, id: string): Promise<Transfer | undefined> {
-  return (await many(work, sql`where id = ${id}`))[0]
-}
+const byId = (found: readonly Transfer[]): ReadonlyMap<string, Transfer> =>
+  new Map(found.map((transfer) => [transfer.id, transfer]))
+
+export const transferFor = oneOf(async (common, ids) =>
+  byId(await many(common, sql`where id = any(${ids}::uuid[])`)),
+)
 
 /** The transfers, locked in the order of their ids until the work ends. */
 export async function lockTransfers(
-  work: Work,
+  common: Common,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Transfer>> {
-  const found = await many(work, sql`where id = any(${ids}::uuid[]) order by id for update`)
-  return new Map(found.map((transfer) => [transfer.id, transfer]))
+  return byId(await many(common, sql`where id = any(${ids}::uuid[]) order by id for update`))
+}
+
+/** The transfer, locked until the work ends. */
+export const lockTransfer = oneOf(lockTransfers)
+
+/** Originators and beneficiaries as frozen at the orders. */
+export async function partiesOf(
+  { tx, vault }: Pick<Work, 'tx' | 'vault'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Parties>> {
+  const rows = await tx.many<{ id: string; parties: Buffer }>(
+    sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties)) as Parties]))
 }
 
 /** Originator and beneficiary as frozen at the order. */
-export async function partiesOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
-  const rows = await work.tx.many<{ id: string; parties: Buffer }>(
-    sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
-  )
-  return new Map(
-    rows.map(({ id, parties }) => [id, JSON.parse(work.vault.open(PARTIES, parties)) as Parties]),
-  )
-}
+export const partiesFor = oneOf(partiesOf)
 
 /** Freezes other parties from now on; those before are kept beside. */
 export async function replaceParties(work: Work, id: string, parties: Parties, by: string): Promise<void> {
-  const former = (await partiesOf(work, [id])).get(id)
+  const former = await partiesFor(work, id)
   if (former === undefined) throw new Error(`transfer ${id} has no parties`)
   await work.tx.run(sql`
     insert into transfers.former_parties (id, transfer_id, parties, replaced_at, replaced_by)
@@ -120,6 +130,7 @@ export async function restoreParties(work: Work, id: string, openedAt: Date, by:
 
 export interface Step {
   readonly id: string
+  readonly actor: string
   readonly from: TransferState | undefined
   readonly to: TransferState
   readonly event: string
@@ -128,24 +139,32 @@ export interface Step {
 }
 
 /** Writes changes of state and their history; every transfer is locked by the caller. */
-export async function writeSteps(work: Work, steps: readonly Step[], actor: string): Promise<void> {
+export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): Promise<void> {
   const data = JSON.stringify(steps)
-  await work.tx.run(sql`
-    update transfers.transfer t
-    set state = step->>'to', reviewed_from = step->>'reviewedFrom', changed_at = ${work.now},
-        lease_until = '-infinity'
-    from jsonb_array_elements(${data}::jsonb) as step where t.id = (step->>'id')::uuid`)
-  await insertHistory(work, steps, actor)
+  await Promise.all([
+    tx.run(sql`
+      update transfers.transfer t
+      set state = step->>'to', reviewed_from = step->>'reviewedFrom', changed_at = ${now}, lease_until = '-infinity'
+      from jsonb_array_elements(${data}::jsonb) as step where t.id = (step->>'id')::uuid`),
+    tx.run(sql`
+      insert into transfers.event (transfer_id, sequence, from_state, to_state, event, actor, facts, at)
+      select (step->>'id')::uuid,
+             coalesce((select max(sequence) from transfers.event e where e.transfer_id = (step->>'id')::uuid), 0) + 1,
+             step->>'from', step->>'to', step->>'event', step->>'actor', step->'facts', ${now}
+      from jsonb_array_elements(${data}::jsonb) as step`),
+  ])
 }
 
-export async function insertHistory(work: Work, steps: readonly Step[], actor: string): Promise<void> {
-  await work.tx.run(sql`
-    insert into transfers.event (transfer_id, sequence, from_state, to_state, event, actor, facts, at)
-    select (step->>'id')::uuid,
-           coalesce((select max(sequence) from transfers.event e where e.transfer_id = (step->>'id')::uuid), 0) + 1,
-           step->>'from', step->>'to', step->>'event', ${actor}, step->'facts', ${work.now}
-    from jsonb_array_elements(${JSON.stringify(steps)}::jsonb) as step`)
-}
+/** The first line of an order's history. */
+export const insertOrdered = atOnce(
+  async ({ tx, now }, orders: readonly Pick<Step, 'id' | 'to' | 'actor'>[]) => {
+    await tx.run(sql`
+      insert into transfers.event (transfer_id, sequence, to_state, event, actor, facts, at)
+      select id, 1, state, 'ordered', actor, '{}', ${now}
+      from unnest(${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ to }) => to)}::text[],
+                  ${orders.map(({ actor }) => actor)}::text[]) as ordered (id, state, actor)`)
+  },
+)
 
 /** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
 export async function takeFunded(work: Work, limit: number): Promise<Transfer[]> {

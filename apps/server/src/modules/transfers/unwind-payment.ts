@@ -8,7 +8,7 @@ import { judgeOrder } from './consider-funding.ts'
 import { endRefund } from './end-refund.ts'
 import { endHold } from './holds.store.ts'
 import type { Transfer } from './transfer.ts'
-import { lockTransfers, setReviewedFrom } from './transfers.store.ts'
+import { lockTransfer, setReviewedFrom } from './transfers.store.ts'
 
 /**
  * What the customer may still decide fits what is left: a late payment that is no longer whole is no choice any more, a
@@ -29,7 +29,7 @@ async function judgeAgain(work: Work, transfer: Transfer, leftMinor: bigint): Pr
  * owed. Doing it again changes nothing.
  */
 export async function unwindPayment(work: Work, transferId: string): Promise<void> {
-  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return
   const held = await heldMinor(work, transferId)
   // What lies there beyond the payments that still stand is the reversed one's.

@@ -1,5 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
+import { atOnce, type Common } from './at-once.ts'
 
 /** One question to a partner, as it is kept: no bodies, no personal data. */
 export interface PartnerCall {
@@ -17,13 +18,20 @@ export async function recordPartnerCalls(
   subject: string | undefined,
   calls: readonly PartnerCall[],
 ): Promise<void> {
-  for (const call of calls) {
-    await work.tx.run(sql`
-      insert into platform.partner_call (id, partner, operation, subject, outcome, duration_ms, at)
-      values (${work.id()}, ${call.partner}, ${call.operation}, ${subject ?? null}, ${call.outcome},
-              ${call.durationMs}, ${call.at})`)
-  }
+  await Promise.all(calls.map((call) => recordOne(work, { ...call, id: work.id(), subject: subject ?? null })))
 }
+
+type Row = PartnerCall & { readonly id: string; readonly subject: string | null }
+
+const recordOne = atOnce(async ({ tx }: Common, rows: readonly Row[]) => {
+  await tx.run(sql`
+    insert into platform.partner_call (id, partner, operation, subject, outcome, duration_ms, at)
+    select * from unnest(
+      ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ partner }) => partner)}::text[],
+      ${rows.map(({ operation }) => operation)}::text[], ${rows.map(({ subject }) => subject)}::uuid[],
+      ${rows.map(({ outcome }) => outcome)}::text[], ${rows.map(({ durationMs }) => durationMs)}::int[],
+      ${rows.map(({ at }) => at)}::timestamptz[])`)
+})
 
 /** Every call about a subject, in the order made. */
 export async function partnerCallsOf(work: Work, subject: string): Promise<PartnerCall[]> {
