@@ -54,7 +54,7 @@ export function atOnce<Item, Answer>(
       // After all that this turn still has to do: whoever was answered in it has asked by then.
       process.nextTick(() => {
         lots.delete(many)
-        void answer(common, many, asked)
+        answer(common, many, asked).catch(() => undefined)
       })
     })
 }
