@@ -31,7 +31,10 @@ export async function openAccounts({ tx, now }: LedgerWork, specs: readonly Acco
     on conflict (code, owner, currency) do nothing`)
   const others = await tx.many<{ code: string }>(sql`
     select distinct wanted.code
-    from unnest(${codes}::text[], ${sides}::text[], ${floors}::text[]) as wanted (code, normal_side, floor)
+    from (
+      select distinct * from unnest(${codes}::text[], ${sides}::text[], ${floors}::text[])
+        as wanted (code, normal_side, floor)
+    ) as wanted
     cross join lateral (
       select normal_side, floor from ledger.account where account.code = wanted.code
       order by owner, currency limit 1

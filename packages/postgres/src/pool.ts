@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { isRetryable } from './problem.ts'
+import type { Sql } from './sql.ts'
 import { preparedTxOver, txOver, type Tx } from './tx.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
@@ -49,6 +50,19 @@ export function createPool(options: PoolOptions): Pool {
   return pool
 }
 
+/** A transaction that says nothing any more once it is over: what a part of it began late must not stand by itself. */
+function ending(tx: Tx): { readonly tx: Tx; readonly end: () => void } {
+  let isOver = false
+  const before =
+    <T>(say: (statement: Sql) => Promise<T>) =>
+    (statement: Sql): Promise<T> =>
+      isOver
+        ? Promise.reject(new Error(`said after its transaction: ${statement.text.slice(0, 120)}`))
+        : say(statement)
+  const until = { many: before(tx.many), one: before(tx.one), maybe: before(tx.maybe), run: before(tx.run) }
+  return { tx: until as Tx, end: () => void (isOver = true) }
+}
+
 const ATTEMPTS_MAX = 6
 
 /** A migration changed what a kept plan answers. It did nothing, and a new connection keeps no plan yet. */
@@ -63,13 +77,16 @@ const isStalePlan = (error: unknown): error is Error =>
 export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
+    const { tx, end } = ending(preparing.has(pool) ? preparedTxOver(client) : txOver(client))
     let broken: Error | undefined
     try {
       await client.query('begin')
-      const result = await body(preparing.has(pool) ? preparedTxOver(client) : txOver(client))
+      const result = await body(tx)
+      end()
       await client.query('commit')
       return result
     } catch (error) {
+      end()
       broken = await client.query('rollback').then(
         () => undefined,
         (failure: Error) => failure,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool, transaction, type Pool } from './pool.ts'
 import { raw, sql } from './sql.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { NAMES_MAX } from './tx.ts'
+import { NAMES_MAX, type Tx } from './tx.ts'
 
 let server: TestServer
 let pool: Pool
@@ -36,4 +36,22 @@ it('keeps a bounded number of plans, and still answers texts that came later', a
   })
   expect(answers.last).toBe(NAMES_MAX + 9)
   expect(answers.kept).toBeLessThanOrEqual(NAMES_MAX)
+})
+
+it('says nothing once its transaction is over, whatever a part of it began late', async () => {
+  let late: Promise<unknown> = Promise.resolve()
+  const failing = transaction(pool, async (tx) => {
+    late = tx.run(sql`select 1`).then(() => tx.run(sql`insert into thing (id) values (77)`))
+    late.catch(() => undefined)
+    await tx.run(sql`select 1 / 0`)
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  await expect(late).rejects.toThrow()
+  let kept: Tx | undefined
+  await transaction(pool, async (tx) => void (kept = tx))
+  await expect(kept?.run(sql`insert into thing (id) values (78)`)).rejects.toThrow(
+    'said after its transaction',
+  )
+  const { rows } = await pool.query('select id from thing where id > 70')
+  expect(rows).toEqual([])
 })

@@ -11,7 +11,7 @@ import { partnerHttp } from './http.ts'
 import { mailOverSmtp } from './mail-smtp.ts'
 import { mailOverInbox, type MailPort } from './mail.ts'
 import { mapsOverHttp, type MapsPort } from './maps.ts'
-import { namesOverHttp, type NamesPort } from './names.ts'
+import { namesOverHttp, namesTogether, type NamesPort } from './names.ts'
 import { placesOverHttp, type PlacesPort } from './places.ts'
 import { railsOverHttp, type RailsPort } from './rails.ts'
 import { ratesOverHttp, type RatesPort } from './rates.ts'
@@ -71,7 +71,7 @@ export function createPorts(
     bank: bankOverHttp(http('bank')),
     rails: railsOverHttp(http('rails')),
     rates: ratesOverHttp(http('rates')),
-    names: namesOverHttp(http('names')),
+    names: namesTogether(namesOverHttp(http('names'))),
     registry: registryOverHttp(http('registry')),
     mail: mailPort(messaging.mail, clock, timeoutMs),
     sms: smsOverHttp(partnerHttp({ partner: 'sms', ...messaging.sms, timeoutMs, clock })),

@@ -1,3 +1,4 @@
+import { gather } from '@puente/postgres'
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
 export interface NameSubject {
@@ -20,14 +21,43 @@ export interface NameResult {
   readonly hits: readonly NameHit[]
 }
 
+type Checked = PartnerAnswer<{ readonly listVersion: string; readonly results: readonly NameResult[] }>
+
 /** The service that compares names with watch lists. */
 export interface NamesPort {
-  check(
-    subjects: readonly NameSubject[],
-  ): Promise<PartnerAnswer<{ readonly listVersion: string; readonly results: readonly NameResult[] }>>
+  check(subjects: readonly NameSubject[]): Promise<Checked>
 }
 
 /** The screening service over its HTTP interface. */
 export function namesOverHttp(http: PartnerHttp): NamesPort {
   return { check: (subjects) => http.post('check-names', '/names/check', { subjects }) }
+}
+
+/** So many share a question: what is slow for one of them is slow for all. */
+const SHARING = { batchMax: 25, lanes: 4 }
+
+/**
+ * Puts questions that come at the same time into one: lists are long, and being asked is most of what it costs. Each hears
+ * of its own subjects. Where the service refuses a shared question, each is asked alone: only one may be at fault.
+ */
+export function namesTogether(names: NamesPort): NamesPort {
+  const check = gather(async (asked: readonly (readonly NameSubject[])[]): Promise<readonly Checked[]> => {
+    const alone = () => Promise.all(asked.map((subjects) => names.check(subjects)))
+    if (asked.length === 1) return alone()
+    const refOf = (nth: number, ref: string) => `${nth} ${ref}`
+    const answer = await names.check(
+      asked.flatMap((subjects, nth) => subjects.map((one) => ({ ...one, ref: refOf(nth, one.ref) }))),
+    )
+    if (answer.outcome === 'refused') return alone()
+    if (answer.outcome !== 'ok') return asked.map(() => answer)
+    const found = new Map(answer.value.results.map((result) => [result.ref, result]))
+    return asked.map((subjects, nth) => {
+      const results = subjects.flatMap(({ ref }) => {
+        const result = found.get(refOf(nth, ref))
+        return result === undefined ? [] : [{ ...result, ref }]
+      })
+      return { ...answer, value: { ...answer.value, results } }
+    })
+  }, SHARING)
+  return { check }
 }

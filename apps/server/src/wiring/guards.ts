@@ -29,7 +29,9 @@ export const guards: Guards = {
     switch (blockable) {
       case 'sending':
         // What is owed comes first: it names where it is settled, which 'quote-only' cannot.
-        return (await pendingItemGate(work)) ?? (await sendingGate(work)) ?? reversedPaymentGate(work)
+        return (
+          await Promise.all([pendingItemGate(work), sendingGate(work), reversedPaymentGate(work)])
+        ).find((refusal) => refusal !== undefined)
     }
   },
   whoCan: namesWithPower,

@@ -37,7 +37,7 @@ export async function identifyCustomer(desk: Desk, token: string): Promise<Calle
   const hash = tokenHash(token)
   if (hash === undefined) return undefined
   const now = desk.clock.realNow()
-  const session = await store.liveSession(desk.pool, hash, now, seenAfter('user', now))
+  const session = await store.liveSession(desk.pool, { hash, now, seenAfter: seenAfter('user', now) })
   if (session === undefined) return undefined
   if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, 'user', hash, now)
   return {

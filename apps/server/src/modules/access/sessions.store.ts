@@ -1,5 +1,5 @@
 import type { MemberRole, StaffRole } from '@puente/contract'
-import { sql, type Pool } from '@puente/postgres'
+import { gather, sql, type Pool } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { sessionsOf, tableOf, type Side } from './holder.ts'
 
@@ -21,33 +21,56 @@ export interface LiveStaffSession {
   readonly enrolling: boolean
 }
 
-/** The customer session of a token, unless its time is over. One statement: every request asks it. */
-export async function liveSession(
+interface Shown {
+  readonly hash: Buffer
+  readonly now: Date
+  readonly seenAfter: Date
+}
+
+interface SessionRow {
+  place: bigint
+  user_id: string
+  customer_id: string
+  role: MemberRole
+  seen_at: Date
+  proven_at: Date | null
+}
+
+/** Many tokens that are shown at the same time: every request asks, so they ask together. */
+async function liveSessions(
   pool: Pool,
-  hash: Buffer,
-  now: Date,
-  seenAfter: Date,
-): Promise<LiveSession | undefined> {
-  const { rows } = await pool.query<{
-    user_id: string
-    customer_id: string
-    role: MemberRole
-    seen_at: Date
-    proven_at: Date | null
-  }>(sql`
-    select s.user_id, s.customer_id, m.role, s.seen_at, s.proven_at
-    from access.session s join access.membership m on m.user_id = s.user_id and m.customer_id = s.customer_id
-    where s.token_hash = ${hash} and s.ends_at > ${now} and s.seen_at > ${seenAfter}`)
-  const [row] = rows
-  return (
-    row && {
-      userId: row.user_id,
-      customerId: row.customer_id,
-      role: row.role,
-      seenAt: row.seen_at,
-      provenAt: row.proven_at ?? undefined,
-    }
-  )
+  shown: readonly Shown[],
+): Promise<readonly (LiveSession | undefined)[]> {
+  const { text, values } = sql`
+    select shown.place, s.user_id, s.customer_id, m.role, s.seen_at, s.proven_at
+    from unnest(${shown.map(({ hash }) => hash)}::bytea[], ${shown.map(({ now }) => now)}::timestamptz[],
+                ${shown.map(({ seenAfter }) => seenAfter)}::timestamptz[])
+      with ordinality as shown (hash, now, seen_after, place)
+    join access.session s on s.token_hash = shown.hash and s.ends_at > shown.now and s.seen_at > shown.seen_after
+    join access.membership m on m.user_id = s.user_id and m.customer_id = s.customer_id`
+  const { rows } = await pool.query<SessionRow>({ name: 'live-sessions', text, values })
+  const live = new Map(rows.map((row) => [Number(row.place), row]))
+  return shown.map((_, nth) => {
+    const row = live.get(nth + 1)
+    return (
+      row && {
+        userId: row.user_id,
+        customerId: row.customer_id,
+        role: row.role,
+        seenAt: row.seen_at,
+        provenAt: row.proven_at ?? undefined,
+      }
+    )
+  })
+}
+
+const asking = new WeakMap<Pool, (shown: Shown) => Promise<LiveSession | undefined>>()
+
+/** The customer session of a token, unless its time is over. */
+export function liveSession(pool: Pool, shown: Shown): Promise<LiveSession | undefined> {
+  const ask = asking.get(pool) ?? gather((many: readonly Shown[]) => liveSessions(pool, many))
+  asking.set(pool, ask)
+  return ask(shown)
 }
 
 /** The staff session of a token, unless its time is over, with the role held at this moment. */

@@ -1,6 +1,7 @@
 import type { CustomerKind, IdentityState } from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
 import { sql, type Sql } from '@puente/postgres'
+import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { addressFacts } from './address-facts.ts'
 import type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
@@ -47,8 +48,7 @@ interface CustomerRow {
   joint_powers: boolean
 }
 
-function toCustomer(work: Work, row: CustomerRow): Customer {
-  const { vault } = work
+function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer {
   return {
     id: row.id,
     kind: row.kind,
@@ -68,27 +68,27 @@ const customerWhere = (condition: Sql) => sql`
   select id, kind, status, level, country, name, rut, birth_date, address, identity, joint_powers
   from customers.customer where ${condition}`
 
-/** The customer, opened; undefined when there is none. */
-export async function customerFor(work: Work, id: string): Promise<Customer | undefined> {
-  const row = await work.tx.maybe<CustomerRow>(customerWhere(sql`id = ${id}`))
-  return row && toCustomer(work, row)
+type Reading = Pick<Work, 'tx' | 'vault'>
+
+async function customersWhere(of: Reading, condition: Sql): Promise<ReadonlyMap<string, Customer>> {
+  const rows = await of.tx.many<CustomerRow>(customerWhere(condition))
+  return new Map(rows.map((row) => [row.id, toCustomer(of, row)]))
 }
 
 /** The customers behind these ids in one question, by id. */
-export async function customersFor(
-  work: Work,
+export const customersFor = async (
+  of: Reading,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Customer>> {
-  if (ids.length === 0) return new Map()
-  const rows = await work.tx.many<CustomerRow>(customerWhere(sql`id = any(${ids}::uuid[])`))
-  return new Map(rows.map((row) => [row.id, toCustomer(work, row)]))
-}
+): Promise<ReadonlyMap<string, Customer>> =>
+  ids.length === 0 ? new Map() : customersWhere(of, sql`id = any(${ids}::uuid[])`)
+
+/** The customer, opened; undefined when there is none. */
+export const customerFor = oneOf(customersFor)
 
 /** The customer, locked until the work ends: orders of one customer are judged one after another. */
-export async function lockCustomer(work: Work, id: string): Promise<Customer | undefined> {
-  const row = await work.tx.maybe<CustomerRow>(customerWhere(sql`id = ${id} for update`))
-  return row && toCustomer(work, row)
-}
+export const lockCustomer = oneOf((common, ids) =>
+  customersWhere(common, sql`id = any(${ids}::uuid[]) order by id for update`),
+)
 
 /** The customer who has a RUT. */
 export async function customerIdOf(work: Work, rut: Rut): Promise<string | undefined> {
@@ -106,12 +106,13 @@ export async function statusOf(work: Work, id: string): Promise<CustomerStatus |
 }
 
 /** Whether a customer may send: the account is active, and whoever represents it may sign alone. */
-export async function maySend(work: Work, id: string): Promise<boolean> {
-  const row = await work.tx.maybe<{ may: boolean }>(
-    sql`select status = 'active' and not joint_powers as may from customers.customer where id = ${id}`,
-  )
-  return row?.may === true
-}
+export const maySend = async (work: Work, id: string): Promise<boolean> => (await may(work, id)) === true
+
+const may = oneOf(async ({ tx }, ids) => {
+  const rows = await tx.many<{ id: string; may: boolean }>(sql`
+    select id, status = 'active' and not joint_powers as may from customers.customer where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row.may]))
+})
 
 export async function kindOf(work: Work, id: string): Promise<CustomerKind | undefined> {
   const row = await work.tx.maybe<{ kind: CustomerKind }>(

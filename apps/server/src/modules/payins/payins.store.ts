@@ -1,4 +1,5 @@
 import { sql, type Sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { plainRut, type PayinOrder } from './payin.ts'
 
@@ -35,12 +36,16 @@ const orderWhere = (condition: Sql) => sql`
   select id, reference, customer_id, amount_minor, deadline_at, closed_at, payer_rut_index
   from payins.payin_order where ${condition}`
 
-export async function insertOrder(work: Work, order: LockedOrder): Promise<void> {
-  await work.tx.run(sql`
+export const insertOrder = atOnce(async ({ tx, now }, orders: readonly LockedOrder[]): Promise<void> => {
+  await tx.run(sql`
     insert into payins.payin_order (id, reference, customer_id, payer_rut_index, amount_minor, deadline_at, opened_at)
-    values (${order.id}, ${order.reference}, ${order.customerId}, ${order.payerRutIndex}, ${order.amountMinor},
-            ${order.deadlineAt}, ${work.now})`)
-}
+    select *, ${now} from unnest(
+      ${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ reference }) => reference)}::text[],
+      ${orders.map(({ customerId }) => customerId)}::uuid[],
+      ${orders.map(({ payerRutIndex }) => payerRutIndex)}::bytea[],
+      ${orders.map(({ amountMinor }) => amountMinor)}::bigint[],
+      ${orders.map(({ deadlineAt }) => deadlineAt)}::timestamptz[])`)
+})
 
 export async function orderFor(work: Work, id: string): Promise<LockedOrder | undefined> {
   const row = await work.tx.maybe<OrderRow>(orderWhere(sql`id = ${id}`))

@@ -2,6 +2,7 @@ import type { ReceivableStatus } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Receivable } from './receivable.ts'
 
@@ -109,12 +110,13 @@ export async function recoverRow(work: Work, id: string, byMinor: bigint): Promi
 }
 
 /** What a customer owes over payments that were taken back. */
-export async function owedByCustomer(work: Work, customerId: string): Promise<bigint> {
-  const row = await work.tx.one<{ owed: bigint }>(sql`
-    select coalesce(sum(outstanding_minor), 0)::bigint as owed from payins.receivable
-    where customer_id = ${customerId} and status = 'open'`)
-  return row.owed
-}
+export const owedByCustomer = atOnce(async ({ tx }, customerIds: readonly string[]) => {
+  const rows = await tx.many<{ id: string; owed: bigint }>(sql`
+    select customer_id as id, sum(outstanding_minor)::bigint as owed from payins.receivable
+    where customer_id = any(${customerIds}::uuid[]) and status = 'open' group by customer_id`)
+  const owed = new Map(rows.map((row) => [row.id, row.owed]))
+  return customerIds.map((id) => owed.get(id) ?? 0n)
+})
 
 /** Receivables in one status, the oldest first, those after `after` only. */
 export const listReceivableRows = (

@@ -1,5 +1,6 @@
 import type { PendingKind, PendingTurn } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PendingItem } from './pending-item.ts'
 
@@ -159,12 +160,13 @@ const toItem = (row: ItemRow): PendingItem => ({
 const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`
 
 /** Everything open about these subjects. */
-export async function openItemsOf(work: Work, subjects: readonly string[]): Promise<PendingItem[]> {
-  const rows = await work.tx.many<ItemRow>(sql`
+export const openItemsOf = atOnce(async ({ tx }, asked: readonly (readonly string[])[]) => {
+  const rows = await tx.many<ItemRow>(sql`
     select ${columns} from pending_items.item
-    where subject = any(${subjects}::uuid[]) and closed_at is null`)
-  return rows.map(toItem)
-}
+    where subject = any(${asked.flat()}::uuid[]) and closed_at is null`)
+  const items = rows.map(toItem)
+  return asked.map((subjects) => items.filter(({ subject }) => subjects.includes(subject)))
+})
 
 /** When the last item of these kinds about these subjects was closed; undefined when none ever was. */
 export async function lastClosedAt(

@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Place } from './place.ts'
 
@@ -17,12 +18,12 @@ const toPlace = (row: Row): Place => ({
 /** The law speaks in days of Santiago. */
 const lawAt = (now: Date) => sql`(${now}::timestamptz at time zone 'America/Santiago')::date`
 
-const placesAt = (work: Work) => sql`
+const placesAt = ({ now }: Pick<Work, 'now'>) => sql`
   select c.code as comuna_code, c.name as comuna, r.code as region_code, r.name as region
   from places.comuna c
   join places.region r on r.code = c.region_code
-  where ${lawAt(work.now)} >= c.valid_from and (c.valid_to is null or ${lawAt(work.now)} < c.valid_to)
-    and ${lawAt(work.now)} >= r.valid_from and (r.valid_to is null or ${lawAt(work.now)} < r.valid_to)`
+  where ${lawAt(now)} >= c.valid_from and (c.valid_to is null or ${lawAt(now)} < c.valid_to)
+    and ${lawAt(now)} >= r.valid_from and (r.valid_to is null or ${lawAt(now)} < r.valid_to)`
 
 /** Every comuna of today with its region, regions from north to south. */
 export async function allPlaces(work: Work): Promise<Place[]> {
@@ -31,7 +32,7 @@ export async function allPlaces(work: Work): Promise<Place[]> {
 }
 
 /** The comuna of a code and its region, as they are named today; undefined when no comuna has that code today. */
-export async function placeOf(work: Work, comunaCode: string): Promise<Place | undefined> {
-  const row = await work.tx.maybe<Row>(sql`${placesAt(work)} and c.code = ${comunaCode}`)
-  return row && toPlace(row)
-}
+export const placeOf = oneOf(async (common, comunaCodes) => {
+  const rows = await common.tx.many<Row>(sql`${placesAt(common)} and c.code = any(${comunaCodes}::text[])`)
+  return new Map(rows.map((row) => [row.comuna_code, toPlace(row)]))
+})

@@ -13,8 +13,7 @@ export async function midRateFor(
   work: Work,
   currency: Currency,
 ): Promise<KeptRate | Refusal<'rate-unavailable'>> {
-  const rules = await quoteRules(work)
-  const [newest] = await newestRates(work, [currency])
+  const [rules, [newest]] = await Promise.all([quoteRules(work), newestRates(work, [currency])])
   if (newest === undefined || !newest.accepted || isStale(rules, newest.asOf, work.now))
     return refuse('rate-unavailable')
   return newest

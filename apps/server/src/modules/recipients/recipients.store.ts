@@ -1,4 +1,5 @@
 import { sql, type Sql } from '@puente/postgres'
+import { atOnce, oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Recipient, RecipientSummary, Warning } from './recipient.ts'
 
@@ -52,7 +53,7 @@ const recipientsWhere = (condition: Sql) => sql`
          account_ending, warnings, created_at
   from recipients.recipient where ${condition}`
 
-const toRecipient = (work: Work, row: RecipientRow): Recipient => ({
+const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
   id: row.id,
   customerId: row.customer_id,
   corridorId: row.corridor_id,
@@ -60,19 +61,19 @@ const toRecipient = (work: Work, row: RecipientRow): Recipient => ({
   country: row.country,
   currency: row.currency,
   kind: row.kind,
-  name: work.vault.open(NAME, row.name),
+  name: vault.open(NAME, row.name),
   relationship: row.relationship,
-  details: JSON.parse(work.vault.open(DETAILS, row.details)) as Record<string, string>,
+  details: JSON.parse(vault.open(DETAILS, row.details)) as Record<string, string>,
   accountEnding: row.account_ending,
   warnings: row.warnings,
   createdAt: row.created_at,
 })
 
 /** The recipient, opened; undefined when there is none. */
-export async function recipientFor(work: Work, id: string): Promise<Recipient | undefined> {
-  const row = await work.tx.maybe<RecipientRow>(recipientsWhere(sql`id = ${id}`))
-  return row && toRecipient(work, row)
-}
+export const recipientFor = oneOf(async (common, ids) => {
+  const rows = await common.tx.many<RecipientRow>(recipientsWhere(sql`id = any(${ids}::uuid[])`))
+  return new Map(rows.map((row) => [row.id, toRecipient(common, row)]))
+})
 
 /** Whom a customer can pay, last used first. */
 export async function recipientsOf(
@@ -120,6 +121,6 @@ export async function customerOfRecipient(work: Work, id: string): Promise<strin
 }
 
 /** Moves a recipient to the front of its customer's list. */
-export async function touchRecipient(work: Work, id: string): Promise<void> {
-  await work.tx.run(sql`update recipients.recipient set used_at = ${work.now} where id = ${id}`)
-}
+export const touchRecipient = atOnce(async ({ tx, now }, ids: readonly string[]): Promise<void> => {
+  await tx.run(sql`update recipients.recipient set used_at = ${now} where id = any(${ids}::uuid[])`)
+})

@@ -2,7 +2,7 @@ import { refuse, type FundsSource, type Purpose, type Refusal, type Relationship
 import type { NamesPort } from '../../partners/names.ts'
 import { actorText } from '../../platform/actor.ts'
 import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partner-calls.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Work } from '../../platform/work.ts'
 import { openTransferAccounts } from '../books/index.ts'
 import { addressLine, customerFor, lockCustomer, rutOf, type Customer } from '../customers/index.ts'
 import { openOrder, referenceFrom } from '../payins/index.ts'
@@ -53,14 +53,16 @@ export interface Screened {
 
 async function factsOf(
   work: Work,
-  order: TransferOrder,
+  order: Pick<TransferOrder, 'quoteId' | 'recipientId'>,
   readCustomer: typeof customerFor,
 ): Promise<Facts | Refusal<'not-found'>> {
   if (work.actor.kind !== 'customer') return refuse('not-found')
   const { customerId } = work.actor
-  const customer = await readCustomer(work, customerId)
-  const quote = await quoteFor(work, order.quoteId)
-  const recipient = await recipientFor(work, order.recipientId)
+  const [customer, quote, recipient] = await Promise.all([
+    readCustomer(work, customerId),
+    quoteFor(work, order.quoteId),
+    recipientFor(work, order.recipientId),
+  ])
   if (customer === undefined || quote?.customerId !== customerId || recipient?.customerId !== customerId)
     return refuse('not-found')
   const customerAddress = customer.address && (await addressLine(work, customer.address))
@@ -95,16 +97,21 @@ function freeze({ customer, customerAddress, recipient }: Facts): Parties {
   }
 }
 
+/** Who would send and who would receive, before the order exists. */
+export async function partiesOfOrder(
+  work: Work,
+  order: Pick<TransferOrder, 'quoteId' | 'recipientId'>,
+): Promise<Parties | Refusal<'not-found'>> {
+  const facts = await factsOf(work, order, customerFor)
+  return 'refused' in facts ? facts : freeze(facts)
+}
+
 /** Before the order exists, and outside any transaction: asks the lists about both parties. */
 export async function screenOrder(
-  desk: Desk,
   names: NamesPort,
-  actor: Work['actor'],
-  order: TransferOrder,
-): Promise<Screened | Refusal<'not-found' | 'unavailable'>> {
-  const facts = await desk.work(actor, (work) => factsOf(work, order, customerFor))
-  if ('refused' in facts) return facts
-  const { screening, call } = await screen(names, partiesToScreen(freeze(facts)))
+  parties: Parties,
+): Promise<Screened | Refusal<'unavailable'>> {
+  const { screening, call } = await screen(names, partiesToScreen(parties))
   return screening === undefined ? refuse('unavailable') : { screening, call }
 }
 
@@ -166,32 +173,40 @@ export async function createTransfer(
   // A price made for an order that stands belongs to that order.
   if (quote.derivedFrom !== undefined) return refuse('quote-already-used')
   if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
-  if ((await payinAccount(work)) === undefined) return refuse('unavailable')
-  const terms = await orderTerms(work)
-  const usdCents = await usdCentsFor(work, quote.price.sendMinor)
+  // Asked at once, now that the customer is locked, and judged in this order.
+  const [account, terms, usdCents] = await Promise.all([
+    payinAccount(work),
+    orderTerms(work),
+    usdCentsFor(work, quote.price.sendMinor),
+  ])
+  if (account === undefined) return refuse('unavailable')
   if (typeof usdCents !== 'bigint') return usdCents
-  const overLimit = await checkLimits(work, customer, terms, quote.price.sendMinor, usdCents)
+  const [overLimit, overThreshold] = await Promise.all([
+    checkLimits(work, customer, terms, quote.price.sendMinor, usdCents),
+    checkDiligence(work, customer, usdCents),
+  ])
   if (overLimit !== undefined) return overLimit
-  const overThreshold = await checkDiligence(work, customer, usdCents)
   if (overThreshold !== undefined) return overThreshold
   const transfer = newTransfer(work, facts, order, usdCents, terms)
   const parties = freeze(facts)
-  if (!(await store.insertTransfer(work, transfer, parties))) return refuse('quote-already-used')
   const by = actorText(work.actor)
-  await store.insertOrdered(work, { id: transfer.id, to: transfer.state, actor: by })
-  await openOrder(work, {
-    id: transfer.id,
-    reference: transfer.reference,
-    customerId: customer.id,
-    payerRut: rutOf(customer),
-    amountMinor: transfer.sendMinor,
-    deadlineAt: transfer.fundingDeadlineAt,
-  })
-  await touchRecipient(work, recipient.id)
-  await keepScreening(work, transfer.id, 'order', screened.screening)
-  await recordPartnerCalls(work, transfer.id, [screened.call])
-  await work.emit(transferMoved(transfer.id, undefined, transfer.state))
-  await openTransferAccounts(work, transfer)
+  const [isNew] = await Promise.all([
+    store.insertTransfer(work, transfer, parties, by),
+    openOrder(work, {
+      id: transfer.id,
+      reference: transfer.reference,
+      customerId: customer.id,
+      payerRut: rutOf(customer),
+      amountMinor: transfer.sendMinor,
+      deadlineAt: transfer.fundingDeadlineAt,
+    }),
+    touchRecipient(work, recipient.id),
+    keepScreening(work, transfer.id, 'order', screened.screening),
+    recordPartnerCalls(work, transfer.id, [screened.call]),
+    work.emit(transferMoved(transfer.id, undefined, transfer.state)),
+    openTransferAccounts(work, transfer),
+  ])
+  if (!isNew) return refuse('quote-already-used')
   if (screened.screening.verdict === 'clear') {
     const ordered = { sequence: 1, from: undefined, to: transfer.state, event: 'ordered', facts: {} }
     return { transfer, quote, parties, history: [{ ...ordered, actor: by, at: work.now }] }

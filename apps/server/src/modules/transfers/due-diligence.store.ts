@@ -1,6 +1,6 @@
 import { diligenceWindows, type CustomerKind, type DiligenceWindow } from '@puente/contract'
 import { sql } from '@puente/postgres'
-import type { Work } from '../../platform/work.ts'
+import { oneOf } from '../../platform/data/at-once.ts'
 import { windowMs, type CustomerLevel } from '../customers/index.ts'
 import { countingStates } from './transfer.ts'
 
@@ -17,6 +17,7 @@ export interface Standing {
 }
 
 interface Row {
+  id: string
   kind: CustomerKind
   level: CustomerLevel
   is_active: boolean
@@ -28,10 +29,10 @@ interface Row {
 }
 
 /** How a customer stands now, in one question; undefined when there is no such customer. */
-export async function standingOf(work: Work, customerId: string): Promise<Standing | undefined> {
-  const [day, month, year] = diligenceWindows.map((window) => new Date(work.now.getTime() - windowMs[window]))
-  const row = await work.tx.maybe<Row>(sql`
-    select k.kind, k.level, k.status = 'active' as is_active, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
+export const standingOf = oneOf(async ({ tx, now }, customerIds) => {
+  const [day, month, year] = diligenceWindows.map((window) => new Date(now.getTime() - windowMs[window]))
+  const rows = await tx.many<Row>(sql`
+    select k.id, k.kind, k.level, k.status = 'active' as is_active, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
       e.accepted_until as until
     from customers.v_known k
     cross join lateral (
@@ -43,16 +44,25 @@ export async function standingOf(work: Work, customerId: string): Promise<Standi
     ) used
     left join lateral (
       select ceiling_usd_cents, accepted_until from customers.v_funds_evidence
-      where customer_id = k.id and accepted_until > ${work.now} order by ceiling_usd_cents desc limit 1
+      where customer_id = k.id and accepted_until > ${now} order by ceiling_usd_cents desc limit 1
     ) e on true
-    where k.id = ${customerId}`)
-  if (row === undefined) return undefined
-  const { kind, level, ceiling, until } = row
-  return {
-    kind,
-    level,
-    isActive: row.is_active,
-    used: { day: row.day, month: row.month, year: row.year },
-    evidence: ceiling === null || until === null ? undefined : { ceilingUsdCents: ceiling, until },
-  }
-}
+    where k.id = any(${customerIds}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, toStanding(row)]))
+})
+
+const toStanding = ({
+  kind,
+  level,
+  ceiling,
+  until,
+  is_active: isActive,
+  day,
+  month,
+  year,
+}: Row): Standing => ({
+  kind,
+  level,
+  isActive,
+  used: { day, month, year },
+  evidence: ceiling === null || until === null ? undefined : { ceilingUsdCents: ceiling, until },
+})

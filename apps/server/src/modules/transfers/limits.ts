@@ -8,7 +8,7 @@ import { orderedSince } from './transfers.store.ts'
 
 /** How much of the published limits a customer uses now, open orders included. */
 const usedNow = (work: Work, customerId: string) =>
-  orderedSince(work, customerId, { day: hoursAfter(work.now, -24), month: hoursAfter(work.now, -24 * 30) })
+  orderedSince(work, { customerId, day: hoursAfter(work.now, -24), month: hoursAfter(work.now, -24 * 30) })
 
 /** A customer's limits, how much of each is used, and how many orders may wait for money at once. */
 export async function limitsInUse(work: Work, customer: Customer) {
@@ -34,10 +34,9 @@ export async function checkLimits(
   sendMinor: bigint,
   usdCents: bigint,
 ): Promise<Refusal<'too-many-open-orders' | 'limit-exceeded' | 'amount-above-maximum'> | undefined> {
-  const limits = await limitsFor(work, customer)
+  const [limits, ordered] = await Promise.all([limitsFor(work, customer), usedNow(work, customer.id)])
   if (sendMinor > limits.maximumSendMinor)
     return refuse('amount-above-maximum', { maximumMinor: String(limits.maximumSendMinor) })
-  const ordered = await usedNow(work, customer.id)
   if (ordered.openOrders >= terms.openOrdersMax)
     return refuse('too-many-open-orders', { maximum: terms.openOrdersMax })
   const perTransfer = limits.perTransferUsdCents
@@ -71,12 +70,12 @@ export async function stillAllowed(
   if (customer.status !== 'active') return false
   const limits = await limitsFor(work, customer)
   if (transfer.sendMinor > limits.maximumSendMinor) return false
-  const ordered = await orderedSince(
-    work,
-    customer.id,
-    { day: hoursAfter(asOf, -24), month: hoursAfter(asOf, -24 * 30) },
-    { transferId: transfer.id, until: asOf },
-  )
+  const ordered = await orderedSince(work, {
+    customerId: customer.id,
+    day: hoursAfter(asOf, -24),
+    month: hoursAfter(asOf, -24 * 30),
+    besides: { transferId: transfer.id, until: asOf },
+  })
   return (
     transfer.usdCents <= (limits.perTransferUsdCents ?? transfer.usdCents) &&
     ordered.dayUsdCents + transfer.usdCents <= limits.dayUsdCents &&

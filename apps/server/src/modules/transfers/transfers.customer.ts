@@ -2,11 +2,11 @@ import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { BankPort } from '../../partners/bank.ts'
 import type { NamesPort } from '../../partners/names.ts'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { door, lookedDoor, preparedDoor, type Door } from '../../platform/http/door.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { requestPayment } from '../payins/index.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
-import { createTransfer, screenOrder } from './create-transfer.ts'
+import { createTransfer, partiesOfOrder, screenOrder } from './create-transfer.ts'
 import { customerTransfers } from './list-transfers.ts'
 import { demandAfterRefusal } from './due-diligence.ts'
 import { diligenceDoor } from './diligence-view.ts'
@@ -40,28 +40,27 @@ function orderOf(body: {
   return quoteId === undefined || recipientId === undefined ? undefined : { quoteId, recipientId }
 }
 
-const createDoor = (names: NamesPort): Door => ({
-  ...preparedDoor(
-    endpoints.createTransfer,
-    async (desk, { body, actor }) => {
+const createDoor = (names: NamesPort): Door =>
+  lookedDoor(endpoints.createTransfer, {
+    look: async (work, { body }) => {
       const ids = orderOf(body)
-      return ids === undefined ? refuse('not-found') : screenOrder(desk, names, actor, { ...body, ...ids })
+      return ids === undefined ? refuse('not-found') : partiesOfOrder(work, ids)
     },
-    async (work, { body }, screened) => {
+    prepare: (_desk, _asked, parties) => screenOrder(names, parties),
+    handle: async (work, { body }, screened) => {
       const ids = orderOf(body)
-      if (ids === undefined || isRefusal(screened)) return refuse('not-found')
+      if (ids === undefined) return refuse('not-found')
       const ordered = await createTransfer(work, { ...body, ...ids }, screened)
       return isRefusal(ordered) ? ordered : newTransferView(work, ordered)
     },
-    async (desk, { body, actor }, refusal) => {
+    whenRefused: async (desk, { body, actor }, refusal) => {
       const quoteId = fromWireId('quote', body.quoteId)
       // Refused by an item that is open already, it names it.
       const isNew = refusal.refused === 'blocked-by-pending-item' && refusal.facts['subject'] === undefined
       return isNew && quoteId !== undefined ? demandAfterRefusal(desk, actor, quoteId, refusal) : refusal
     },
-  ),
-  together: true,
-})
+    together: true,
+  })
 
 const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
   preparedDoor(

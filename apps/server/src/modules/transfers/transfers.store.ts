@@ -61,20 +61,50 @@ const toTransfer = (row: Row): Transfer => ({
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
   (await tx.many<Row>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
 
-/** False when the quote already carries an order. */
-export async function insertTransfer(work: Work, transfer: Transfer, parties: Parties): Promise<boolean> {
-  const rows = await work.tx.run(sql`
+/** Writes an order and the first line of its history; false when the quote already carries an order. */
+export const insertTransfer = (
+  work: Work,
+  transfer: Transfer,
+  parties: Parties,
+  actor: string,
+): Promise<boolean> =>
+  insert(work, { transfer, sealed: work.vault.seal(PARTIES, JSON.stringify(parties)), actor })
+
+interface NewTransfer {
+  readonly transfer: Transfer
+  readonly sealed: Buffer
+  readonly actor: string
+}
+
+const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
+  const each = <T>(of: (transfer: Transfer) => T) => made.map(({ transfer }) => of(transfer))
+  const inserting = tx.many<{ id: string }>(sql`
     insert into transfers.transfer (id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state,
       send_minor, receive_minor, currency, usd_cents, purpose, funds_source, relationship, parties, created_at,
       changed_at, funding_deadline_at)
-    values (${transfer.id}, ${transfer.reference}, ${transfer.customerId}, ${transfer.userId},
-      ${transfer.recipientId}, ${transfer.quoteId}, ${transfer.corridorId}, ${transfer.state}, ${transfer.sendMinor},
-      ${transfer.receiveMinor}, ${transfer.currency}, ${transfer.usdCents}, ${transfer.purpose},
-      ${transfer.fundsSource}, ${transfer.relationship}, ${work.vault.seal(PARTIES, JSON.stringify(parties))},
-      ${transfer.createdAt}, ${transfer.changedAt}, ${transfer.fundingDeadlineAt})
-    on conflict (quote_id) do nothing`)
-  return rows === 1
-}
+    select * from unnest(
+      ${each(({ id }) => id)}::uuid[], ${each(({ reference }) => reference)}::text[],
+      ${each(({ customerId }) => customerId)}::uuid[], ${each(({ userId }) => userId)}::uuid[],
+      ${each(({ recipientId }) => recipientId)}::uuid[], ${each(({ quoteId }) => quoteId)}::uuid[],
+      ${each(({ corridorId }) => corridorId)}::text[], ${each(({ state }) => state)}::text[],
+      ${each(({ sendMinor }) => sendMinor)}::bigint[], ${each(({ receiveMinor }) => receiveMinor)}::bigint[],
+      ${each(({ currency }) => currency)}::text[], ${each(({ usdCents }) => usdCents)}::bigint[],
+      ${each(({ purpose }) => purpose)}::text[], ${each(({ fundsSource }) => fundsSource)}::text[],
+      ${each(({ relationship }) => relationship)}::text[], ${made.map(({ sealed }) => sealed)}::bytea[],
+      ${each(({ createdAt }) => createdAt)}::timestamptz[], ${each(({ changedAt }) => changedAt)}::timestamptz[],
+      ${each(({ fundingDeadlineAt }) => fundingDeadlineAt)}::timestamptz[])
+    on conflict (quote_id) do nothing returning id`)
+  const [rows] = await Promise.all([
+    inserting,
+    tx.run(sql`
+      insert into transfers.event (transfer_id, sequence, to_state, event, actor, facts, at)
+      select id, 1, state, 'ordered', ordered.actor, '{}', ${now}
+      from unnest(${each(({ id }) => id)}::uuid[], ${made.map(({ actor }) => actor)}::text[]) as ordered (id, actor)
+      join transfers.transfer using (id)`),
+  ])
+  const inserted = new Set(rows.map(({ id }) => id))
+  return each(({ id }) => inserted.has(id))
+})
 
 const byId = (found: readonly Transfer[]): ReadonlyMap<string, Transfer> =>
   new Map(found.map((transfer) => [transfer.id, transfer]))
@@ -155,17 +185,6 @@ export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): P
   ])
 }
 
-/** The first line of an order's history. */
-export const insertOrdered = atOnce(
-  async ({ tx, now }, orders: readonly Pick<Step, 'id' | 'to' | 'actor'>[]) => {
-    await tx.run(sql`
-      insert into transfers.event (transfer_id, sequence, to_state, event, actor, facts, at)
-      select id, 1, state, 'ordered', actor, '{}', ${now}
-      from unnest(${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ to }) => to)}::text[],
-                  ${orders.map(({ actor }) => actor)}::text[]) as ordered (id, state, actor)`)
-  },
-)
-
 /** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
 export async function takeFunded(work: Work, limit: number): Promise<Transfer[]> {
   const ids = await work.tx.many<{ id: string }>(sql`
@@ -217,24 +236,38 @@ export async function cancelAsked(work: Work, id: string): Promise<void> {
     update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)
 }
 
-/** What a customer has ordered since `since`, in US cents, and how many orders wait to be paid. */
-export async function orderedSince(
-  work: Work,
-  customerId: string,
-  since: { readonly day: Date; readonly month: Date },
+interface Since {
+  readonly customerId: string
+  readonly day: Date
+  readonly month: Date
   /** Leaves out one transfer, and whatever was ordered after a moment. */
-  besides?: { readonly transferId: string; readonly until: Date },
-): Promise<{ readonly dayUsdCents: bigint; readonly monthUsdCents: bigint; readonly openOrders: number }> {
-  const row = await work.tx.one<{ day: bigint; month: bigint; open: bigint }>(sql`
-    select coalesce(sum(usd_cents) filter (where created_at > ${since.day}), 0)::bigint as day,
-           coalesce(sum(usd_cents) filter (where created_at > ${since.month}), 0)::bigint as month,
-           count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open
-    from transfers.transfer
-    where customer_id = ${customerId} and state = any(${countingStates})
-      and (created_at > ${since.month} or state = 'awaiting-payin')
-      and ${besides === undefined ? sql`true` : sql`id <> ${besides.transferId} and created_at <= ${besides.until}`}`)
-  return { dayUsdCents: row.day, monthUsdCents: row.month, openOrders: Number(row.open) }
+  readonly besides?: { readonly transferId: string; readonly until: Date }
 }
+
+/** What a customer has ordered since two moments, in US cents, and how many orders wait to be paid. */
+export const orderedSince = atOnce(async ({ tx }, asked: readonly Since[]) => {
+  const rows = await tx.many<{ day: bigint; month: bigint; open: bigint }>(sql`
+    select used.* from unnest(
+      ${asked.map(({ customerId }) => customerId)}::uuid[], ${asked.map(({ day }) => day)}::timestamptz[],
+      ${asked.map(({ month }) => month)}::timestamptz[],
+      ${asked.map(({ besides }) => besides?.transferId ?? null)}::uuid[],
+      ${asked.map(({ besides }) => besides?.until ?? null)}::timestamptz[]
+    ) with ordinality as asked (customer_id, day, month, besides, until, place)
+    cross join lateral (
+      select coalesce(sum(usd_cents) filter (where created_at > asked.day), 0)::bigint as day,
+             coalesce(sum(usd_cents) filter (where created_at > asked.month), 0)::bigint as month,
+             count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open
+      from transfers.transfer t
+      where t.customer_id = asked.customer_id and state = any(${countingStates})
+        and (created_at > asked.month or state = 'awaiting-payin')
+        and (asked.besides is null or (t.id <> asked.besides and created_at <= asked.until))
+    ) as used order by place`)
+  return rows.map(({ day, month, open }) => ({
+    dayUsdCents: day,
+    monthUsdCents: month,
+    openOrders: Number(open),
+  }))
+})
 
 /** The transfers, newest first. */
 export const transfersByIds = (work: Work, ids: readonly string[]): Promise<Transfer[]> =>

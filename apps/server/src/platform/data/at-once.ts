@@ -38,6 +38,12 @@ async function answer<Item, Answer>(
  * twice.
  */
 export function atOnce<Item, Answer>(
+  many: (common: Common, items: readonly Item[]) => Promise<readonly Answer[]>,
+): (common: Common, item: Item) => Promise<Answer>
+export function atOnce<Item>(
+  many: (common: Common, items: readonly Item[]) => Promise<void>,
+): (common: Common, item: Item) => Promise<void>
+export function atOnce<Item, Answer>(
   many: Many<Item, Answer>,
 ): (common: Common, item: Item) => Promise<Answer> {
   return (common, item) =>

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { Secrets } from '../config/secrets.ts'
 
 /** Seals personal data for its column, and makes the blind index by which an exact value is found again. */
@@ -18,8 +18,10 @@ const TAG_BYTES = 16
 
 /** Layout of a sealed value: length of key id (1) · key id · iv (12) · tag (16) · ciphertext. */
 export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>): Vault {
-  const byId = new Map(secrets.encryptionKeys.map(({ id, key }) => [id, key]))
-  const current = secrets.encryptionKeys[0]
+  // Prepared once: a key given as bytes is prepared anew by each use, which costs more than the use.
+  const byId = new Map(secrets.encryptionKeys.map(({ id, key }) => [id, createSecretKey(key)]))
+  const [current] = [...byId].map(([id, key]) => ({ id, key, name: Buffer.from(id, 'ascii') }))
+  const indexKey = createSecretKey(secrets.indexKey)
   if (current === undefined) throw new Error('the vault has no key')
   const keyIdOf = (sealed: Buffer) => sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString('ascii')
   return {
@@ -28,8 +30,8 @@ export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'
       const cipher = createCipheriv('aes-256-gcm', current.key, iv)
       cipher.setAAD(Buffer.from(column))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const id = Buffer.from(current.id, 'ascii')
-      return Buffer.concat([Buffer.from([id.length]), id, iv, cipher.getAuthTag(), body])
+      const { name } = current
+      return Buffer.concat([Buffer.from([name.length]), name, iv, cipher.getAuthTag(), body])
     },
     open: (column, sealed) => {
       const id = keyIdOf(sealed)
@@ -41,7 +43,7 @@ export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'
       decipher.setAuthTag(rest.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
       return Buffer.concat([decipher.update(rest.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
     },
-    index: (column, text) => createHmac('sha256', secrets.indexKey).update(`${column}\0${text}`).digest(),
+    index: (column, text) => createHmac('sha256', indexKey).update(`${column}\0${text}`).digest(),
     isStale: (sealed) => keyIdOf(sealed) !== current.id,
   }
 }

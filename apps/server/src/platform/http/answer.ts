@@ -57,6 +57,15 @@ async function mayNot(
   return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 
+/** What was answered under this key, or why it cannot be. */
+async function answeredBefore(
+  work: Work,
+  key: IdempotencyKey | undefined,
+): Promise<Answered | Refusal | undefined> {
+  const stored = key === undefined ? undefined : await storedAnswer(work, key)
+  return stored === undefined || isRefusal(stored) ? stored : { ...stored, replayed: true }
+}
+
 /** Ownership, gate, idempotency, handler and audit in one work: all of it stands, or none. */
 async function inOneWork(
   work: Work,
@@ -67,13 +76,15 @@ async function inOneWork(
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal> {
   const { endpoint } = door
-  if (key !== undefined) {
-    if (!(await takeKey(work.tx, key))) return refuse('request-in-progress')
-    const stored = await storedAnswer(work, key)
-    if (stored !== undefined) return isRefusal(stored) ? stored : { ...stored, replayed: true }
-  }
-  const refused = await mayNot(work, guards, asked, endpoint)
-  if (refused !== undefined) return refused
+  // Asked at once, and judged in this order.
+  const [taken, known, refused] = await Promise.all([
+    key === undefined || takeKey(work, key),
+    answeredBefore(work, key),
+    mayNot(work, guards, asked, endpoint),
+  ])
+  if (!taken) return refuse('request-in-progress')
+  const early = known ?? refused
+  if (early !== undefined) return early
   const reply: unknown = await door.handle(work, asked, prepared)
   if (isRefusal(reply)) return reply
   const answer = { status: goodStatus(endpoint), body: reply }
@@ -149,6 +160,24 @@ export async function answer(
   return answered
 }
 
+/** Before anything is asked outside: the answer that stands already, or what `prepare` has to know. */
+async function lookedAt(
+  work: Work,
+  door: Door,
+  guards: Guards,
+  asked: Asked<Endpoint>,
+  key: IdempotencyKey | undefined,
+): Promise<{ readonly answered: Answered } | { readonly looked: unknown } | Refusal> {
+  const [known, refused] = await Promise.all([
+    answeredBefore(work, key),
+    mayNot(work, guards, asked, door.endpoint),
+  ])
+  const early = known ?? refused
+  if (early !== undefined) return isRefusal(early) ? early : { answered: early }
+  const looked = await door.look?.(work, asked)
+  return isRefusal(looked) ? looked : { looked }
+}
+
 /** What has to be asked outside is asked between two works: for whom it is not, nobody is asked. */
 async function preparedAnswer(
   desk: Desk,
@@ -161,17 +190,10 @@ async function preparedAnswer(
   const { requestId } = asked.request
   let prepared: unknown
   if (door.prepare !== undefined) {
-    const early = await desk.work(
-      actor,
-      async (work): Promise<Answered | Refusal | undefined> => {
-        const stored = key === undefined ? undefined : await storedAnswer(work, key)
-        if (stored !== undefined) return isRefusal(stored) ? stored : { ...stored, replayed: true }
-        return mayNot(work, guards, asked, door.endpoint)
-      },
-      requestId,
-    )
-    if (early !== undefined) return early
-    prepared = await door.prepare(desk, asked)
+    const early = await desk.work(actor, (work) => lookedAt(work, door, guards, asked, key), requestId)
+    if (isRefusal(early)) return early
+    if ('answered' in early) return early.answered
+    prepared = await door.prepare(desk, asked, early.looked)
     if (isRefusal(prepared)) return prepared
   }
   return desk.work(actor, (work) => inOneWork(work, door, guards, asked, prepared, key), requestId)

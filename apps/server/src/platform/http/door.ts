@@ -39,7 +39,9 @@ export type Answer<E extends Endpoint> =
 /** One endpoint and what stands behind it. `prepare` may call partners and holds no transaction; `handle` is one work. */
 export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly endpoint: E
-  readonly prepare?: (desk: Desk, asked: Asked<E>) => Promise<Prepared | Refusal>
+  /** Reads what `prepare` has to know, in the work that looks who may ask. */
+  readonly look?: (work: Work, asked: Asked<E>) => Promise<unknown>
+  readonly prepare?: (desk: Desk, asked: Asked<E>, looked: unknown) => Promise<Prepared | Refusal>
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
   /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
   readonly whenRefused?: WhenRefused<E>
@@ -48,6 +50,20 @@ export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
    * locks nothing but what is the customer's own.
    */
   readonly together?: true
+}
+
+/** A door that reads, then asks a partner: look (one work) → prepare (no transaction) → handle (one work). */
+export function lookedDoor<E extends Endpoint, Looked, Prepared>(
+  endpoint: E,
+  ways: {
+    readonly look: (work: Work, asked: Asked<E>) => Promise<Looked | Refusal>
+    readonly prepare: (desk: Desk, asked: Asked<E>, looked: Looked) => Promise<Prepared | Refusal>
+    readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
+    readonly whenRefused?: WhenRefused<E>
+    readonly together?: true
+  },
+): Door {
+  return { endpoint, ...ways } as unknown as Door
 }
 
 export type WhenRefused<E extends Endpoint = Endpoint> = (

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '@puente/contract'
-import { sql, type Tx } from '@puente/postgres'
+import { sql } from '@puente/postgres'
+import { atOnce, type Common } from '../data/at-once.ts'
 import type { SealedColumn } from '../data/reseal.ts'
 import type { Job } from '../jobs/jobs.ts'
-import type { Work } from '../work.ts'
 
 /** One intention of one caller at one endpoint. */
 export interface IdempotencyKey {
@@ -43,34 +43,60 @@ export function idempotencyKey(
 
 /** The answer kept under this key, a refusal when it was used for something else, or undefined when it is new. */
 export async function storedAnswer(
-  { tx, vault }: Work,
+  common: Common,
   id: IdempotencyKey,
 ): Promise<StoredAnswer | Refusal<'idempotency-key-reused'> | undefined> {
-  const row = await tx.maybe<{ request_hash: Buffer; status: number; body: Buffer }>(sql`
-    select request_hash, status, body from platform.idempotency where scope = ${id.scope} and key = ${id.key}`)
+  const row = await stored(common, id)
   if (row === undefined) return undefined
   if (!row.request_hash.equals(id.requestHash)) return refuse('idempotency-key-reused')
-  return { status: row.status, body: JSON.parse(vault.open(BODY, row.body)) as unknown }
+  return { status: row.status, body: JSON.parse(common.vault.open(BODY, row.body)) as unknown }
 }
+
+interface Row {
+  readonly scope: string
+  readonly key: string
+  readonly request_hash: Buffer
+  readonly status: number
+  readonly body: Buffer
+}
+
+const scopesOf = (ids: readonly IdempotencyKey[]) => ids.map(({ scope }) => scope)
+const keysOf = (ids: readonly IdempotencyKey[]) => ids.map(({ key }) => key)
+const nameOf = ({ scope, key }: Pick<Row, 'scope' | 'key'>) => `${scope}\n${key}`
+
+const stored = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
+  const rows = await tx.many<Row>(sql`
+    select scope, key, request_hash, status, body from platform.idempotency
+    where (scope, key) in (select * from unnest(${scopesOf(ids)}::text[], ${keysOf(ids)}::text[]))`)
+  const found = new Map(rows.map((row) => [nameOf(row), row]))
+  return ids.map((id) => found.get(nameOf(id)))
+})
 
 /**
  * Takes the key for this transaction: false when another request holds it this very moment.
  * The hold ends with the transaction, so a crash never leaves a key stuck; the row's primary key is the second line.
  */
-export async function takeKey(tx: Tx, id: IdempotencyKey): Promise<boolean> {
-  const row = await tx.one<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${id.scope}\n${id.key}`}, 7)) as taken`,
-  )
-  return row.taken
-}
+export const takeKey = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
+  const rows = await tx.many<{ taken: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtextextended(name, 7)) as taken
+    from unnest(${ids.map(nameOf)}::text[]) with ordinality as named (name, place) order by place`)
+  return rows.map(({ taken }) => taken)
+})
 
 /** Keeps the answer in the transaction of the work itself: both stand, or neither. */
-export async function keepAnswer(work: Work, id: IdempotencyKey, answer: StoredAnswer): Promise<void> {
-  const body = work.vault.seal(BODY, JSON.stringify(answer.body ?? null))
-  await work.tx.run(sql`
-    insert into platform.idempotency (scope, key, request_hash, status, body, created_at)
-    values (${id.scope}, ${id.key}, ${id.requestHash}, ${answer.status}, ${body}, ${work.now})`)
-}
+export const keepAnswer = (common: Common, id: IdempotencyKey, answer: StoredAnswer): Promise<void> =>
+  insertAnswer(common, { ...id, ...answer })
+
+const insertAnswer = atOnce(
+  async ({ tx, now, vault }, kept: readonly (IdempotencyKey & StoredAnswer)[]): Promise<void> => {
+    await tx.run(sql`
+      insert into platform.idempotency (scope, key, request_hash, status, body, created_at)
+      select *, ${now} from unnest(
+        ${scopesOf(kept)}::text[], ${keysOf(kept)}::text[], ${kept.map(({ requestHash }) => requestHash)}::bytea[],
+        ${kept.map(({ status }) => status)}::int[],
+        ${kept.map(({ body }) => vault.seal(BODY, JSON.stringify(body ?? null)))}::bytea[])`)
+  },
+)
 
 /** Deletes answers older than a week, a thousand at a time. */
 export const idempotencySweep: Job = {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { namesTogether, type NamesPort, type NameSubject } from './names.ts'
+
+const call = { partner: 'names', operation: 'check-names', outcome: 'ok', durationMs: 1, at: new Date(0) }
+const subject = (name: string, ref = 'customer'): NameSubject => ({ ref, kind: 'person', name })
+
+/** A service that knows one listed name, refuses another, leaves a third out, and remembers how it was asked. */
+function service() {
+  const asked: number[] = []
+  const port: NamesPort = {
+    check: async (subjects) => {
+      asked.push(subjects.length)
+      if (subjects.some(({ name }) => name === 'broken'))
+        return { outcome: 'refused', status: 422, code: 'name-unreadable', call }
+      const results = subjects
+        .filter(({ name }) => name !== 'left out')
+        .map(({ ref, name }) =>
+          name === 'listed'
+            ? {
+                ref,
+                verdict: 'hit' as const,
+                hits: [{ list: 'l', entryId: 'e', name, scoreBps: 10_000 }],
+              }
+            : { ref, verdict: 'clear' as const, hits: [] },
+        )
+      return { outcome: 'ok', value: { listVersion: '7', results }, call }
+    },
+  }
+  return { asked, port: namesTogether(port) }
+}
+
+it('what is asked at the same time is one question, and each hears of its own parties under their own names', async () => {
+  const { asked, port } = service()
+  const answers = await Promise.all(
+    ['ana', 'listed', 'left out'].map((name) => port.check([subject('sender'), subject(name, 'recipient')])),
+  )
+  expect(asked).toEqual([6])
+  const verdicts = answers.map((answer) =>
+    answer.outcome === 'ok' ? answer.value.results.map(({ ref, verdict }) => `${ref} ${verdict}`) : [],
+  )
+  expect(verdicts).toEqual([
+    ['customer clear', 'recipient clear'],
+    ['customer clear', 'recipient hit'],
+    ['customer clear'],
+  ])
+})
+
+it('where a shared question is refused, only whoever is at fault is', async () => {
+  const { asked, port } = service()
+  const answers = await Promise.all(['ana', 'broken', 'eva'].map((name) => port.check([subject(name)])))
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['ok', 'refused', 'ok'])
+  expect(asked).toEqual([3, 1, 1, 1])
+})
