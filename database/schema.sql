@@ -955,6 +955,7 @@ create table payouts.payout (
   credited_at timestamp with time zone,
   look_at timestamp with time zone,
   rail_reference text,
+  refusals smallint not null default 0,
   constraint payout_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payout_attempt_check CHECK ((attempt > 0)),
   constraint payout_pkey PRIMARY KEY (id),
@@ -1585,7 +1586,7 @@ create table transfers.correction (
   constraint correction_attempt_check CHECK ((attempt > 0)),
   constraint correction_check CHECK ((due_at > opened_at)),
   constraint correction_check1 CHECK ((((closed_at IS NULL) = (outcome IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
-  constraint correction_outcome_check CHECK ((outcome = ANY (ARRAY['corrected'::text, 'retried'::text, 'refunded'::text]))),
+  constraint correction_outcome_check CHECK ((outcome = ANY (ARRAY['corrected'::text, 'retried'::text, 'rerouted'::text, 'refunded'::text]))),
   constraint correction_pkey PRIMARY KEY (id),
   constraint correction_transfer_id_attempt_key UNIQUE (transfer_id, attempt),
   constraint correction_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
@@ -2502,7 +2503,7 @@ grant select on payins.v_settled_refund to puente_app;
 grant select on payins.v_suspense to puente_app;
 grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
-grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
 grant select on payouts.v_bank_fact to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;

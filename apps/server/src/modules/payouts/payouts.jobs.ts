@@ -6,6 +6,7 @@ import {
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
+import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
@@ -52,13 +53,16 @@ async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'
   return payouts.length
 }
 
+const isLater = (failed: Failed): boolean => failureOf('rails', failed).retry !== undefined
+
 /** What one message asks for: the rail is asked about the payout it names, and that answer only is believed. */
 async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): Promise<OneWork<void>[]> {
   const { clientReference } = message.data
   if (typeof clientReference !== 'string' || !UUID.test(clientReference))
     return [about(message.id, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payout'))]
   const answer = await rails.payoutByReference(clientReference)
-  if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
+  // A no about our key or the hour says nothing about what the message names.
+  if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
     await partnerMessageLater(desk, message, answer.outcome)
     return []
   }

@@ -16,6 +16,7 @@ interface Row {
   status: PayoutStatus
   code: string | null
   asks: number
+  refusals: number
   rejected_seen_at: Date | null
   claimed_credited: boolean
   rail_reference: string | null
@@ -35,6 +36,7 @@ const toPayout = (row: Row): Payout => ({
   status: row.status,
   code: row.code ?? undefined,
   asks: row.asks,
+  refusals: row.refusals,
   rejectedSeenAt: row.rejected_seen_at ?? undefined,
   claimedCredited: row.claimed_credited,
   railReference: row.rail_reference ?? undefined,
@@ -45,7 +47,7 @@ const toPayout = (row: Row): Payout => ({
 })
 
 const columns = sql`
-  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.rejected_seen_at,
+  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.refusals, p.rejected_seen_at,
   p.claimed_credited, p.rail_reference, p.created_at, p.changed_at, p.credited_at, p.due_at`
 
 const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest}`
@@ -53,7 +55,11 @@ const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest
 export type NewPayout = Pick<
   Payout,
   'id' | 'transferId' | 'attempt' | 'rail' | 'currency' | 'amountMinor'
-> & { readonly instruction: Instruction }
+> & {
+  readonly instruction: Instruction
+  /** Not before this moment, in real time; at once unless said. */
+  readonly notBefore?: Date | undefined
+}
 
 /** Writes payouts that wait to be submitted; one that stands changes nothing. */
 export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): Promise<void> {
@@ -63,7 +69,7 @@ export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): 
                                   due_at, created_at, changed_at)
       values (${payout.id}, ${payout.transferId}, ${payout.attempt}, ${payout.rail}, ${payout.currency},
               ${payout.amountMinor}, ${work.vault.seal(INSTRUCTION, JSON.stringify(payout.instruction))}, 'ready',
-              ${work.realNow}, ${work.now}, ${work.now})
+              ${payout.notBefore ?? work.realNow}, ${work.now}, ${work.now})
       on conflict (id) do nothing`)
   }
 }
@@ -172,6 +178,13 @@ export const rejectedBefore = async (work: Work, { transferId, attempt }: Payout
 /** A message said that it was credited while the rail, asked, says otherwise. */
 export async function creditClaimed(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set claimed_credited = true where id = ${id}`)
+}
+
+/** The rail refused it without taking it: the same attempt is ready again, from a moment on. */
+export async function refusedUntaken(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout set status = 'ready', code = ${code}, due_at = ${dueAt}, refusals = refusals + 1,
+      changed_at = ${work.now} where id = ${id}`)
 }
 
 export async function setPayout(
