@@ -2211,7 +2211,8 @@ create view recipients.v_recipient as
     customer_id,
     currency,
     account_ending,
-    used_at
+    used_at,
+    created_at
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,

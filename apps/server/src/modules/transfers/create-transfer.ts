@@ -32,6 +32,8 @@ type Refused = Refusal<
   | 'quote-already-used'
   | 'recipient-of-other-corridor'
   | 'too-many-open-orders'
+  | 'too-many-orders'
+  | 'too-many-new-recipients'
   | 'limit-exceeded'
   | 'blocked-by-pending-item'
   | 'amount-above-maximum'
@@ -170,7 +172,8 @@ export async function createTransfer(
   const terms = await orderTerms(work)
   const usdCents = await usdCentsFor(work, quote.price.sendMinor)
   if (typeof usdCents !== 'bigint') return usdCents
-  const overLimit = await checkLimits(work, customer, terms, quote.price.sendMinor, usdCents)
+  const wished = { sendMinor: quote.price.sendMinor, usdCents, recipientId: recipient.id }
+  const overLimit = await checkLimits(work, customer, terms, wished)
   if (overLimit !== undefined) return overLimit
   const overThreshold = await checkDiligence(work, customer, usdCents)
   if (overThreshold !== undefined) return overThreshold

@@ -198,23 +198,76 @@ export async function cancelAsked(work: Work, id: string): Promise<void> {
     update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)
 }
 
-/** What a customer has ordered since `since`, in US cents, and how many orders wait to be paid. */
+/** Moments since when orders count, and the recipient of the one that is made, where one is. */
+export interface OrderedSince {
+  readonly hour: Date
+  readonly day: Date
+  readonly month: Date
+  readonly recipientId?: string
+}
+
+/** What a customer has ordered: amounts in US cents, orders that wait to be paid, and how fast. */
+export interface Ordered {
+  readonly dayUsdCents: bigint
+  readonly monthUsdCents: bigint
+  readonly openOrders: number
+  /** Orders made, whatever became of them, and since when the oldest of them counts. */
+  readonly hourOrders: number
+  readonly hourFrom: Date | undefined
+  readonly dayOrders: number
+  readonly dayFrom: Date | undefined
+  /** Recipients added in the day, up to the one that is meant; none when that one was added before. */
+  readonly newRecipients: number
+  readonly newRecipientsFrom: Date | undefined
+}
+
+/** What a customer has ordered since some moments: amounts, orders and recipients in one question. */
 export async function orderedSince(
   work: Work,
   customerId: string,
-  since: { readonly day: Date; readonly month: Date },
+  { hour, day, month, recipientId }: OrderedSince,
   /** Leaves out one transfer, and whatever was ordered after a moment. */
   besides?: { readonly transferId: string; readonly until: Date },
-): Promise<{ readonly dayUsdCents: bigint; readonly monthUsdCents: bigint; readonly openOrders: number }> {
-  const row = await work.tx.one<{ day: bigint; month: bigint; open: bigint }>(sql`
-    select coalesce(sum(usd_cents) filter (where created_at > ${since.day}), 0)::bigint as day,
-           coalesce(sum(usd_cents) filter (where created_at > ${since.month}), 0)::bigint as month,
-           count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open
-    from transfers.transfer
-    where customer_id = ${customerId} and state = any(${countingStates})
-      and (created_at > ${since.month} or state = 'awaiting-payin')
-      and ${besides === undefined ? sql`true` : sql`id <> ${besides.transferId} and created_at <= ${besides.until}`}`)
-  return { dayUsdCents: row.day, monthUsdCents: row.month, openOrders: Number(row.open) }
+): Promise<Ordered> {
+  const row = await work.tx.one<{
+    day: bigint
+    month: bigint
+    open: bigint
+    hour_orders: bigint
+    hour_from: Date | null
+    day_orders: bigint
+    day_from: Date | null
+    added: bigint
+    added_from: Date | null
+  }>(sql`
+    select coalesce(sum(usd_cents) filter (where counts and created_at > ${day}), 0)::bigint as day,
+           coalesce(sum(usd_cents) filter (where counts and created_at > ${month}), 0)::bigint as month,
+           count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open,
+           count(*) filter (where created_at > ${hour}) as hour_orders,
+           min(created_at) filter (where created_at > ${hour}) as hour_from,
+           count(*) filter (where created_at > ${day}) as day_orders,
+           min(created_at) filter (where created_at > ${day}) as day_from,
+           max(added.count) as added, max(added.since) as added_from
+    from (select count(*) as count, min(created_at) as since from recipients.v_recipient
+          where customer_id = ${customerId} and used_at > ${day} and created_at > ${day}
+            and ${recipientId === undefined ? sql`true` : sql`created_at <= (select created_at from recipients.v_recipient where id = ${recipientId})`}
+         ) as added
+    left join (
+      select usd_cents, state, reviewed_from, created_at, state = any(${countingStates}) as counts from transfers.transfer
+      where customer_id = ${customerId} and (created_at > ${month} or state = 'awaiting-payin')
+        and ${besides === undefined ? sql`true` : sql`id <> ${besides.transferId} and created_at <= ${besides.until}`}
+    ) as made on true`)
+  return {
+    dayUsdCents: row.day,
+    monthUsdCents: row.month,
+    openOrders: Number(row.open),
+    hourOrders: Number(row.hour_orders),
+    hourFrom: row.hour_from ?? undefined,
+    dayOrders: Number(row.day_orders),
+    dayFrom: row.day_from ?? undefined,
+    newRecipients: Number(row.added),
+    newRecipientsFrom: row.added_from ?? undefined,
+  }
 }
 
 /** The transfers, newest first. */

@@ -67,7 +67,7 @@ export async function plantToday(
   const missing: PlannedOrder[] = []
   for (const order of orders) {
     const { id } = called(cast.customers, order.habit.customer)
-    const { openOrders } = await orderedSince(work, id, { day: work.now, month: work.now })
+    const { openOrders } = await orderedSince(work, id, { hour: work.now, day: work.now, month: work.now })
     if (openOrders === 0 && !standing.has(quoteIdOf(order))) missing.push(order)
   }
   if (missing.length > 0 || lived.size > 0) await plantReadings(work, mids, missing)
