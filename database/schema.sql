@@ -1570,6 +1570,28 @@ create table transfers.choice (
   constraint choice_pkey PRIMARY KEY (id),
   constraint choice_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
+create table transfers.claim (
+  id uuid not null,
+  transfer_id uuid not null,
+  payout_id uuid not null,
+  attempt integer not null,
+  rail text not null,
+  currency text not null,
+  amount_minor bigint not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text,
+  closed_by text,
+  constraint claim_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint claim_attempt_check CHECK ((attempt > 0)),
+  constraint claim_check CHECK ((due_at > opened_at)),
+  constraint claim_check1 CHECK ((((closed_at IS NULL) = (outcome IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
+  constraint claim_outcome_check CHECK ((outcome = ANY (ARRAY['returned'::text, 'delivered'::text, 'written-off'::text]))),
+  constraint claim_payout_id_key UNIQUE (payout_id),
+  constraint claim_pkey PRIMARY KEY (id),
+  constraint claim_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
 create table transfers.correction (
   id uuid not null,
   transfer_id uuid not null,
@@ -1900,6 +1922,8 @@ CREATE INDEX choice_due ON transfers.choice USING btree (due_at, id) WHERE (answ
 CREATE INDEX choice_offer ON transfers.choice USING btree (offer_until) WHERE ((answered_at IS NULL) AND (offer_until IS NOT NULL));
 CREATE UNIQUE INDEX choice_open ON transfers.choice USING btree (transfer_id) WHERE (answered_at IS NULL);
 CREATE INDEX choice_waiting ON transfers.choice USING btree (opened_at) WHERE (answered_at IS NULL);
+CREATE INDEX claim_open ON transfers.claim USING btree (opened_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX claim_transfer ON transfers.claim USING btree (transfer_id);
 CREATE INDEX correction_customer ON transfers.correction USING btree (customer_id, opened_at) WHERE (acts = 'customer'::text);
 CREATE INDEX correction_decided ON transfers.correction USING btree (id DESC) WHERE (closed_at IS NOT NULL);
 CREATE INDEX correction_due ON transfers.correction USING btree (due_at, id) WHERE (closed_at IS NULL);
@@ -2262,6 +2286,19 @@ create view transfers.v_choice_waiting as
     due_at
    FROM transfers.choice
   WHERE answered_at IS NULL;
+create view transfers.v_claim as
+ SELECT c.id,
+    c.transfer_id,
+    c.currency,
+    c.amount_minor,
+    c.opened_at,
+    c.due_at,
+    t.reference,
+    t.customer_id,
+    t.state
+   FROM transfers.claim c
+     JOIN transfers.transfer t ON t.id = c.transfer_id
+  WHERE c.closed_at IS NULL;
 create view transfers.v_moving_money as
  SELECT t.id,
     t.reference,
@@ -2364,7 +2401,15 @@ UNION ALL
     recall.requested_at AS since,
     recall.due_at
    FROM transfers.recall
-  WHERE recall.answered_at IS NULL;
+  WHERE recall.answered_at IS NULL
+UNION ALL
+ SELECT claim.transfer_id AS id,
+    'paid-after-all'::text AS why,
+    3 AS rank,
+    claim.opened_at AS since,
+    claim.due_at
+   FROM transfers.claim
+  WHERE claim.closed_at IS NULL;
 create view transfers.v_transfer as
  SELECT id,
     reference,
@@ -2579,6 +2624,7 @@ grant delete, insert, select, update (ip), update (user_id) on terms.acceptance 
 grant select on terms.v_acceptance to puente_app;
 grant usage on schema transfers to puente_app;
 grant insert, select, update (answer), update (answered_at), update (answered_by), update (offer_until), update (offered) on transfers.choice to puente_app;
+grant insert, select, update (closed_at), update (closed_by), update (outcome) on transfers.claim to puente_app;
 grant insert, select, update (closed_at), update (closed_by), update (outcome) on transfers.correction to puente_app;
 grant insert, select on transfers.event to puente_app;
 grant insert, select, update (parties) on transfers.former_parties to puente_app;
@@ -2589,6 +2635,7 @@ grant insert, select, update (closed_at), update (outcome) on transfers.review t
 grant insert, select, update (revoked_at), update (token) on transfers.tracking_link to puente_app;
 grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
 grant select on transfers.v_choice_waiting to puente_app;
+grant select on transfers.v_claim to puente_app;
 grant select on transfers.v_moving_money to puente_app;
 grant select on transfers.v_paper to puente_app;
 grant select on transfers.v_review to puente_app;

@@ -4,13 +4,16 @@ import type { Work } from '../../platform/work.ts'
 import { addBankingDays } from '../corridors/index.ts'
 import { advance } from './advance.ts'
 import { insertCorrection } from './corrections.store.ts'
-import { goesOn } from './goes-on.ts'
+import { goesOn, type GoesOn } from './goes-on.ts'
 import { wasDelivered } from './history.store.ts'
+import { wasPaidAfterAll } from './paid-after-all.ts'
 import { recallOf } from './recalls.store.ts'
 import { refundReturned } from './refund-returned.ts'
 import { sendAgain } from './send-again.ts'
 import { returnTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
+
+const retriedAtOnce: GoesOn = { outcome: 'retried', way: {} }
 
 /**
  * A payout came back: the money stays bought until the customer corrects whom it goes to, or people of ours try again;
@@ -37,8 +40,10 @@ export async function openCorrection(
     dueAt: addBankingDays(work.now, correctionBankingDays),
   } as const
   await insertCorrection(work, correction)
-  const again =
-    isAskedBack || (await wasDelivered(work, transfer.id)) ? undefined : await goesOn(work, transfer, code)
+  // The recipient has it from an earlier attempt: one more is opened for that, which payouts withdraw unsubmitted.
+  const isPaid = await wasPaidAfterAll(work, transfer.id)
+  const isAsked = isAskedBack || (await wasDelivered(work, transfer.id))
+  const again = isPaid ? retriedAtOnce : isAsked ? undefined : await goesOn(work, transfer, code)
   if (again !== undefined) {
     await sendAgain(work, transfer, again.outcome, again.way)
     return []
