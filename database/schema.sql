@@ -1860,7 +1860,7 @@ CREATE INDEX suspense_status_waiting ON payins.suspense USING btree (status, wai
 CREATE INDEX suspense_waiting ON payins.suspense USING btree (waits_since, id) WHERE (status <> 'closed'::text);
 CREATE INDEX sweep_waiting ON payins.sweep USING btree (due_at) WHERE (status = 'ready'::text);
 CREATE INDEX payout_due ON payouts.payout USING btree (status, due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text]));
-CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = 'credited'::text) AND (look_at IS NOT NULL));
+CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = ANY (ARRAY['credited'::text, 'rejected'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX payout_newest ON payouts.payout USING btree (created_at DESC, id DESC);
 CREATE INDEX payout_rail_reference ON payouts.payout USING btree (rail_reference) WHERE (rail_reference IS NOT NULL);
 CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created_at DESC, id DESC);

@@ -3,6 +3,11 @@
 alter table payouts.payout add column refusals smallint not null default 0;
 grant update (refusals) on payouts.payout to puente_app;
 
+-- What was rejected is asked about each day too: a rail may pay it after all, and its message may be lost.
+drop index payouts.payout_look;
+create index payout_look on payouts.payout (look_at, id) where status in ('credited', 'rejected') and look_at is not null;
+update payouts.payout set look_at = changed_at + interval '1 day' where status = 'rejected';
+
 -- What came back may go out again by itself, on the same rail or on another.
 alter table transfers.correction drop constraint correction_outcome_check;
 alter table transfers.correction add constraint correction_outcome_check

@@ -10,7 +10,7 @@ import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
-import { lookAfterCredited } from './look-after-credited.ts'
+import { lookAfterEnded } from './look-after-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
 import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
 
@@ -92,7 +92,7 @@ export const payoutJobs = (rails: RailsPort): Job[] => [
   { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails) },
   { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
   { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
-  { name: 'payouts.look-after-credited', everyMs: 1000, round: (desk) => lookAfterCredited(desk, rails) },
+  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => lookAfterEnded(desk, rails) },
   {
     name: 'payouts.messages',
     everyMs: 200,

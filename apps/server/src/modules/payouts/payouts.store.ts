@@ -197,25 +197,27 @@ export async function setPayout(
   await work.tx.run(sql`
     update payouts.payout set status = ${status}, code = ${code ?? null}, due_at = ${dueAt}, changed_at = ${work.now},
       credited_at = case when ${status} = 'credited' then coalesce(credited_at, ${work.now}) else credited_at end,
-      look_at = case when ${status} = 'credited' then coalesce(look_at, ${work.now}::timestamptz + interval '1 day') end
+      look_at = case when ${status} in ('credited', 'rejected') then coalesce(look_at, ${work.now}::timestamptz + interval '1 day') end
     where id = ${id}`)
 }
 
-/** Credited payouts whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
-export async function takeForLook(work: Work, limit: number): Promise<string[]> {
-  const rows = await work.tx.many<{ id: string }>(sql`
+/** Payouts that ended and whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
+export async function takeForLook(
+  work: Work,
+  limit: number,
+): Promise<{ readonly id: string; readonly status: PayoutStatus }[]> {
+  return work.tx.many(sql`
     update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
-    from (select id from payouts.payout where status = 'credited' and look_at <= ${work.now}
+    from (select id from payouts.payout where status in ('credited', 'rejected') and look_at <= ${work.now}
           order by look_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id returning p.id`)
-  return rows.map(({ id }) => id)
+    where p.id = due.id returning p.id, p.status`)
 }
 
-/** Looks again tomorrow, until so many days after the credit. */
+/** Looks again tomorrow, until so many days after the credit or the rejection. */
 export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout
-    set look_at = case when credited_at + make_interval(days => ${lookBackDays}) > ${work.now}
+    set look_at = case when coalesce(credited_at, changed_at) + make_interval(days => ${lookBackDays}) > ${work.now}
                        then ${work.now}::timestamptz + interval '1 day' end
-    where id = any(${ids}::uuid[]) and status = 'credited'`)
+    where id = any(${ids}::uuid[]) and status in ('credited', 'rejected')`)
 }

@@ -92,16 +92,32 @@ const isOrdinary = (name: string, attempts: readonly Payout[], journals: readonl
   attempts.length === 1 &&
   (journals.length > 0 || (name !== payoutEvents.credited && name !== payoutEvents.returned))
 
+/**
+ * Whether what is told of an attempt is told of the transfer: of the last that went out; of an earlier one that was paid,
+ * where those after it came back; and of whichever comes back from a recipient when no other attempt stands paid.
+ */
+async function isAboutTransfer(
+  work: Work,
+  name: string,
+  attempts: readonly Payout[],
+  told: Payout,
+): Promise<boolean> {
+  if (told === attempts.findLast((one) => !isWithdrawn(one)) || told === countingAttempt(attempts))
+    return true
+  if (name !== payoutEvents.returned || attempts.some(({ status }) => status === 'credited')) return false
+  return (await transferFor(work, told.transferId))?.state === 'delivered'
+}
+
 /** What transfers do when a payout changes: the state moves and the books follow, in one work. */
 export async function followPayout(work: Work, { name, subject, facts }: HeardEvent): Promise<void> {
   const attempts = await payoutsOf(work, subject)
   const told = attempts.find(({ id }) => id === facts['payoutId'])
-  const isLast = told !== undefined && told === attempts.findLast((one) => !isWithdrawn(one))
-  // What is told of an attempt that another one has followed is past, unless it was paid and those after it came back.
-  const counts = isLast || (told !== undefined && told === countingAttempt(attempts))
+  if (told === undefined) return
   // The books know each way out by its number: paid after all, it went out under the one that was withdrawn for it.
-  const payout = told && { ...told, attempt: attempts.length }
-  const journals = payout !== undefined && counts ? await follow(work, name, payout, facts['code']) : []
+  const payout = { ...told, attempt: attempts.length }
+  const journals = (await isAboutTransfer(work, name, attempts, told))
+    ? await follow(work, name, payout, facts['code'])
+    : []
   const lost = isOrdinary(name, attempts, journals) ? [] : await bookPaidAfterAll(work, subject)
   return book(work, [...journals, ...lost])
 }

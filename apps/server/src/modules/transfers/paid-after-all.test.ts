@@ -200,4 +200,11 @@ it('paid after all while the next attempt was out, which then came back: it is t
   ])
   expect((await booked())['partner-receivable']).toBe(0n)
   await outcomesOf(life, persona).allQuiet()
+
+  // The one that was paid comes back: the recipient has nothing, and it is asked again.
+  await push(transfer, 0, 'returned')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  await persona.post(`/api/transfers/${transfer.id}/refund-choice`, {})
+  await life.reaches(persona, transfer.id, 'refunded')
+  await outcomesOf(life, persona).allQuiet()
 })
