@@ -955,6 +955,7 @@ create table payouts.payout (
   credited_at timestamp with time zone,
   look_at timestamp with time zone,
   rail_reference text,
+  refusals smallint not null default 0,
   constraint payout_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payout_attempt_check CHECK ((attempt > 0)),
   constraint payout_pkey PRIMARY KEY (id),
@@ -1569,6 +1570,28 @@ create table transfers.choice (
   constraint choice_pkey PRIMARY KEY (id),
   constraint choice_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
+create table transfers.claim (
+  id uuid not null,
+  transfer_id uuid not null,
+  payout_id uuid not null,
+  attempt integer not null,
+  rail text not null,
+  currency text not null,
+  amount_minor bigint not null,
+  opened_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text,
+  closed_by text,
+  constraint claim_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint claim_attempt_check CHECK ((attempt > 0)),
+  constraint claim_check CHECK ((due_at > opened_at)),
+  constraint claim_check1 CHECK ((((closed_at IS NULL) = (outcome IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
+  constraint claim_outcome_check CHECK ((outcome = ANY (ARRAY['returned'::text, 'delivered'::text, 'written-off'::text]))),
+  constraint claim_payout_id_key UNIQUE (payout_id),
+  constraint claim_pkey PRIMARY KEY (id),
+  constraint claim_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
 create table transfers.correction (
   id uuid not null,
   transfer_id uuid not null,
@@ -1585,7 +1608,7 @@ create table transfers.correction (
   constraint correction_attempt_check CHECK ((attempt > 0)),
   constraint correction_check CHECK ((due_at > opened_at)),
   constraint correction_check1 CHECK ((((closed_at IS NULL) = (outcome IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
-  constraint correction_outcome_check CHECK ((outcome = ANY (ARRAY['corrected'::text, 'retried'::text, 'refunded'::text]))),
+  constraint correction_outcome_check CHECK ((outcome = ANY (ARRAY['corrected'::text, 'retried'::text, 'rerouted'::text, 'refunded'::text]))),
   constraint correction_pkey PRIMARY KEY (id),
   constraint correction_transfer_id_attempt_key UNIQUE (transfer_id, attempt),
   constraint correction_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
@@ -1837,7 +1860,7 @@ CREATE INDEX suspense_status_waiting ON payins.suspense USING btree (status, wai
 CREATE INDEX suspense_waiting ON payins.suspense USING btree (waits_since, id) WHERE (status <> 'closed'::text);
 CREATE INDEX sweep_waiting ON payins.sweep USING btree (due_at) WHERE (status = 'ready'::text);
 CREATE INDEX payout_due ON payouts.payout USING btree (status, due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text]));
-CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = 'credited'::text) AND (look_at IS NOT NULL));
+CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = ANY (ARRAY['credited'::text, 'rejected'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX payout_newest ON payouts.payout USING btree (created_at DESC, id DESC);
 CREATE INDEX payout_rail_reference ON payouts.payout USING btree (rail_reference) WHERE (rail_reference IS NOT NULL);
 CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created_at DESC, id DESC);
@@ -1899,6 +1922,8 @@ CREATE INDEX choice_due ON transfers.choice USING btree (due_at, id) WHERE (answ
 CREATE INDEX choice_offer ON transfers.choice USING btree (offer_until) WHERE ((answered_at IS NULL) AND (offer_until IS NOT NULL));
 CREATE UNIQUE INDEX choice_open ON transfers.choice USING btree (transfer_id) WHERE (answered_at IS NULL);
 CREATE INDEX choice_waiting ON transfers.choice USING btree (opened_at) WHERE (answered_at IS NULL);
+CREATE INDEX claim_open ON transfers.claim USING btree (opened_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX claim_transfer ON transfers.claim USING btree (transfer_id);
 CREATE INDEX correction_customer ON transfers.correction USING btree (customer_id, opened_at) WHERE (acts = 'customer'::text);
 CREATE INDEX correction_decided ON transfers.correction USING btree (id DESC) WHERE (closed_at IS NOT NULL);
 CREATE INDEX correction_due ON transfers.correction USING btree (due_at, id) WHERE (closed_at IS NULL);
@@ -2210,7 +2235,8 @@ create view recipients.v_recipient as
     customer_id,
     currency,
     account_ending,
-    used_at
+    used_at,
+    created_at
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,
@@ -2260,6 +2286,19 @@ create view transfers.v_choice_waiting as
     due_at
    FROM transfers.choice
   WHERE answered_at IS NULL;
+create view transfers.v_claim as
+ SELECT c.id,
+    c.transfer_id,
+    c.currency,
+    c.amount_minor,
+    c.opened_at,
+    c.due_at,
+    t.reference,
+    t.customer_id,
+    t.state
+   FROM transfers.claim c
+     JOIN transfers.transfer t ON t.id = c.transfer_id
+  WHERE c.closed_at IS NULL;
 create view transfers.v_moving_money as
  SELECT t.id,
     t.reference,
@@ -2362,7 +2401,15 @@ UNION ALL
     recall.requested_at AS since,
     recall.due_at
    FROM transfers.recall
-  WHERE recall.answered_at IS NULL;
+  WHERE recall.answered_at IS NULL
+UNION ALL
+ SELECT claim.transfer_id AS id,
+    'paid-after-all'::text AS why,
+    3 AS rank,
+    claim.opened_at AS since,
+    claim.due_at
+   FROM transfers.claim
+  WHERE claim.closed_at IS NULL;
 create view transfers.v_transfer as
  SELECT id,
     reference,
@@ -2502,7 +2549,7 @@ grant select on payins.v_settled_refund to puente_app;
 grant select on payins.v_suspense to puente_app;
 grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
-grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
 grant select on payouts.v_bank_fact to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
@@ -2577,6 +2624,7 @@ grant delete, insert, select, update (ip), update (user_id) on terms.acceptance 
 grant select on terms.v_acceptance to puente_app;
 grant usage on schema transfers to puente_app;
 grant insert, select, update (answer), update (answered_at), update (answered_by), update (offer_until), update (offered) on transfers.choice to puente_app;
+grant insert, select, update (closed_at), update (closed_by), update (outcome) on transfers.claim to puente_app;
 grant insert, select, update (closed_at), update (closed_by), update (outcome) on transfers.correction to puente_app;
 grant insert, select on transfers.event to puente_app;
 grant insert, select, update (parties) on transfers.former_parties to puente_app;
@@ -2587,6 +2635,7 @@ grant insert, select, update (closed_at), update (outcome) on transfers.review t
 grant insert, select, update (revoked_at), update (token) on transfers.tracking_link to puente_app;
 grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
 grant select on transfers.v_choice_waiting to puente_app;
+grant select on transfers.v_claim to puente_app;
 grant select on transfers.v_moving_money to puente_app;
 grant select on transfers.v_paper to puente_app;
 grant select on transfers.v_review to puente_app;

@@ -150,7 +150,13 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
     sql`select id, transfer_id from payouts.payout`,
   )
   const transferOf = new Map(payouts.map((row) => [row.id, row.transfer_id]))
-  const credited = outside.payouts.filter(({ status }) => status === 'credited')
+  // What a rail paid against its own word is owed to us, or was given up.
+  const claimed = await lines(
+    sql`select payout_id::text as line from transfers.claim where coalesce(outcome, 'written-off') = 'written-off'`,
+  )
+  const credited = outside.payouts.filter(
+    ({ status, clientReference }) => status === 'credited' && !claimed.includes(clientReference),
+  )
   const delivered = transfers.filter(({ state }) => state === 'delivered')
   return [
     ...differences(

@@ -204,9 +204,11 @@ export type { PayinSummary, PayinWire } from './payins/staff-payins.ts'
 export type { PayoutSummary, PayoutWire } from './payouts/staff-endpoints.ts'
 export type { ReturnWire } from './payouts/staff-returns.ts'
 export {
+  partnerMeanings,
   payoutStatuses,
   returnActors,
   returnOutcomes,
+  type PartnerMeaning,
   type PayoutStatusWord,
   type ReturnActor,
   type ReturnOutcome,

@@ -83,7 +83,7 @@ async function order(
         : undefined
     if (ordered?.status === 201) return ordered.body
     const code = (ordered ?? quote).body.code
-    if (code === 'too-many-open-orders' || code === 'amount-below-minimum') return undefined
+    if (['too-many-open-orders', 'too-many-orders', 'amount-below-minimum'].includes(code)) return undefined
     if (!passing.has(code))
       throw new Error(`the walk's order is refused: ${JSON.stringify((ordered ?? quote).body)}`)
     await pause(200)

@@ -35,6 +35,9 @@ export type CustomerNote = z.output<typeof customerNote>
 /** A published limit and how much of it is used: days and months roll. */
 const use = z.strictObject({ used: moneyShape, limit: moneyShape })
 
+/** How many of something were made in a window that rolls, and how many may be; no maximum where none is set. */
+const pace = z.strictObject({ used: z.int(), maximum: z.optional(z.int()) })
+
 const member = z.strictObject({
   id: wireId('usr'),
   name: text(200),
@@ -70,6 +73,9 @@ export const staffCustomer = z.strictObject({
     month: use,
     openOrders: z.int(),
     openOrdersMaximum: z.int(),
+    ordersInHour: pace,
+    ordersInDay: pace,
+    newRecipientsInDay: pace,
   }),
   members: z.array(member),
   application: z.optional(

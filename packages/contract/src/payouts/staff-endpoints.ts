@@ -4,7 +4,7 @@ import { ledgerJournal } from '../ledger/endpoints.ts'
 import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
 import { transferStates } from '../transfers/states.ts'
 import { partnerCallShape } from '../transfers/staff-endpoints.ts'
-import { payoutStatuses } from './staff-words.ts'
+import { partnerMeanings, payoutStatuses, returnActors } from './staff-words.ts'
 
 const readers = ['support', 'officer', 'treasury', 'admin'] as const
 const id = z.strictObject({ id: wireId('pyo') })
@@ -60,6 +60,17 @@ export const exportPayouts = fileEndpoint({
   refusals: [],
 })
 
+/** What the rail's code means to us, and what follows from it. */
+const failureShape = z.strictObject({
+  means: z.enum(partnerMeanings),
+  /** Tried again the same way, so often and after so long. */
+  retry: z.optional(z.strictObject({ times: z.int(), pauseSeconds: z.int() })),
+  /** Tried on another rail, where the corridor has one. */
+  reroutes: z.boolean(),
+  /** Who is asked when nothing goes on by itself. */
+  person: z.enum(returnActors),
+})
+
 export const payoutShape = z.strictObject({
   ...payoutSummary.shape,
   transferState: z.enum(transferStates),
@@ -72,6 +83,7 @@ export const payoutShape = z.strictObject({
   mayHurry: z.boolean(),
   /** A message said that the recipient has it, while the rail, asked, says otherwise. */
   claimedCredited: z.boolean(),
+  failure: z.optional(failureShape),
   /** What we asked the rail about this transfer since the attempt was opened. */
   partnerCalls: z.array(partnerCallShape),
   journals: z.array(ledgerJournal),

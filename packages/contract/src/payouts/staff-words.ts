@@ -6,5 +6,33 @@ export type PayoutStatusWord = (typeof payoutStatuses)[number]
 export const returnActors = ['customer', 'staff', 'nobody'] as const
 export type ReturnActor = (typeof returnActors)[number]
 
-export const returnOutcomes = ['corrected', 'retried', 'refunded'] as const
+export const returnOutcomes = ['corrected', 'retried', 'rerouted', 'refunded'] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
+
+/** What a partner's code for a failure means to us, as staff read it. */
+export const partnerMeanings = [
+  'account-closed',
+  'account-wrong',
+  'account-blocked',
+  'name-differs',
+  'recipient-unknown',
+  'recipient-deceased',
+  'recipient-refused',
+  'cannot-receive',
+  'amount-not-possible',
+  'other-bank-away',
+  'rail-not-ours',
+  'funds-short',
+  'order-faulty',
+  'key-refused',
+  'too-many-requests',
+  'reference-reused',
+  'not-known-there',
+  'partner-broken',
+  'partner-away',
+  'no-answer',
+  'not-settled',
+  'withdrawn',
+  'not-met-before',
+] as const
+export type PartnerMeaning = (typeof partnerMeanings)[number]

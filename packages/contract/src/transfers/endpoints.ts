@@ -132,6 +132,8 @@ export const createTransfer = endpoint({
     'quote-already-used',
     'recipient-of-other-corridor',
     'too-many-open-orders',
+    'too-many-orders',
+    'too-many-new-recipients',
     'limit-exceeded',
     'amount-above-maximum',
     'quote-only',

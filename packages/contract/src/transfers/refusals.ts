@@ -5,6 +5,10 @@ export const transferRefusals = {
   'recipient-of-other-corridor': { status: 409 },
   /** facts: maximum. Three unpaid orders at most. */
   'too-many-open-orders': { status: 409 },
+  /** Too fast after others; facts: per ("hour" | "day"), maximum, and againAt, from when one more is possible. */
+  'too-many-orders': { status: 422 },
+  /** One of more new recipients than a day may add; facts: maximum and againAt. Who was kept before can be paid. */
+  'too-many-new-recipients': { status: 422 },
   /** Over a published limit; facts: limit ("transfer" | "day" | "month"), limitMinor and availableMinor in US cents. */
   'limit-exceeded': { status: 422 },
   /** The customer may only see prices (identity not confirmed yet). */

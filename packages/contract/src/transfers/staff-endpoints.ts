@@ -80,6 +80,17 @@ export const staffTransfer = z.strictObject({
       at: instant,
     }),
   ),
+  /** What a rail owes, because it paid what it had rejected after the money had gone another way. */
+  claims: z.array(
+    z.strictObject({
+      payoutId: wireId('pyo'),
+      attempt: z.int(),
+      amount: moneyShape,
+      openedAt: instant,
+      dueAt: instant,
+      outcome: z.optional(z.enum(['returned', 'delivered', 'written-off'])),
+    }),
+  ),
   payments: z.array(
     z.strictObject({
       id: wireId('pay'),

@@ -31,6 +31,7 @@ export const transferActions = [
   'retry-payout',
   'refund',
   'unfreeze',
+  'write-off-payout',
   'recall-asked-bank',
   'recall-not-possible',
 ] as const

@@ -8,6 +8,7 @@ export const agedKinds = [
   'refund-clearing',
   'sweep-clearing',
   'customer-receivable',
+  'partner-receivable',
 ] as const
 export type AgedKind = (typeof agedKinds)[number]
 

@@ -70,6 +70,7 @@ export const consoleMessages = {
       refund: 'Devolver el dinero',
       'retry-payout': 'Pagar de nuevo',
       unfreeze: 'Descongelar y devolver',
+      'write-off-payout': 'Castigar un pago de más',
       'recall-asked-bank': 'Recuperación pedida al banco',
       'recall-not-possible': 'Recuperación imposible',
       role: 'Cambiar de rol',

@@ -150,8 +150,15 @@ function Facts({ customer }: { customer: StaffCustomer }) {
   )
 }
 
+function paceText({ used, maximum }: StaffCustomer['limits']['ordersInHour']): string {
+  const count = format.count(used)
+  return maximum === undefined
+    ? words('limits.noMaximum', { count })
+    : words('limits.openUse', { count, maximum: format.count(maximum) })
+}
+
 function Limits({
-  limits: { transfer, day, month, openOrders, openOrdersMaximum },
+  limits: { transfer, day, month, openOrders, openOrdersMaximum, ...velocity },
 }: Pick<StaffCustomer, 'limits'>) {
   const use = ({ used, limit }: typeof day) =>
     words('limits.use', { used: format.money(used), limit: format.money(limit) })
@@ -169,6 +176,9 @@ function Limits({
             maximum: format.count(openOrdersMaximum),
           }),
         },
+        { term: words('limits.hourOrders'), value: paceText(velocity.ordersInHour) },
+        { term: words('limits.dayOrders'), value: paceText(velocity.ordersInDay) },
+        { term: words('limits.dayRecipients'), value: paceText(velocity.newRecipientsInDay) },
       ]}
     />
   )

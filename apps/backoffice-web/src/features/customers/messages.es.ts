@@ -71,6 +71,10 @@ export const customersMessages = {
     use: '{used} de {limit}',
     open: 'Órdenes sin pagar',
     openUse: '{count} de {maximum}',
+    hourOrders: 'Envíos en la última hora',
+    dayOrders: 'Envíos en 24 horas',
+    dayRecipients: 'Destinatarios nuevos en 24 horas',
+    noMaximum: '{count}, sin máximo',
   },
   holds: {
     title: 'Envíos retenidos',

@@ -8,6 +8,16 @@ import { when } from '../../shell/when.ts'
 import { words as transferWords } from '../transfers/words.ts'
 import { railName, words } from './words.ts'
 
+/** What the table of partner errors does about it, in the order in which it does so. */
+function whatFollows({ retry, reroutes, person }: NonNullable<PayoutWire['failure']>): string {
+  const steps = [
+    ...(retry === undefined ? [] : [words('follows.retry', { times: format.count(retry.times) })]),
+    ...(reroutes ? [words('follows.reroutes')] : []),
+    words(`follows.${person}`),
+  ]
+  return `${steps.join('. ')}.`
+}
+
 /** Whose payout it is, what the rail calls it and answered, and when it is asked next. */
 export function PayoutFacts({ payout }: { payout: PayoutWire }) {
   return (
@@ -35,6 +45,14 @@ export function PayoutFacts({ payout }: { payout: PayoutWire }) {
         },
         { term: words('facts.tries'), value: format.count(payout.tries) },
         ...when(payout.code, (code) => ({ term: words('facts.code'), value: <Code>{code}</Code> })),
+        ...when(payout.failure, ({ means }) => ({
+          term: words('facts.means'),
+          value: words(`meanings.${means}`),
+        })),
+        ...when(payout.failure, (failure) => ({
+          term: words('facts.follows'),
+          value: whatFollows(failure),
+        })),
         ...when(payout.nextStepAt, (at) => ({ term: words('facts.next'), value: <Moment at={at} /> })),
         { term: words('facts.created'), value: format.dateTime(payout.createdAt) },
         { term: words('facts.changed'), value: format.dateTime(payout.changedAt) },

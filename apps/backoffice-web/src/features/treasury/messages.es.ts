@@ -37,6 +37,7 @@ export const treasuryMessages = {
     'refund-clearing': 'Devolución en camino',
     'sweep-clearing': 'Traspaso de ingresos',
     'customer-receivable': 'Deuda de un cliente',
+    'partner-receivable': 'Por cobrar al socio',
   },
   owners: {
     treasury: 'Tesorería',

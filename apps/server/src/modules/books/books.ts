@@ -98,6 +98,8 @@ const abroad: readonly AccountCode[] = [
   'operator-capital',
   'partner-charges',
   'bank-differences',
+  'partner-receivable',
+  'payout-losses',
 ]
 const atHome = (Object.keys(chart) as AccountCode[]).filter(
   (code) =>
@@ -109,6 +111,8 @@ const atHome = (Object.keys(chart) as AccountCode[]).filter(
       'payout-clearing',
       'nostro',
       'operator-capital',
+      'partner-receivable',
+      'payout-losses',
     ].includes(code),
 )
 

@@ -38,6 +38,12 @@ export const chart = {
     floor: 'none',
     about: 'Payouts the rail has and has not confirmed',
   },
+  'partner-receivable': {
+    normalSide: 'debit',
+    floor: 'none',
+    about: 'What payout partners owe since they paid what they had rejected',
+  },
+  'payout-losses': { normalSide: 'debit', floor: 'none', about: 'What partners owed and was given up' },
   nostro: { normalSide: 'debit', floor: 'none', about: 'Our money at the payout partner' },
   'fee-income': { normalSide: 'credit', floor: 'none', about: 'Fees earned, without IVA' },
   'iva-payable': { normalSide: 'credit', floor: 'none', about: 'IVA owed to the State' },

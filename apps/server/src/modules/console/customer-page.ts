@@ -21,6 +21,11 @@ const NOTES_MAX = 50
 
 const money = (minor: bigint, currency: string) => ({ amount: String(minor), currency })
 
+const pace = (used: number, maximum: number | undefined) => ({
+  used,
+  ...(maximum === undefined ? {} : { maximum }),
+})
+
 async function limitsView(work: Work, customer: Customer): Promise<StaffCustomer['limits']> {
   const use = await limitsInUse(work, customer)
   return {
@@ -29,6 +34,9 @@ async function limitsView(work: Work, customer: Customer): Promise<StaffCustomer
     month: { used: money(use.usedMonthUsdCents, 'USD'), limit: money(use.monthUsdCents, 'USD') },
     openOrders: use.openOrders,
     openOrdersMaximum: use.openOrdersMax,
+    ordersInHour: pace(use.ordersInHour, use.velocity.ordersPerHour),
+    ordersInDay: pace(use.ordersInDay, use.velocity.ordersPerDay),
+    newRecipientsInDay: pace(use.newRecipientsInDay, use.velocity.newRecipientsPerDay),
   }
 }
 

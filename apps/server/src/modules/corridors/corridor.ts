@@ -41,6 +41,8 @@ export interface Corridor extends Calendar {
   readonly order: number
   readonly currency: Currency
   readonly rail: string
+  /** Rails that take the same fields and can pay the same money, in the order in which they stand in for the first. */
+  readonly otherRails?: readonly string[] | undefined
   /** The least the rail can pay, in minor units of the currency. */
   readonly receiveStepMinor: bigint
   /** In CLP. */

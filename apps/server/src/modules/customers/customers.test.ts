@@ -125,6 +125,7 @@ describe('published limits', () => {
       dayUsdCents: 100_000n,
       monthUsdCents: 300_000n,
       maximumSendMinor: 1_000_000n,
+      velocity: { ordersPerHour: 5, ordersPerDay: 10, newRecipientsPerDay: 5 },
     })
   })
 

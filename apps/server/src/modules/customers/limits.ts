@@ -11,10 +11,19 @@ export interface Limits {
   readonly monthUsdCents: bigint
   /** The most one transfer may send, in CLP. */
   readonly maximumSendMinor: bigint
+  readonly velocity: Velocity
+}
+
+/** How many orders may be made and how many recipients added in windows that roll; what is absent is not limited. */
+export interface Velocity {
+  readonly ordersPerHour?: number
+  readonly ordersPerDay?: number
+  /** Who was added in the last day and over this many waits until tomorrow to be paid. */
+  readonly newRecipientsPerDay?: number
 }
 
 /** As the versioned rows of noun 'limits' write them: whole numbers as text. */
-interface LimitsData {
+interface LimitsData extends Velocity {
   readonly perTransferUsdCents?: string
   readonly dayUsdCents: string
   readonly monthUsdCents: string
@@ -50,12 +59,13 @@ export async function publishedLimits(work: Work): Promise<readonly PublishedLim
 }
 
 function toLimits({ version, data }: Version<LimitsData>): Limits {
-  const { perTransferUsdCents, dayUsdCents, monthUsdCents, maximumSendMinor } = data
+  const { perTransferUsdCents, dayUsdCents, monthUsdCents, maximumSendMinor, ...velocity } = data
   return {
     version,
     ...(perTransferUsdCents === undefined ? {} : { perTransferUsdCents: BigInt(perTransferUsdCents) }),
     dayUsdCents: BigInt(dayUsdCents),
     monthUsdCents: BigInt(monthUsdCents),
     maximumSendMinor: BigInt(maximumSendMinor),
+    velocity,
   }
 }

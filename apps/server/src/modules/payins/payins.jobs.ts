@@ -8,6 +8,7 @@ import {
 } from '../../platform/events/partner-messages.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
+import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
@@ -19,6 +20,8 @@ import { sweepEarnings } from './sweep-earnings.ts'
 
 const actor = { kind: 'partner', name: 'bank' } as const
 const BATCH = 50
+
+const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !== undefined
 
 /** What one message asks for: the bank is asked about the payment it names, and that answer only is believed. */
 async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Promise<OneWork<void>[]> {
@@ -32,7 +35,8 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
       },
     ]
   const answer = await bank.payment(paymentId)
-  if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
+  // A no about our key or the hour says nothing about what the message names.
+  if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
     await partnerMessageLater(desk, message, answer.outcome)
     return []
   }

@@ -2,6 +2,7 @@ import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { refundRejected, refundSettled } from './events.ts'
@@ -34,6 +35,10 @@ async function keepRejected(work: Work, refund: store.Refund) {
   return account('suspense', 'CLP')
 }
 
+/** A no that stands ends a refund that was never taken; anything else leaves it for another try. */
+const fateOf = (failed: Exclude<PartnerAnswer<BankRefund>, { outcome: 'ok' }>): 'rejected' | undefined =>
+  mayYetSucceed('bank', failed) ? undefined : 'rejected'
+
 /** Records what the bank says about one refund: settled once, booked once, told once. */
 export async function recordRefund(
   work: Work,
@@ -44,10 +49,11 @@ export async function recordRefund(
   await recordPartnerCalls(work, refund.orderId, [answer.call])
   if (refund.status !== 'ready' && refund.status !== 'submitted') return
   const due = new Date(work.realNow.getTime() + laterMs(refund.attempts))
-  if (answer.outcome !== 'ok') return store.setRefund(work, refundId, refund.status, due)
-  if (answer.value.status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
-  await store.setRefund(work, refundId, answer.value.status, due)
-  const settled = answer.value.status === 'settled'
+  const status = answer.outcome === 'ok' ? answer.value.status : fateOf(answer)
+  if (status === undefined) return store.setRefund(work, refundId, refund.status, due)
+  if (status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
+  await store.setRefund(work, refundId, status, due)
+  const settled = status === 'settled'
   if (settled && refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
   const to = settled ? account('client-bank', 'CLP') : await keepRejected(work, refund)
   await book(work, [
@@ -88,7 +94,9 @@ async function takeDue(work: Work): Promise<Due[]> {
 async function step(bank: BankPort, { refund, from, account: other }: Due) {
   if (refund.status === 'submitted' || refund.attempts > 1) {
     const asked = await bank.refundByReference(refund.id)
-    if (asked.outcome !== 'refused' || asked.status !== 404) return asked
+    if (asked.outcome !== 'refused') return asked
+    // Its no to a question says nothing about the refund.
+    if (asked.status !== 404) return { outcome: 'unknown', call: asked.call } as const
   }
   return bank.refund({
     clientReference: refund.id,

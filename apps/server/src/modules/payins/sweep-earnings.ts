@@ -2,6 +2,7 @@ import { balanceAt } from '@puente/ledger'
 import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
@@ -69,7 +70,8 @@ export async function recordSweep(work: Work, id: string, answer: PartnerAnswer<
   const sweep = await store.lockSweep(work, id)
   await recordPartnerCalls(work, id, [answer.call])
   if (sweep.status !== 'ready') return
-  if (answer.outcome === 'unknown' || answer.outcome === 'unreachable')
+  // Only a no that stands books it back: what is said of our key, or of the hour, is said of no order.
+  if (answer.outcome !== 'ok' && mayYetSucceed('bank', answer))
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
   const settled = answer.outcome === 'ok'
   await store.endSweep(work, id, settled ? 'settled' : 'refused')
@@ -91,7 +93,9 @@ export async function recordSweep(work: Work, id: string, answer: PartnerAnswer<
 async function step(bank: BankPort, { id, amountMinor, attempts }: store.Sweep) {
   if (attempts > 1) {
     const asked = await bank.sweepByReference(id)
-    if (asked.outcome !== 'refused' || asked.status !== 404) return asked
+    if (asked.outcome !== 'refused') return asked
+    // Its no to a question says nothing about the sweep.
+    if (asked.status !== 404) return { outcome: 'unknown', call: asked.call } as const
   }
   return bank.sweep({ clientReference: id, amountMinor })
 }

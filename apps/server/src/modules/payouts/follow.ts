@@ -1,9 +1,10 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { failureOf, partnerError } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
-import { mayFollow, statusOf, UNSETTLED, type Payout, type PayoutStatus } from './payout.ts'
+import { isSettled, mayFollow, statusOf, type Payout, type PayoutStatus } from './payout.ts'
 import * as store from './payouts.store.ts'
 
 /** How long until we ask again by ourselves, when no message came: soon at first, then ever less often. */
@@ -11,21 +12,39 @@ const askAgainMs = (asks: number) => Math.min(2000 * 2 ** Math.min(asks, 10), 90
 
 const SECOND_LOOK_MS = 2500
 
-type News = { readonly status: PayoutStatus; readonly code: string | undefined }
+type News = {
+  readonly status: PayoutStatus
+  readonly code: string | undefined
+  /** Ready again, because the rail refused it for something that passes. */
+  readonly pauseMs?: number
+}
+
+/** The rail does not have it: the same attempt again while the table of errors says so, and else it is rejected. */
+function notTaken({ refusals }: Payout, code: string): News {
+  const { retry } = partnerError('rails', code)
+  return retry === undefined || refusals >= retry.times
+    ? { status: 'rejected', code }
+    : { status: 'ready', code, pauseMs: retry.pauseMs }
+}
 
 /** What an answer about a payout tells us; undefined when it tells nothing new. */
-function newsOf(answer: PartnerAnswer<RailPayout>, operation: 'submit' | 'ask'): News | undefined {
+function newsOf(
+  payout: Payout,
+  answer: PartnerAnswer<RailPayout>,
+  operation: 'submit' | 'ask',
+): News | undefined {
   if (answer.outcome === 'ok') return { status: statusOf[answer.value.status], code: answer.value.code }
-  if (answer.outcome === 'refused') {
+  if (operation === 'ask') {
     // Asked about and never received: only now is it safe to submit it again, under the same reference.
-    if (operation === 'ask') return answer.status === 404 ? { status: 'ready', code: undefined } : undefined
-    // 401, 403, 409 and 429 are about us and not about this payout: whether it was taken has to be asked.
-    return answer.status === 422
-      ? { status: 'rejected', code: answer.code }
-      : { status: 'unknown', code: answer.code }
+    if (answer.outcome !== 'refused' || answer.status !== 404) return undefined
+    const { code, railReference } = payout
+    return code === undefined || railReference !== undefined
+      ? { status: 'ready', code: undefined }
+      : notTaken(payout, code)
   }
-  if (operation === 'ask') return undefined
-  return answer.outcome === 'unreachable' ? undefined : { status: 'unknown', code: undefined }
+  if (failureOf('rails', answer).word === 'ask')
+    return { status: 'unknown', code: answer.outcome === 'refused' ? answer.code : undefined }
+  return answer.outcome === 'refused' ? notTaken(payout, answer.code) : undefined
 }
 
 /**
@@ -34,7 +53,7 @@ function newsOf(answer: PartnerAnswer<RailPayout>, operation: 'submit' | 'ask'):
  */
 function isInDoubt(work: Work, payout: Payout, news: News, operation: 'submit' | 'ask'): boolean {
   if (news.status !== 'rejected' || operation === 'submit') return false
-  if (news.code === UNSETTLED) return true
+  if (!isSettled(news.code)) return true
   const sinceMs = seenSinceMs(work, payout)
   return payout.claimedCredited || sinceMs === undefined || sinceMs < SECOND_LOOK_MS
 }
@@ -43,6 +62,15 @@ function isInDoubt(work: Work, payout: Payout, news: News, operation: 'submit' |
 function seenSinceMs(work: Work, { rejectedSeenAt }: Payout): number | undefined {
   const sinceMs = rejectedSeenAt && work.realNow.getTime() - rejectedSeenAt.getTime()
   return sinceMs === undefined || sinceMs < 0 ? undefined : sinceMs
+}
+
+const isUntaken = ({ status }: Payout): boolean => status === 'ready' || status === 'unknown'
+
+/** The same attempt again under its own reference, ever later: what the rail refused cannot have been paid. */
+async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: News): Promise<void> {
+  const waitMs = Math.max(pauseMs, askAgainMs(payout.refusals))
+  await store.refusedUntaken(work, payout.id, code, new Date(work.realNow.getTime() + waitMs))
+  if (payout.status === 'unknown') await work.emit(payoutBecame(payout, 'ready', code))
 }
 
 /** Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing. */
@@ -56,10 +84,11 @@ export async function followPayout(
   if (payout === undefined) return
   await recordPartnerCalls(work, payout.transferId, [answer.call])
   if (answer.outcome === 'ok') await store.learnRailReference(work, id, answer.value.id)
-  const news = newsOf(answer, operation)
+  const news = newsOf(payout, answer, operation)
   // It said otherwise meanwhile: a rejection has to be said twice again.
   if (answer.outcome === 'ok' && news?.status !== 'rejected') await store.forgetRejection(work, id)
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
+  if (news?.pauseMs !== undefined && isUntaken(payout)) return tryLater(work, payout, news)
   if (news === undefined || !mayFollow(payout.status, news.status)) {
     return store.setPayout(work, id, payout.status, payout.code, dueAt)
   }

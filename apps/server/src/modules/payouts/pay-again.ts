@@ -3,7 +3,7 @@ import type { RailPayout, RailsPort } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
-import { EARLIER_PAID, UNSETTLED, type Payout } from './payout.ts'
+import { EARLIER_PAID, isSettled, type Payout } from './payout.ts'
 import { lockPayout, rejectedBefore, setPayout } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
@@ -15,7 +15,7 @@ function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>
   if (answer.outcome === 'ok') {
     const { status, code } = answer.value
     if (status === 'credited') return 'paid'
-    return status === 'returned' || (status === 'rejected' && code !== UNSETTLED) ? 'over' : 'unclear'
+    return status === 'returned' || (status === 'rejected' && isSettled(code)) ? 'over' : 'unclear'
   }
   // It refused to take it and has no record of it; what it once had, it cannot deny.
   const isUnknownThere = answer.outcome === 'refused' && answer.status === 404

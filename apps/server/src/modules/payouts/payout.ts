@@ -1,4 +1,5 @@
 import type { RailStatus } from '../../partners/rails.ts'
+import { partnerError } from '../../platform/partner-errors/index.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
 
@@ -13,6 +14,8 @@ export interface Payout {
   readonly status: PayoutStatus
   readonly code: string | undefined
   readonly asks: number
+  /** How often the rail refused it without taking it. */
+  readonly refusals: number
   /** When the rail first said that it was rejected, in real time. */
   readonly rejectedSeenAt: Date | undefined
   /** A message said that it was credited, whatever the rail says when asked. */
@@ -42,8 +45,9 @@ export const statusOf: Readonly<Record<RailStatus, PayoutStatus>> = {
   returned: 'returned',
 }
 
-/** The rail's own word that its rejection is not settled yet: nothing is done about one until it is. */
-export const UNSETTLED = 'status-in-doubt'
+/** Whether the rail stands by its rejection; nothing is done about one that it calls unsettled. */
+export const isSettled = (code: string | undefined): boolean =>
+  code === undefined || partnerError('rails', code).word === 'final'
 
 /** The code of an attempt that was never submitted, because the one before had been paid after all. */
 export const EARLIER_PAID = 'earlier-attempt-paid'

@@ -6,10 +6,11 @@ import {
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
+import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
-import { lookAfterCredited } from './look-after-credited.ts'
+import { lookAfterEnded } from './look-after-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
 import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
 
@@ -52,13 +53,16 @@ async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'
   return payouts.length
 }
 
+const isLater = (failed: Failed): boolean => failureOf('rails', failed).retry !== undefined
+
 /** What one message asks for: the rail is asked about the payout it names, and that answer only is believed. */
 async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): Promise<OneWork<void>[]> {
   const { clientReference } = message.data
   if (typeof clientReference !== 'string' || !UUID.test(clientReference))
     return [about(message.id, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payout'))]
   const answer = await rails.payoutByReference(clientReference)
-  if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
+  // A no about our key or the hour says nothing about what the message names.
+  if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
     await partnerMessageLater(desk, message, answer.outcome)
     return []
   }
@@ -88,7 +92,7 @@ export const payoutJobs = (rails: RailsPort): Job[] => [
   { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails) },
   { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
   { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
-  { name: 'payouts.look-after-credited', everyMs: 1000, round: (desk) => lookAfterCredited(desk, rails) },
+  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => lookAfterEnded(desk, rails) },
   {
     name: 'payouts.messages',
     everyMs: 200,

@@ -16,6 +16,7 @@ interface Row {
   status: PayoutStatus
   code: string | null
   asks: number
+  refusals: number
   rejected_seen_at: Date | null
   claimed_credited: boolean
   rail_reference: string | null
@@ -35,6 +36,7 @@ const toPayout = (row: Row): Payout => ({
   status: row.status,
   code: row.code ?? undefined,
   asks: row.asks,
+  refusals: row.refusals,
   rejectedSeenAt: row.rejected_seen_at ?? undefined,
   claimedCredited: row.claimed_credited,
   railReference: row.rail_reference ?? undefined,
@@ -45,7 +47,7 @@ const toPayout = (row: Row): Payout => ({
 })
 
 const columns = sql`
-  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.rejected_seen_at,
+  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.refusals, p.rejected_seen_at,
   p.claimed_credited, p.rail_reference, p.created_at, p.changed_at, p.credited_at, p.due_at`
 
 const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest}`
@@ -53,7 +55,11 @@ const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest
 export type NewPayout = Pick<
   Payout,
   'id' | 'transferId' | 'attempt' | 'rail' | 'currency' | 'amountMinor'
-> & { readonly instruction: Instruction }
+> & {
+  readonly instruction: Instruction
+  /** Not before this moment, in real time; at once unless said. */
+  readonly notBefore?: Date | undefined
+}
 
 /** Writes payouts that wait to be submitted; one that stands changes nothing. */
 export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): Promise<void> {
@@ -63,7 +69,7 @@ export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): 
                                   due_at, created_at, changed_at)
       values (${payout.id}, ${payout.transferId}, ${payout.attempt}, ${payout.rail}, ${payout.currency},
               ${payout.amountMinor}, ${work.vault.seal(INSTRUCTION, JSON.stringify(payout.instruction))}, 'ready',
-              ${work.realNow}, ${work.now}, ${work.now})
+              ${payout.notBefore ?? work.realNow}, ${work.now}, ${work.now})
       on conflict (id) do nothing`)
   }
 }
@@ -174,6 +180,13 @@ export async function creditClaimed(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set claimed_credited = true where id = ${id}`)
 }
 
+/** The rail refused it without taking it: the same attempt is ready again, from a moment on. */
+export async function refusedUntaken(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout set status = 'ready', code = ${code}, due_at = ${dueAt}, refusals = refusals + 1,
+      changed_at = ${work.now} where id = ${id}`)
+}
+
 export async function setPayout(
   work: Work,
   id: string,
@@ -184,25 +197,27 @@ export async function setPayout(
   await work.tx.run(sql`
     update payouts.payout set status = ${status}, code = ${code ?? null}, due_at = ${dueAt}, changed_at = ${work.now},
       credited_at = case when ${status} = 'credited' then coalesce(credited_at, ${work.now}) else credited_at end,
-      look_at = case when ${status} = 'credited' then coalesce(look_at, ${work.now}::timestamptz + interval '1 day') end
+      look_at = case when ${status} in ('credited', 'rejected') then coalesce(look_at, ${work.now}::timestamptz + interval '1 day') end
     where id = ${id}`)
 }
 
-/** Credited payouts whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
-export async function takeForLook(work: Work, limit: number): Promise<string[]> {
-  const rows = await work.tx.many<{ id: string }>(sql`
+/** Payouts that ended and whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
+export async function takeForLook(
+  work: Work,
+  limit: number,
+): Promise<{ readonly id: string; readonly status: PayoutStatus }[]> {
+  return work.tx.many(sql`
     update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
-    from (select id from payouts.payout where status = 'credited' and look_at <= ${work.now}
+    from (select id from payouts.payout where status in ('credited', 'rejected') and look_at <= ${work.now}
           order by look_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id returning p.id`)
-  return rows.map(({ id }) => id)
+    where p.id = due.id returning p.id, p.status`)
 }
 
-/** Looks again tomorrow, until so many days after the credit. */
+/** Looks again tomorrow, until so many days after the credit or the rejection. */
 export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout
-    set look_at = case when credited_at + make_interval(days => ${lookBackDays}) > ${work.now}
+    set look_at = case when coalesce(credited_at, changed_at) + make_interval(days => ${lookBackDays}) > ${work.now}
                        then ${work.now}::timestamptz + interval '1 day' end
-    where id = any(${ids}::uuid[]) and status = 'credited'`)
+    where id = any(${ids}::uuid[]) and status in ('credited', 'rejected')`)
 }

@@ -104,7 +104,7 @@ describe('twenty orders of one customer at the same time', () => {
   })
 })
 
-describe('cancelling and paying at the same time', () => {
+describe('cancel against pay', () => {
   const pageFor = async (id: string) =>
     (await persona.post<{ url: string }>(`/api/transfers/${id}/payments`, {})).body.url
   const payAt = (url: string) => postForm(url, { account: 'corriente', amount: '200000', action: 'approve' })
@@ -185,7 +185,7 @@ describe('two people at one review at the same time', () => {
   })
 })
 
-describe('two workers on one database', () => {
+describe('two workers, many transfers', () => {
   it('do nothing twice', async () => {
     const pool = appPool(life.databaseUrl)
     const second = await startWork(life.config, createDesk({ ...life.desk, pool }), life.ports)

@@ -1,10 +1,9 @@
-import type { ReturnOutcome } from '@puente/contract/staff'
+import type { ReturnActor, ReturnOutcome } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Acts } from './return-codes.ts'
 
 /** A payout that came back, and what became of its money. */
 export interface Correction {
@@ -14,7 +13,7 @@ export interface Correction {
   readonly attempt: number
   /** The partner's own. */
   readonly code: string
-  readonly acts: Acts
+  readonly acts: ReturnActor
   readonly openedAt: Date
   readonly dueAt: Date
 }
@@ -31,7 +30,7 @@ interface Row {
   customer_id: string
   attempt: number
   code: string
-  acts: Acts
+  acts: ReturnActor
   opened_at: Date
   due_at: Date
   closed_at: Date | null
@@ -76,11 +75,7 @@ export async function overdueCorrections(work: Work, limit: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-export async function closeCorrection(
-  work: Work,
-  transferId: string,
-  outcome: 'corrected' | 'retried' | 'refunded',
-): Promise<void> {
+export async function closeCorrection(work: Work, transferId: string, outcome: ReturnOutcome): Promise<void> {
   await work.tx.run(sql`
     update transfers.correction
     set closed_at = ${work.now}, outcome = ${outcome}, closed_by = ${actorText(work.actor)}
@@ -104,7 +99,7 @@ export const returnFor = async (work: Work, id: string): Promise<Returned | unde
 /** Which payouts that came back staff mean. */
 export interface ReturnFilter {
   readonly status: 'open' | 'closed'
-  readonly acts: Acts | undefined
+  readonly acts: ReturnActor | undefined
 }
 
 /** Undecided ones stand in the order of their days, decided ones the latest first. */

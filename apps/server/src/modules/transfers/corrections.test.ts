@@ -225,7 +225,7 @@ describe('what is not for the customer to correct', () => {
     await forgetReturns()
     const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
     const ordered = await atTheRail()
-    await push(ordered.id, 'rejected', 'bank-not-reachable')
+    await push(ordered.id, 'rejected', 'currency-not-supported')
     const returned = await life.reaches(persona, ordered.id, 'returned')
     expect(returned.correction).toMatchObject({ reason: 'other', attempt: 1 })
     expect((await correct(ordered.id, { details: details() })).body.code).toBe('not-in-this-state')

@@ -32,6 +32,8 @@ type Refused = Refusal<
   | 'quote-already-used'
   | 'recipient-of-other-corridor'
   | 'too-many-open-orders'
+  | 'too-many-orders'
+  | 'too-many-new-recipients'
   | 'limit-exceeded'
   | 'blocked-by-pending-item'
   | 'amount-above-maximum'
@@ -181,8 +183,9 @@ export async function createTransfer(
   ])
   if (account === undefined) return refuse('unavailable')
   if (typeof usdCents !== 'bigint') return usdCents
+  const wished = { sendMinor: quote.price.sendMinor, usdCents, recipientId: recipient.id }
   const [overLimit, overThreshold] = await Promise.all([
-    checkLimits(work, customer, terms, quote.price.sendMinor, usdCents),
+    checkLimits(work, customer, terms, wished),
     checkDiligence(work, customer, usdCents),
   ])
   if (overLimit !== undefined) return overLimit

@@ -71,8 +71,8 @@ export async function quoteNeeds(
   if (passed === undefined) return undefined
   // Over a published limit no evidence helps: the order is refused for the limit.
   const customer = { id, ...standing }
-  if ((await checkLimits(work, customer, await orderTerms(work), price.sendMinor, usdCents)) !== undefined)
-    return undefined
+  const wished = { sendMinor: price.sendMinor, usdCents }
+  if ((await checkLimits(work, customer, await orderTerms(work), wished)) !== undefined) return undefined
   if (asking) await demandEvidence(work, customer, passed)
   return 'due-diligence'
 }

@@ -6,6 +6,7 @@ import { advance } from './advance.ts'
 import { considerFunding } from './consider-funding.ts'
 import { openCorrectionOf } from './corrections.store.ts'
 import { giveBack } from './give-back.ts'
+import { bookPaidAfterAll } from './paid-after-all.ts'
 import { refundReturned, unwind } from './refund-returned.ts'
 import { sendAgain } from './send-again.ts'
 import { fundingDeadline, orderTerms } from './terms.ts'
@@ -70,9 +71,15 @@ export async function end(work: Work, transferId: string, outcome: 'refuse' | 'f
   await advance(work, [{ transferId, event: 'review-refused' }])
   const { minor, journals } = await heldPesos(work, transfer)
   await closeOrder(work, transferId)
+  // A rail that paid against its own word while this was looked at has paid with ours.
+  const lost = () => bookPaidAfterAll(work, transferId)
   if (minor === 0n) return
   if (outcome === 'refuse')
-    return book(work, [...journals, ...(await giveBack(work, transferId, minor, 'stopped'))])
+    return book(work, [
+      ...journals,
+      ...(await giveBack(work, transferId, minor, 'stopped')),
+      ...(await lost()),
+    ])
   await advance(work, [{ transferId, event: 'frozen' }])
-  return book(work, journals)
+  return book(work, [...journals, ...(await lost())])
 }

@@ -9,6 +9,7 @@ import { advance, type Moved } from './advance.ts'
 import { wasDelivered } from './history.store.ts'
 import { cameBackJournal, deliveredJournal, submittedJournal, type Figures } from './money.ts'
 import { openCorrection } from './open-correction.ts'
+import { bookPaidAfterAll, countingAttempt } from './paid-after-all.ts'
 import type { Transfer, TransferEvent } from './transfer.ts'
 import { sendAgain } from './send-again.ts'
 import { restoreParties, transferFor } from './transfers.store.ts'
@@ -65,31 +66,58 @@ async function cameBack(work: Work, payout: Payout, code: string): Promise<Journ
   ]
 }
 
-/** What transfers do when a payout changes: the state moves and the books follow, in one work. */
-export async function followPayout(work: Work, { name, subject, facts }: HeardEvent): Promise<void> {
-  const attempts = await payoutsOf(work, subject)
-  const standing = attempts.findLast((one) => !isWithdrawn(one))
-  // What is told of an attempt that another one has followed is past.
-  if (standing === undefined || standing.id !== facts['payoutId']) return
-  // The books know each way out by its number: paid after all, it went out under the one that was withdrawn for it.
-  const payout = { ...standing, attempt: attempts.length }
+/** What one word about the attempt that counts does to its transfer; answers the journals to book. */
+async function follow(work: Work, name: string, payout: Payout, code: unknown): Promise<Journal[]> {
   switch (name) {
     case payoutEvents.submitted:
-      return book(work, await submitted(work, payout))
+      return submitted(work, payout)
     case payoutEvents.credited:
-      return book(work, await credited(work, payout))
+      return credited(work, payout)
     case payoutEvents.unknown:
       await moveBy(work, payout, 'payout-unknown')
-      return
+      return []
     case payoutEvents.ready:
       await moveBy(work, payout, 'payout-not-received')
-      return
+      return []
     case payoutEvents.rejected:
-    case payoutEvents.returned: {
-      const code = facts['code']
-      return book(work, await cameBack(work, payout, typeof code === 'string' ? code : 'unknown'))
-    }
+    case payoutEvents.returned:
+      return cameBack(work, payout, typeof code === 'string' ? code : 'unknown')
     default:
       throw new Error(`transfers do not hear ${name}`)
   }
+}
+
+/** Whether an attempt may have been paid besides the one that counts, or after its money went back. */
+const isOrdinary = (name: string, attempts: readonly Payout[], journals: readonly Journal[]): boolean =>
+  attempts.length === 1 &&
+  (journals.length > 0 || (name !== payoutEvents.credited && name !== payoutEvents.returned))
+
+/**
+ * Whether what is told of an attempt is told of the transfer: of the last that went out; of an earlier one that was paid,
+ * where those after it came back; and of whichever comes back from a recipient when no other attempt stands paid.
+ */
+async function isAboutTransfer(
+  work: Work,
+  name: string,
+  attempts: readonly Payout[],
+  told: Payout,
+): Promise<boolean> {
+  if (told === attempts.findLast((one) => !isWithdrawn(one)) || told === countingAttempt(attempts))
+    return true
+  if (name !== payoutEvents.returned || attempts.some(({ status }) => status === 'credited')) return false
+  return (await transferFor(work, told.transferId))?.state === 'delivered'
+}
+
+/** What transfers do when a payout changes: the state moves and the books follow, in one work. */
+export async function followPayout(work: Work, { name, subject, facts }: HeardEvent): Promise<void> {
+  const attempts = await payoutsOf(work, subject)
+  const told = attempts.find(({ id }) => id === facts['payoutId'])
+  if (told === undefined) return
+  // The books know each way out by its number: paid after all, it went out under the one that was withdrawn for it.
+  const payout = { ...told, attempt: attempts.length }
+  const journals = (await isAboutTransfer(work, name, attempts, told))
+    ? await follow(work, name, payout, facts['code'])
+    : []
+  const lost = isOrdinary(name, attempts, journals) ? [] : await bookPaidAfterAll(work, subject)
+  return book(work, [...journals, ...lost])
 }

@@ -1,14 +1,21 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
-import { limitsFor, type Customer } from '../customers/index.ts'
+import { limitsFor, type Customer, type Velocity } from '../customers/index.ts'
 import type { OrderTerms } from './terms.ts'
 import { hoursAfter, orderTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { orderedSince } from './transfers.store.ts'
+import { orderedSince, type Ordered } from './ordered-since.store.ts'
+
+/** Days and months roll: an hour, 24 hours and 30 days back. */
+const windowsBefore = (now: Date) => ({
+  hour: hoursAfter(now, -1),
+  day: hoursAfter(now, -24),
+  month: hoursAfter(now, -24 * 30),
+})
 
 /** How much of the published limits a customer uses now, open orders included. */
 const usedNow = (work: Work, customerId: string) =>
-  orderedSince(work, { customerId, day: hoursAfter(work.now, -24), month: hoursAfter(work.now, -24 * 30) })
+  orderedSince(work, { customerId, ...windowsBefore(work.now) })
 
 /** A customer's limits, how much of each is used, and how many orders may wait for money at once. */
 export async function limitsInUse(work: Work, customer: Customer) {
@@ -19,8 +26,38 @@ export async function limitsInUse(work: Work, customer: Customer) {
     usedDayUsdCents: used.dayUsdCents,
     usedMonthUsdCents: used.monthUsdCents,
     openOrders: used.openOrders,
+    ordersInHour: used.hourOrders,
+    ordersInDay: used.dayOrders,
+    newRecipientsInDay: used.newRecipients,
     openOrdersMax,
   }
+}
+
+/** What is about to be ordered. */
+export interface Wished {
+  readonly sendMinor: bigint
+  readonly usdCents: bigint
+  /** Absent where only a price is asked: how fast orders come is judged when one is made. */
+  readonly recipientId?: string
+}
+
+/** Refuses an order that comes too fast after others, with the moment from which one is possible again. */
+function checkVelocity(
+  { ordersPerHour = Infinity, ordersPerDay = Infinity, newRecipientsPerDay = Infinity }: Velocity,
+  ordered: Ordered,
+): Refusal<'too-many-orders' | 'too-many-new-recipients'> | undefined {
+  const again = (since: Date | undefined, hours: number) =>
+    since === undefined ? {} : { againAt: hoursAfter(since, hours).toISOString() }
+  if (ordered.dayOrders >= ordersPerDay)
+    return refuse('too-many-orders', { per: 'day', maximum: ordersPerDay, ...again(ordered.dayFrom, 24) })
+  if (ordered.hourOrders >= ordersPerHour)
+    return refuse('too-many-orders', { per: 'hour', maximum: ordersPerHour, ...again(ordered.hourFrom, 1) })
+  if (ordered.newRecipients > newRecipientsPerDay)
+    return refuse('too-many-new-recipients', {
+      maximum: newRecipientsPerDay,
+      ...again(ordered.newRecipientsFrom, 24),
+    })
+  return undefined
 }
 
 /**
@@ -31,14 +68,28 @@ export async function checkLimits(
   work: Work,
   customer: Pick<Customer, 'id' | 'kind' | 'level'>,
   terms: OrderTerms,
-  sendMinor: bigint,
-  usdCents: bigint,
-): Promise<Refusal<'too-many-open-orders' | 'limit-exceeded' | 'amount-above-maximum'> | undefined> {
-  const [limits, ordered] = await Promise.all([limitsFor(work, customer), usedNow(work, customer.id)])
+  { sendMinor, usdCents, recipientId }: Wished,
+): Promise<
+  | Refusal<
+      | 'too-many-open-orders'
+      | 'too-many-orders'
+      | 'too-many-new-recipients'
+      | 'limit-exceeded'
+      | 'amount-above-maximum'
+    >
+  | undefined
+> {
+  const toWhom = recipientId === undefined ? {} : { recipientId }
+  const [limits, ordered] = await Promise.all([
+    limitsFor(work, customer),
+    orderedSince(work, { customerId: customer.id, ...windowsBefore(work.now), ...toWhom }),
+  ])
   if (sendMinor > limits.maximumSendMinor)
     return refuse('amount-above-maximum', { maximumMinor: String(limits.maximumSendMinor) })
   if (ordered.openOrders >= terms.openOrdersMax)
     return refuse('too-many-open-orders', { maximum: terms.openOrdersMax })
+  const tooFast = recipientId === undefined ? undefined : checkVelocity(limits.velocity, ordered)
+  if (tooFast !== undefined) return tooFast
   const perTransfer = limits.perTransferUsdCents
   for (const [limit, limitCents, usedCents] of [
     ...(perTransfer === undefined ? [] : [['transfer', perTransfer, 0n] as const]),
@@ -72,8 +123,7 @@ export async function stillAllowed(
   if (transfer.sendMinor > limits.maximumSendMinor) return false
   const ordered = await orderedSince(work, {
     customerId: customer.id,
-    day: hoursAfter(asOf, -24),
-    month: hoursAfter(asOf, -24 * 30),
+    ...windowsBefore(asOf),
     besides: { transferId: transfer.id, until: asOf },
   })
   return (

@@ -82,6 +82,7 @@ export const returnActorWords: Readonly<Record<ReturnActor, string>> = {
 export const returnOutcomeWords: Readonly<Record<ReturnOutcome, string>> = {
   corrected: 'Corregido y enviado',
   retried: 'Enviado otra vez',
+  rerouted: 'Enviado por otra red',
   refunded: 'Devuelto al cliente',
 }
 

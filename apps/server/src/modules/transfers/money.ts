@@ -44,9 +44,17 @@ const journal = (
 
 /** Everything that may have been booked about one attempt to pay: with the rail, delivered, back, and what then became of it. */
 export const attemptJournals = (transferId: string, attempt: number): string[] =>
-  ['payout-submitted', 'delivered', 'payout-came-back', 'undelivered', 'reconverted'].map((kind) =>
-    derivedId(kind, transferId, String(attempt)),
-  )
+  [
+    'payout-submitted',
+    'delivered',
+    'payout-came-back',
+    'undelivered',
+    'reconverted',
+    'paid-after-all',
+    'claim-returned',
+    'claim-delivered',
+    'claim-written-off',
+  ].map((kind) => derivedId(kind, transferId, String(attempt)))
 
 /** Conversion: the customer's pesos buy the recipient's money at the locked rate; fee, IVA and spread are only held. */
 export const convertedJournal = (transfer: Transfer, figures: Figures): Journal =>
@@ -97,6 +105,40 @@ export const cameBackJournal = (
     transfer,
     'payout-came-back',
     move(account(from, transfer.currency), payoutFunds(transfer), transfer.receiveMinor),
+    String(attempt),
+  )
+
+/** What a rail owes for one attempt. */
+interface Owed {
+  readonly attempt: number
+  readonly currency: string
+  readonly amountMinor: bigint
+}
+
+/** The rail paid an attempt that it had rejected, after its money had gone another way: it left our account there. */
+export const claimedJournal = (transfer: Transfer, { attempt, currency, amountMinor }: Owed): Journal =>
+  journal(
+    transfer,
+    'paid-after-all',
+    move(account('partner-receivable', currency), account('nostro', currency), amountMinor),
+    String(attempt),
+  )
+
+/** What a rail owed is back, was a delivery after all, or is given up. */
+export const claimEndedJournal = (
+  transfer: Transfer,
+  { attempt, currency, amountMinor }: Owed,
+  outcome: 'returned' | 'delivered' | 'written-off',
+  from: 'partner-receivable' | 'payout-losses',
+): Journal =>
+  journal(
+    transfer,
+    `claim-${outcome}`,
+    move(
+      account(outcome === 'written-off' ? 'payout-losses' : 'nostro', currency),
+      account(from, currency),
+      amountMinor,
+    ),
     String(attempt),
   )
 

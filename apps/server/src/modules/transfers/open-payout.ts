@@ -15,6 +15,13 @@ function nameOnRail(corridor: Corridor, name: string): string {
 export const payoutId = (transferId: string, attempt: number): string =>
   derivedId('payout', transferId, String(attempt))
 
+/** How an attempt goes out, where not at once and on the corridor's first rail. */
+export interface Way {
+  readonly rail?: string
+  /** Not before this moment, in real time. */
+  readonly notBefore?: Date
+}
+
 /** Opens one attempt to pay a transfer's recipient; opening it again changes nothing. */
 export async function openPayout(
   work: Work,
@@ -22,6 +29,7 @@ export async function openPayout(
   quote: Quote,
   parties: Parties,
   attempt: number,
+  { rail, notBefore }: Way = {},
 ): Promise<void> {
   const corridor = await corridorAt(work, quote.corridorId, quote.corridorVersion)
   if (corridor === undefined) throw new Error(`transfer ${transfer.id} has no corridor`)
@@ -30,9 +38,10 @@ export async function openPayout(
       id: payoutId(transfer.id, attempt),
       transferId: transfer.id,
       attempt,
-      rail: corridor.rail,
+      rail: rail ?? corridor.rail,
       currency: transfer.currency,
       amountMinor: transfer.receiveMinor,
+      notBefore,
       instruction: {
         beneficiary: {
           name: nameOnRail(corridor, parties.beneficiary.name),

@@ -1,6 +1,7 @@
 import type { RefundReason } from '@puente/contract'
 import { refundReasons } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
+import { partnerError } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { availableMinor } from '../books/index.ts'
 import { refundsOf } from '../payins/index.ts'
@@ -10,7 +11,6 @@ import { openCorrectionOf } from './corrections.store.ts'
 import type { HistoryEntry } from './history.store.ts'
 import { recallOf } from './recalls.store.ts'
 import { refundTermsOf } from './refund-returned.ts'
-import { returnCode } from './return-codes.ts'
 import type { Transfer } from './transfer.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
@@ -43,7 +43,7 @@ export async function correctionView(
   if (correction === undefined) return undefined
   const { whole, chargeMinor } = await refundTermsOf(work, transfer, correction)
   return {
-    reason: returnCode(correction.code).reason,
+    reason: partnerError('rails', correction.code).told,
     dueAt: correction.dueAt.toISOString(),
     attempt: correction.attempt,
     refund: { whole, chargeMinor: String(chargeMinor) },

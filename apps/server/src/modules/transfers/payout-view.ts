@@ -1,6 +1,7 @@
 import { toWireId } from '@puente/contract'
 import type { PayoutSummary, PayoutWire } from '@puente/contract/staff'
 import { partnerCallsOf } from '../../platform/data/partner-calls.ts'
+import { partnerError } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { journalTrail } from '../books/index.ts'
 import { nextStepAt, payoutsOf, type Payout } from '../payouts/index.ts'
@@ -43,6 +44,17 @@ export async function payoutSummaries(work: Work, payouts: readonly Payout[]): P
   return payouts.map((payout) => summaryOf(payout, transferOf(payout)))
 }
 
+/** What the rail's code means, and what follows from it by the table of partner errors. */
+function failureView(code: string): NonNullable<PayoutWire['failure']> {
+  const { means, retry, reroute, person } = partnerError('rails', code)
+  return {
+    means,
+    ...(retry === undefined ? {} : { retry: { times: retry.times, pauseSeconds: retry.pauseMs / 1000 } }),
+    reroutes: reroute,
+    person,
+  }
+}
+
 /** One attempt to pay, with what the rail was asked since it was opened and its own journals. */
 export async function payoutView(work: Work, payout: Payout): Promise<PayoutWire> {
   const transfer = (await transfersOf(work, [payout]))(payout)
@@ -61,6 +73,7 @@ export async function payoutView(work: Work, payout: Payout): Promise<PayoutWire
     ...(next === undefined ? {} : { nextStepAt: next.toISOString() }),
     mayHurry: next !== undefined,
     claimedCredited: payout.claimedCredited,
+    ...(payout.code === undefined ? {} : { failure: failureView(payout.code) }),
     partnerCalls: calls.map((call) => ({ ...call, at: call.at.toISOString() })),
     journals: await journalTrail(work, attemptJournals(payout.transferId, payout.attempt)),
   }

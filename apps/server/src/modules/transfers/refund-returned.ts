@@ -1,11 +1,11 @@
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
-import { isWithdrawn, payoutsOf } from '../payouts/index.ts'
 import { clpWorthFor, quoteFor, type QuotedPrice } from '../quotes/index.ts'
 import { cameBackBefore, closeCorrection, type Correction } from './corrections.store.ts'
 import { giveBack } from './give-back.ts'
 import { wasDelivered } from './history.store.ts'
 import { reconvertedJournal, undeliveredJournal } from './money.ts'
+import { wasPaidAfterAll } from './paid-after-all.ts'
 import { sendAgain } from './send-again.ts'
 import { returnTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
@@ -65,12 +65,6 @@ export async function unwind(
     chargeMinor: charged,
     journal: reconvertedJournal(transfer, figures, correction.attempt, divided),
   }
-}
-
-/** Whether the rail has taken its rejection back: the recipient has what the customer would be given. */
-async function wasPaidAfterAll(work: Work, transferId: string): Promise<boolean> {
-  const attempts = await payoutsOf(work, transferId)
-  return attempts.findLast((one) => !isWithdrawn(one))?.status === 'credited'
 }
 
 /**

@@ -1,10 +1,10 @@
 import { toWireId } from '@puente/contract'
 import type { ReturnWire } from '@puente/contract/staff'
+import { partnerError } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { ageInBankingDays } from '../corridors/index.ts'
 import type { Returned } from './corrections.store.ts'
 import { payoutId } from './open-payout.ts'
-import { returnCode } from './return-codes.ts'
 import { transfersByIds } from './transfers.store.ts'
 
 /** Payouts that came back, as rows of the list; their transfers are one question for all of them. */
@@ -25,7 +25,7 @@ export async function returnViews(work: Work, returned: readonly Returned[]): Pr
       payoutId: toWireId('payout', payoutId(transfer.id, one.attempt)),
       attempt: one.attempt,
       code: one.code,
-      reason: returnCode(one.code).reason,
+      reason: partnerError('rails', one.code).told,
       acts: one.acts,
       amount: { amount: String(transfer.receiveMinor), currency: transfer.currency },
       openedAt: one.openedAt.toISOString(),

@@ -1,26 +1,39 @@
 import type { Work } from '../../platform/work.ts'
-import { payoutsOf } from '../payouts/index.ts'
-import { quoteFor } from '../quotes/index.ts'
+import { corridorAt } from '../corridors/index.ts'
+import { payoutsOf, type Payout } from '../payouts/index.ts'
+import { quoteFor, type Quote } from '../quotes/index.ts'
 import { advance } from './advance.ts'
 import { closeCorrection } from './corrections.store.ts'
-import { openPayout } from './open-payout.ts'
+import { openPayout, type Way } from './open-payout.ts'
 import type { Transfer } from './transfer.ts'
 import { partiesFor } from './transfers.store.ts'
+
+/** The rail that the last attempt went by, while the corridor still has it. */
+async function lastRail(work: Work, { corridorId, corridorVersion }: Quote, last: Payout | undefined) {
+  const corridor = await corridorAt(work, corridorId, corridorVersion)
+  const stands = last !== undefined && corridor?.otherRails?.includes(last.rail) === true
+  return stands ? { rail: last.rail } : {}
+}
 
 /** Pays out once more the money that came back, to the parties as they are frozen now: another attempt with another id. */
 export async function sendAgain(
   work: Work,
   transfer: Transfer,
-  outcome: 'corrected' | 'retried',
+  outcome: 'corrected' | 'retried' | 'rerouted',
+  way: Way = {},
 ): Promise<void> {
   const quote = await quoteFor(work, transfer.quoteId)
   const parties = await partiesFor(work, transfer.id)
   if (quote === undefined || parties === undefined) throw new Error(`transfer ${transfer.id} is not whole`)
-  const attempt = ((await payoutsOf(work, transfer.id)).at(-1)?.attempt ?? 0) + 1
+  const last = (await payoutsOf(work, transfer.id)).at(-1)
+  const attempt = (last?.attempt ?? 0) + 1
   const moved = await advance(work, [
     { transferId: transfer.id, event: 'sent-again', facts: { attempt, outcome } },
   ])
   if (!moved.has(transfer.id)) throw new Error(`transfer ${transfer.id} cannot be sent again`)
   await closeCorrection(work, transfer.id, outcome)
-  await openPayout(work, transfer, quote, parties, attempt)
+  await openPayout(work, transfer, quote, parties, attempt, {
+    ...(await lastRail(work, quote, last)),
+    ...way,
+  })
 }

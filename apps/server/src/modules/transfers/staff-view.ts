@@ -9,6 +9,7 @@ import { payoutsOf, type Payout } from '../payouts/index.ts'
 import { quoteFor, toPriceWire } from '../quotes/index.ts'
 import { actionViews } from './action-view.ts'
 import { historyOf } from './history.store.ts'
+import { claimsOf, type Claim } from './claims.store.ts'
 import { customerTransfers } from './list-transfers.ts'
 import { holdView } from './hold-view.ts'
 import { choiceView, correctionView, recallView } from './outcome-view.ts'
@@ -81,6 +82,15 @@ const payoutLine = (payout: Payout): StaffTransfer['payouts'][number] => ({
   createdAt: payout.createdAt.toISOString(),
 })
 
+const claimLine = (claim: Claim): StaffTransfer['claims'][number] => ({
+  payoutId: toWireId('payout', claim.payoutId),
+  attempt: claim.attempt,
+  amount: { amount: String(claim.amountMinor), currency: claim.currency },
+  openedAt: claim.openedAt.toISOString(),
+  dueAt: claim.dueAt.toISOString(),
+  ...(claim.outcome === undefined ? {} : { outcome: claim.outcome }),
+})
+
 /** Who reads what staff proposed about a transfer. */
 const decides = (role: StaffRole) => role === 'officer' || role === 'treasury' || role === 'admin'
 
@@ -146,6 +156,7 @@ export async function staffTransferView(
       event: shownEvent(event, mayReview),
       at: at.toISOString(),
     })),
+    claims: (await claimsOf(work, transfer.id)).map(claimLine),
     payments: (await paymentsOf(work, transfer.id)).map(paymentLine),
     payouts: (await payoutsOf(work, transfer.id)).map(payoutLine),
     ...(await outcomesOf(work, transfer, role)),

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 /** A transfer that does not go on by itself, and what it waits for. */
 export interface Stuck {
   readonly transferId: string
-  readonly why: 'returned' | 'correcting' | 'payout-unknown' | 'refund-rejected' | 'recall'
+  readonly why: 'returned' | 'correcting' | 'payout-unknown' | 'refund-rejected' | 'recall' | 'paid-after-all'
   readonly since: Date
   readonly dueAt: Date | undefined
 }

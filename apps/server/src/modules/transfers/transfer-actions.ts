@@ -3,10 +3,12 @@ import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { approvalFor, decide, propose, type Approval, type DecidedApproval } from '../approvals/index.ts'
 import { availableMinor, book } from '../books/index.ts'
+import { claimsOf } from './claims.store.ts'
 import { openCorrectionOf } from './corrections.store.ts'
 import { recallAnswered } from './events.ts'
 import { giveBack } from './give-back.ts'
 import { isOfficer, officerTookPart } from './officer.ts'
+import { writeOffClaims } from './paid-after-all.ts'
 import { answerRecall, recallOf } from './recalls.store.ts'
 import { refundReturned } from './refund-returned.ts'
 import { sendAgain } from './send-again.ts'
@@ -41,6 +43,8 @@ async function isPossible(work: Work, transfer: Transfer, action: TransferAction
       )
     case 'unfreeze':
       return transfer.state === 'frozen'
+    case 'write-off-payout':
+      return (await claimsOf(work, transfer.id)).some(({ outcome }) => outcome === undefined)
     case 'recall-asked-bank':
     case 'recall-not-possible': {
       const recall = await recallOf(work, transfer.id)
@@ -81,6 +85,8 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
       const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
       return giveBack(work, transfer.id, available, 'stopped')
     }
+    case 'write-off-payout':
+      return writeOffClaims(work, transfer)
     case 'recall-asked-bank':
     case 'recall-not-possible': {
       const outcome = action === 'recall-asked-bank' ? 'asked-bank' : 'not-possible'

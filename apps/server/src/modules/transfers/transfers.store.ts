@@ -2,7 +2,7 @@ import type { FundsSource, Purpose, Relationship, TransferState } from '@puente/
 import { sql, type Sql } from '@puente/postgres'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
-import { countingStates, type Parties, type Transfer } from './transfer.ts'
+import type { Parties, Transfer } from './transfer.ts'
 
 const PARTIES = 'transfers.transfer.parties'
 const FORMER = 'transfers.former_parties.parties'
@@ -235,39 +235,6 @@ export async function cancelAsked(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)
 }
-
-interface Since {
-  readonly customerId: string
-  readonly day: Date
-  readonly month: Date
-  /** Leaves out one transfer, and whatever was ordered after a moment. */
-  readonly besides?: { readonly transferId: string; readonly until: Date }
-}
-
-/** What a customer has ordered since two moments, in US cents, and how many orders wait to be paid. */
-export const orderedSince = atOnce(async ({ tx }, asked: readonly Since[]) => {
-  const rows = await tx.many<{ day: bigint; month: bigint; open: bigint }>(sql`
-    select used.* from unnest(
-      ${asked.map(({ customerId }) => customerId)}::uuid[], ${asked.map(({ day }) => day)}::timestamptz[],
-      ${asked.map(({ month }) => month)}::timestamptz[],
-      ${asked.map(({ besides }) => besides?.transferId ?? null)}::uuid[],
-      ${asked.map(({ besides }) => besides?.until ?? null)}::timestamptz[]
-    ) with ordinality as asked (customer_id, day, month, besides, until, place)
-    cross join lateral (
-      select coalesce(sum(usd_cents) filter (where created_at > asked.day), 0)::bigint as day,
-             coalesce(sum(usd_cents) filter (where created_at > asked.month), 0)::bigint as month,
-             count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open
-      from transfers.transfer t
-      where t.customer_id = asked.customer_id and state = any(${countingStates})
-        and (created_at > asked.month or state = 'awaiting-payin')
-        and (asked.besides is null or (t.id <> asked.besides and created_at <= asked.until))
-    ) as used order by place`)
-  return rows.map(({ day, month, open }) => ({
-    dayUsdCents: day,
-    monthUsdCents: month,
-    openOrders: Number(open),
-  }))
-})
 
 /** The transfers, newest first. */
 export const transfersByIds = (work: Work, ids: readonly string[]): Promise<Transfer[]> =>

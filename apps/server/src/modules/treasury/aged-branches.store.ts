@@ -81,4 +81,13 @@ export const branches: readonly Branch[] = [
       c.order_id as transfer_id, t.reference, c.customer_id, c.payment_id, ${none} as refund_id`,
     from: sql`payins.v_receivable c left join transfers.v_moving_money t on t.id = c.order_id where true`,
   },
+  {
+    kind: 'partner-receivable',
+    since: sql`k.opened_at`,
+    id: sql`k.id`,
+    owner: 'treasury',
+    columns: sql`k.amount_minor, k.currency, null as state, ${none} as staff_id, k.due_at,
+      k.transfer_id, k.reference, k.customer_id, ${none} as payment_id, ${none} as refund_id`,
+    from: sql`transfers.v_claim k where true`,
+  },
 ]

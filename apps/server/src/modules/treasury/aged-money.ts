@@ -16,6 +16,7 @@ const explainedByFacts: readonly AgedKind[] = [
   'payin-clearing',
   'sweep-clearing',
   'customer-receivable',
+  'partner-receivable',
 ]
 
 /** How old money may grow today: what waits since before the moment is older than so many banking days. */

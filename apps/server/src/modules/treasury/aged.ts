@@ -63,6 +63,7 @@ export function outcomeOf(kind: AgedKind, owner: AgedOwner, state: string | unde
     case 'suspense':
       return state === 'held' ? 'officer-decides' : 'back-to-source'
     case 'customer-receivable':
+    case 'partner-receivable':
       return 'stays-owed'
     case 'client-funds':
     case 'payout-funds':

@@ -46,6 +46,7 @@ export const agedExport = {
     'payin-clearing': 'Entrando del banco',
     'refund-clearing': 'Devolución en camino',
     'sweep-clearing': 'Traspaso de ingresos',
+    'partner-receivable': 'Por cobrar al socio',
     'customer-receivable': 'Deuda de un cliente',
   } satisfies Record<AgedKind, string>,
   owners: {

@@ -20,6 +20,16 @@ export const transfersMessages = {
     money: 'No se hizo ningún cobro.',
     next: 'Paga o cancela uno y confirma otra vez.',
   },
+  'too-many-orders': {
+    what: 'Hiciste {orders} envíos en {per, select, hour {una hora} other {24 horas}}, el máximo.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Confirma otra vez desde el {again}. Si lo necesitas antes, escríbenos.',
+  },
+  'too-many-new-recipients': {
+    what: 'Agregaste más de {orders} destinatarios en 24 horas, el máximo.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Elige un destinatario de antes, o confirma este desde el {again}.',
+  },
   'limit-exceeded': {
     what: 'Este envío supera tu límite {limit, select, day {de un día} month {de un mes} other {publicado}}: {limitAmount}.',
     money: 'No se hizo ningún cobro.',

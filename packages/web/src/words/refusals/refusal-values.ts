@@ -25,6 +25,8 @@ export function refusalValues(facts: RefusalFacts) {
     available: amount('availableMinor', 'USD'),
     owed: amount('amountMinor', 'CLP'),
     limit: String(facts['limit'] ?? ''),
+    per: String(facts['per'] ?? ''),
+    again: typeof facts['againAt'] === 'string' ? format.dateTime(facts['againAt']) : '–',
     orders: String(facts['maximum'] ?? '–'),
     transfers: count('transfers'),
     most: count('most'),

@@ -58,6 +58,11 @@ describe('facts stand in their sentences', () => {
     ['amount-above-maximum', { maximumMinor: '10000000' }, /máximo de \$10\.000\.000\sCLP por envío/],
     ['too-many-open-orders', { maximum: 3 }, /Tienes 3 envíos sin pagar/],
     [
+      'too-many-orders',
+      { per: 'hour', maximum: 5, againAt: '2026-11-24T15:05:00Z' },
+      /5 envíos en una hora.*desde el 24\/11\/2026,? 12:05/,
+    ],
+    [
       'limit-exceeded',
       { limit: 'day', limitMinor: '100000', availableMinor: '2550' },
       /límite de un día: 1\.000,00\sUSD/,

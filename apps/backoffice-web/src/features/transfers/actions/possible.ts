@@ -5,11 +5,13 @@ import type { StaffTransfer } from '@puente/contract/staff'
 export function possibleActions({
   state,
   recall,
-}: Pick<StaffTransfer, 'state' | 'recall'>): TransferAction[] {
+  claims,
+}: Pick<StaffTransfer, 'state' | 'recall' | 'claims'>): TransferAction[] {
   const asked = recall !== undefined && recall.outcome === undefined
   return [
     ...(state === 'returned' || state === 'correcting' ? (['retry-payout', 'refund'] as const) : []),
     ...(state === 'frozen' ? (['unfreeze'] as const) : []),
+    ...(claims.some(({ outcome }) => outcome === undefined) ? (['write-off-payout'] as const) : []),
     ...(asked ? (['recall-asked-bank', 'recall-not-possible'] as const) : []),
   ]
 }

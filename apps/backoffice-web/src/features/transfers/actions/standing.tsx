@@ -5,12 +5,19 @@ import { Due } from '../../../shell/aged.tsx'
 import { words } from './words.ts'
 
 /** What a transfer that stands still waits for: the customer's choice or debt, a correction, an answer to a recall. */
-export function Standing({ transfer: { choice, hold, correction, recall } }: { transfer: StaffTransfer }) {
+export function Standing({
+  transfer: { choice, hold, correction, recall, claims },
+}: {
+  transfer: StaffTransfer
+}) {
   return (
     <>
       {hold === undefined ? null : <Hold hold={hold} />}
       {choice === undefined ? null : <Choice choice={choice} />}
       {correction === undefined ? null : <Correction correction={correction} />}
+      {claims.map((claim) =>
+        claim.outcome === undefined ? <Claim key={claim.payoutId} claim={claim} /> : null,
+      )}
       {recall === undefined ? null : <Recall recall={recall} />}
     </>
   )
@@ -50,6 +57,22 @@ function Choice({ choice }: { choice: NonNullable<StaffTransfer['choice']> }) {
               choice.offer === undefined ? words('standing.noOffer') : format.money(choice.offer.missing),
           },
           { term: words('standing.choiceDue'), value: format.dateTime(choice.dueAt) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** A rail paid what it had rejected, after the money had gone another way: ours until it gives it back. */
+function Claim({ claim }: { claim: StaffTransfer['claims'][number] }) {
+  return (
+    <Card title={words('standing.claim')}>
+      <DefinitionList
+        items={[
+          { term: words('standing.claimAmount'), value: format.money(claim.amount) },
+          { term: words('standing.attempt'), value: format.count(claim.attempt) },
+          { term: words('standing.claimSince'), value: format.dateTime(claim.openedAt) },
+          { term: words('standing.claimDue'), value: format.dateTime(claim.dueAt) },
         ]}
       />
     </Card>

@@ -17,6 +17,7 @@ export const stuckMessages = {
     'payout-unknown': 'Respuesta del banco',
     'refund-rejected': 'Otra cuenta para devolver',
     recall: 'Respuesta a quien pidió recuperarlo',
+    'paid-after-all': 'Que el socio devuelva lo que pagó de más',
   },
   empty: 'Ningún envío está detenido',
   emptyMessage: 'Todos siguen su camino. Lo que se detenga aparecerá aquí.',

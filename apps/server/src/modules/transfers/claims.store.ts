@@ -1,0 +1,66 @@
+import { sql } from '@puente/postgres'
+import { actorText } from '../../platform/actor.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** How what a rail owed ended. */
+export type ClaimOutcome = 'returned' | 'delivered' | 'written-off'
+
+/** What a rail owes us, because it paid an attempt that it had rejected after the money had gone another way. */
+export interface Claim {
+  readonly id: string
+  readonly transferId: string
+  readonly payoutId: string
+  readonly attempt: number
+  readonly rail: string
+  readonly currency: string
+  readonly amountMinor: bigint
+  readonly openedAt: Date
+  readonly dueAt: Date
+  readonly outcome: ClaimOutcome | undefined
+}
+
+interface Row {
+  id: string
+  transfer_id: string
+  payout_id: string
+  attempt: number
+  rail: string
+  currency: string
+  amount_minor: bigint
+  opened_at: Date
+  due_at: Date
+  outcome: ClaimOutcome | null
+}
+
+/** Every claim about a transfer's attempts, the first first; whoever changes one holds the transfer's lock. */
+export async function claimsOf(work: Work, transferId: string): Promise<Claim[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select id, transfer_id, payout_id, attempt, rail, currency, amount_minor, opened_at, due_at, outcome
+    from transfers.claim where transfer_id = ${transferId} order by attempt`)
+  return rows.map((row) => ({
+    id: row.id,
+    transferId: row.transfer_id,
+    payoutId: row.payout_id,
+    attempt: row.attempt,
+    rail: row.rail,
+    currency: row.currency,
+    amountMinor: row.amount_minor,
+    openedAt: row.opened_at,
+    dueAt: row.due_at,
+    outcome: row.outcome ?? undefined,
+  }))
+}
+
+export async function insertClaim(work: Work, claim: Omit<Claim, 'outcome'>): Promise<void> {
+  const { id, transferId, payoutId, attempt, rail, currency, amountMinor, openedAt, dueAt } = claim
+  await work.tx.run(sql`
+    insert into transfers.claim (id, transfer_id, payout_id, attempt, rail, currency, amount_minor, opened_at, due_at)
+    values (${id}, ${transferId}, ${payoutId}, ${attempt}, ${rail}, ${currency}, ${amountMinor}, ${openedAt}, ${dueAt})`)
+}
+
+/** Ends a claim; what was given up may still come back. */
+export async function closeClaim(work: Work, id: string, outcome: ClaimOutcome): Promise<void> {
+  await work.tx.run(sql`
+    update transfers.claim set closed_at = ${work.now}, outcome = ${outcome}, closed_by = ${actorText(work.actor)}
+    where id = ${id}`)
+}

@@ -1,0 +1,90 @@
+import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
+import { countingStates } from './transfer.ts'
+
+/** Whose orders are meant, and since when they count. */
+export interface OrderedSince {
+  readonly customerId: string
+  readonly hour: Date
+  readonly day: Date
+  readonly month: Date
+  /** The recipient of the order that is made, where one is. */
+  readonly recipientId?: string
+  /** Leaves out one transfer, and whatever was ordered after a moment. */
+  readonly besides?: { readonly transferId: string; readonly until: Date }
+}
+
+/** What a customer has ordered: amounts in US cents, orders that wait to be paid, and how fast. */
+export interface Ordered {
+  readonly dayUsdCents: bigint
+  readonly monthUsdCents: bigint
+  readonly openOrders: number
+  /** Orders made, whatever became of them, and since when the oldest of them counts. */
+  readonly hourOrders: number
+  readonly hourFrom: Date | undefined
+  readonly dayOrders: number
+  readonly dayFrom: Date | undefined
+  /** Recipients added in the day, up to the one that is meant; none when that one was added before. */
+  readonly newRecipients: number
+  readonly newRecipientsFrom: Date | undefined
+}
+
+interface Row {
+  day: bigint
+  month: bigint
+  open: bigint
+  hour_orders: bigint
+  hour_from: Date | null
+  day_orders: bigint
+  day_from: Date | null
+  added: bigint
+  added_from: Date | null
+}
+
+const toOrdered = (row: Row): Ordered => ({
+  dayUsdCents: row.day,
+  monthUsdCents: row.month,
+  openOrders: Number(row.open),
+  hourOrders: Number(row.hour_orders),
+  hourFrom: row.hour_from ?? undefined,
+  dayOrders: Number(row.day_orders),
+  dayFrom: row.day_from ?? undefined,
+  newRecipients: Number(row.added),
+  newRecipientsFrom: row.added_from ?? undefined,
+})
+
+/** What customers have ordered since some moments: amounts, orders and recipients in one question. */
+export const orderedSince = atOnce(async ({ tx }, asked: readonly OrderedSince[]) => {
+  const each = <T>(of: (one: OrderedSince) => T) => asked.map(of)
+  const rows = await tx.many<Row>(sql`
+    select used.* from unnest(
+      ${each(({ customerId }) => customerId)}::uuid[], ${each(({ hour }) => hour)}::timestamptz[],
+      ${each(({ day }) => day)}::timestamptz[], ${each(({ month }) => month)}::timestamptz[],
+      ${each(({ recipientId }) => recipientId ?? null)}::uuid[],
+      ${each(({ besides }) => besides?.transferId ?? null)}::uuid[],
+      ${each(({ besides }) => besides?.until ?? null)}::timestamptz[]
+    ) with ordinality as asked (customer_id, hour, day, month, recipient_id, besides, until, place)
+    cross join lateral (
+      select coalesce(sum(usd_cents) filter (where counts and created_at > asked.day), 0)::bigint as day,
+        coalesce(sum(usd_cents) filter (where counts and created_at > asked.month), 0)::bigint as month,
+        count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open,
+        count(*) filter (where created_at > asked.hour) as hour_orders,
+        min(created_at) filter (where created_at > asked.hour) as hour_from,
+        count(*) filter (where created_at > asked.day) as day_orders,
+        min(created_at) filter (where created_at > asked.day) as day_from,
+        max(added.count) as added, max(added.since) as added_from
+      from (
+        select count(*) as count, min(created_at) as since from recipients.v_recipient r
+        where r.customer_id = asked.customer_id and used_at > asked.day and created_at > asked.day
+          and (asked.recipient_id is null
+               or created_at <= (select created_at from recipients.v_recipient where id = asked.recipient_id))
+      ) as added
+      left join (
+        select usd_cents, state, reviewed_from, created_at, state = any(${countingStates}) as counts
+        from transfers.transfer t
+        where t.customer_id = asked.customer_id and (created_at > asked.month or state = 'awaiting-payin')
+          and (asked.besides is null or (t.id <> asked.besides and created_at <= asked.until))
+      ) as made on true
+    ) as used order by place`)
+  return rows.map(toOrdered)
+})

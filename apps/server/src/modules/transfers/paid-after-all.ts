@@ -1,0 +1,112 @@
+import type { TransferState } from '@puente/contract'
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../platform/work.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { payinTerms } from '../payins/index.ts'
+import { isWithdrawn, payoutsOf, type Payout } from '../payouts/index.ts'
+import { claimsOf, closeClaim, insertClaim, type Claim } from './claims.store.ts'
+import { claimedJournal, claimEndedJournal } from './money.ts'
+import type { Transfer } from './transfer.ts'
+import { lockTransfers } from './transfers.store.ts'
+
+const cameBack = ({ status }: Payout): boolean => status === 'rejected' || status === 'returned'
+const isOut = ({ status }: Payout): boolean =>
+  status === 'submitted' || status === 'unknown' || status === 'credited'
+
+/**
+ * The attempt that counts: the last one that went out, unless the rail paid an earlier one after all and each later one
+ * came back.
+ */
+export function countingAttempt(attempts: readonly Payout[]): Payout | undefined {
+  const sent = attempts.filter((one) => !isWithdrawn(one))
+  const paid = sent.findLastIndex(({ status }) => status === 'credited')
+  return paid !== -1 && sent.slice(paid + 1).every(cameBack) ? sent[paid] : sent.at(-1)
+}
+
+/** Whether the recipient has what the customer would be given or another attempt would send. */
+export const wasPaidAfterAll = async (work: Work, transferId: string): Promise<boolean> =>
+  countingAttempt(await payoutsOf(work, transferId))?.status === 'credited'
+
+/** Where the money has gone back to Chile: a recipient who has it too was paid with ours. */
+const gaveBack: ReadonlySet<TransferState> = new Set(['refunding', 'refunded', 'rejected', 'frozen'])
+
+/** Whether a credited attempt was paid with money that has gone another way. */
+function costsUs(transfer: Transfer, attempts: readonly Payout[], paid: Payout): boolean {
+  if (countingAttempt(attempts)?.id === paid.id) return gaveBack.has(transfer.state)
+  return attempts.some((one) => one.attempt > paid.attempt && isOut(one))
+}
+
+async function openClaim(work: Work, transfer: Transfer, paid: Payout): Promise<Journal> {
+  const { maximumAgeDays } = await payinTerms(work)
+  const claim: Omit<Claim, 'outcome'> = {
+    id: work.id(),
+    transferId: transfer.id,
+    payoutId: paid.id,
+    attempt: paid.attempt,
+    rail: paid.rail,
+    currency: paid.currency,
+    amountMinor: paid.amountMinor,
+    openedAt: work.now,
+    dueAt: addBankingDays(work.now, maximumAgeDays),
+  }
+  await insertClaim(work, claim)
+  await work.audit({
+    action: 'payout-paid-after-all',
+    subject: transfer.id,
+    outcome: 'alarm',
+    facts: { payout: paid.id, attempt: paid.attempt, rail: paid.rail, amountMinor: String(paid.amountMinor) },
+  })
+  return claimedJournal(transfer, claim)
+}
+
+/** What follows for a claim that stands: the rail gave the money back, or the attempt is the one that counts. */
+async function settled(
+  work: Work,
+  transfer: Transfer,
+  claim: Claim,
+  { now, counts }: { readonly now: Payout | undefined; readonly counts: boolean },
+): Promise<Journal[]> {
+  const isBack = now?.status === 'returned' && (claim.outcome ?? 'written-off') === 'written-off'
+  const isDelivery = counts && transfer.state === 'delivered' && claim.outcome === undefined
+  if (!isBack && !isDelivery) return []
+  const outcome = isBack ? 'returned' : 'delivered'
+  await closeClaim(work, claim.id, outcome)
+  return [
+    claimEndedJournal(
+      transfer,
+      claim,
+      outcome,
+      claim.outcome === undefined ? 'partner-receivable' : 'payout-losses',
+    ),
+  ]
+}
+
+/**
+ * Books what rails paid against their own word after the money had gone another way, as what they owe us; and ends what
+ * they owe no more. Raised in the audit trail and on treasury's home. Answers the journals to book.
+ */
+export async function bookPaidAfterAll(work: Work, transferId: string): Promise<Journal[]> {
+  const transfer = (await lockTransfers(work, [transferId])).get(transferId)
+  if (transfer === undefined) return []
+  const attempts = await payoutsOf(work, transferId)
+  const claims = await claimsOf(work, transferId)
+  const journals: Journal[] = []
+  for (const one of attempts) {
+    const isClaimed = claims.some(({ payoutId }) => payoutId === one.id)
+    if (one.status === 'credited' && !isClaimed && costsUs(transfer, attempts, one))
+      journals.push(await openClaim(work, transfer, one))
+  }
+  const counting = countingAttempt(attempts)
+  for (const claim of claims) {
+    const now = attempts.find(({ id }) => id === claim.payoutId)
+    journals.push(...(await settled(work, transfer, claim, { now, counts: counting?.id === claim.payoutId })))
+  }
+  return journals
+}
+
+/** Two people give up what a rail owes for a transfer: it becomes the operator's loss. Answers the journals to book. */
+export async function writeOffClaims(work: Work, transfer: Transfer): Promise<Journal[]> {
+  const open = (await claimsOf(work, transfer.id)).filter(({ outcome }) => outcome === undefined)
+  for (const { id } of open) await closeClaim(work, id, 'written-off')
+  return open.map((claim) => claimEndedJournal(transfer, claim, 'written-off', 'partner-receivable'))
+}

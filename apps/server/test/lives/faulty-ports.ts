@@ -1,0 +1,84 @@
+import type { BankPort } from '../../src/partners/bank.ts'
+import type { PartnerAnswer } from '../../src/partners/http.ts'
+import type { Ports } from '../../src/partners/index.ts'
+import type { RailPayout, RailsPort } from '../../src/partners/rails.ts'
+
+/** What may happen to one call to a partner. Asking faults are lies or silences about what the partner has. */
+export const callFaults = ['before', 'after', 'twice', 'unreachable'] as const
+export const askFaults = ['silent', 'denied', 'stale', 'called-rejected'] as const
+export type CallFault = (typeof callFaults)[number]
+export type AskFault = (typeof askFaults)[number]
+
+/** The faults that the next calls meet, and what the rail says against what it will do. */
+export interface Faults {
+  readonly orders: CallFault[]
+  readonly asks: AskFault[]
+  readonly refunds: CallFault[]
+  /** Attempts that the rail holds, calls rejected whenever it is asked, and may pay all the same. */
+  readonly denied: Set<string>
+}
+
+type Call = PartnerAnswer<never>['call']
+const lost = (partner: string, outcome: 'unknown' | 'unreachable') => {
+  const call: Call = { partner, operation: 'faulty', outcome, durationMs: 0, at: new Date() }
+  return { outcome, call } as const
+}
+
+/** Makes a call meet its fault: before or after the effect nobody hears of it, or it takes effect twice. */
+async function met<T>(
+  partner: string,
+  fault: CallFault | undefined,
+  call: () => Promise<PartnerAnswer<T>>,
+): Promise<PartnerAnswer<T>> {
+  if (fault === 'before') return lost(partner, 'unknown')
+  if (fault === 'unreachable') return lost(partner, 'unreachable')
+  const answer = await call()
+  if (fault === 'after') return lost(partner, 'unknown')
+  return fault === 'twice' ? call() : answer
+}
+
+function faultyRails(rails: RailsPort, faults: Faults): RailsPort {
+  const said = new Map<string, PartnerAnswer<RailPayout>>()
+  /** A lie told twice is what a partner stands by: it is told once until the truth was heard again. */
+  const lied = new Set<string>()
+  const held = (answer: PartnerAnswer<RailPayout>) =>
+    answer.outcome === 'ok' && (answer.value.status === 'accepted' || answer.value.status === 'sent')
+  const rejected = (answer: PartnerAnswer<RailPayout>): PartnerAnswer<RailPayout> =>
+    answer.outcome === 'ok' && held(answer)
+      ? { ...answer, value: { ...answer.value, status: 'rejected', code: 'account-closed' } }
+      : answer
+  const asked = async (reference: string): Promise<PartnerAnswer<RailPayout>> => {
+    const truth = await rails.payoutByReference(reference)
+    if (faults.denied.has(reference)) return rejected(truth)
+    const fault = faults.asks.shift()
+    if (fault === 'silent') return lost('rails', 'unknown')
+    if (fault === 'denied')
+      return { outcome: 'refused', status: 404, code: 'unknown-payout', call: truth.call }
+    if (fault === 'called-rejected' && held(truth) && !lied.has(reference)) {
+      lied.add(reference)
+      return rejected(truth)
+    }
+    const before = said.get(reference)
+    if (fault === 'stale' && before !== undefined) return before
+    lied.delete(reference)
+    said.set(reference, truth)
+    return truth
+  }
+  return {
+    ...rails,
+    submit: (order) => met('rails', faults.orders.shift(), () => rails.submit(order)),
+    payoutByReference: asked,
+  }
+}
+
+const faultyBank = (bank: BankPort, faults: Faults): BankPort => ({
+  ...bank,
+  refund: (order) => met('bank', faults.refunds.shift(), () => bank.refund(order)),
+})
+
+/** The ports with faults between us and the partners that pay. */
+export const faultyPorts = (ports: Ports, faults: Faults): Ports => ({
+  ...ports,
+  rails: faultyRails(ports.rails, faults),
+  bank: faultyBank(ports.bank, faults),
+})

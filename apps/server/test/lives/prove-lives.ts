@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { lifeCommands } from './commands.ts'
+import { newModel, type Model } from './model.ts'
+import { openReal, SLOTS, type Real } from './real.ts'
+
+/** How many commands of each name were carried out. */
+export type Told = Record<string, number>
+
+/** So much of a proof: how many runs at most, of how many commands at most, and how long. */
+export interface Length {
+  readonly runs: number
+  readonly commands: number
+  readonly withinMs: number
+}
+
+/**
+ * Lets random things happen to transfers and their partners, and compares them after each with a model in memory. What
+ * fails is made as short as it can be, and printed with its seed; `PUENTE_LIVES_SEED` and `PUENTE_LIVES_PATH` repeat it.
+ */
+export async function proveLives({ runs, commands, withinMs }: Length): Promise<Told> {
+  const seed = Number(process.env['PUENTE_LIVES_SEED'] ?? Date.now() % 1_000_000_000)
+  const path = process.env['PUENTE_LIVES_PATH']
+  console.log(`lives: seed ${seed}`)
+  const told: Told = {}
+  const real = await openReal()
+  try {
+    const run = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
+      await real.begin()
+      await fc.asyncModelRun(() => ({ model: newModel(SLOTS), real }), counted(steps, told))
+      expect(await real.faultsInBooks()).toEqual([])
+    }
+    const property = fc.asyncProperty(fc.commands(lifeCommands, { maxCommands: commands, size: 'max' }), run)
+    await fc.assert(property, {
+      seed,
+      ...(path === undefined ? {} : { path }),
+      numRuns: runs,
+      interruptAfterTimeLimit: withinMs,
+      markInterruptAsFailure: false,
+      verbose: 1,
+    })
+  } finally {
+    await real.close()
+  }
+  return told
+}
+
+function* counted(steps: Iterable<fc.AsyncCommand<Model, Real>>, told: Told) {
+  for (const step of steps)
+    yield {
+      check: (model: Readonly<Model>) => step.check(model),
+      run: async (model: Model, real: Real) => {
+        const name = step.toString().replace(/ (of \d|by|for|to|\d|\[).*/, '')
+        told[name] = (told[name] ?? 0) + 1
+        await step.run(model, real)
+      },
+      toString: () => step.toString(),
+    }
+}
