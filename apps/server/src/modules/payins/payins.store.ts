@@ -1,4 +1,5 @@
 import { sql, type Sql } from '@puente/postgres'
+import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { plainRut, type PayinOrder } from './payin.ts'
 
@@ -42,26 +43,31 @@ export async function insertOrder(work: Work, order: LockedOrder): Promise<void>
             ${order.deadlineAt}, ${work.now})`)
 }
 
-export async function orderFor(work: Work, id: string): Promise<LockedOrder | undefined> {
-  const row = await work.tx.maybe<OrderRow>(orderWhere(sql`id = ${id}`))
-  return row === undefined ? undefined : toOrder(row)
-}
+const orders = async ({ tx }: Common, condition: Sql): Promise<LockedOrder[]> =>
+  (await tx.many<OrderRow>(orderWhere(condition))).map(toOrder)
+
+const byId = (found: readonly LockedOrder[]): ReadonlyMap<string, LockedOrder> =>
+  new Map(found.map((order) => [order.id, order]))
+
+export const orderFor = oneOf(async (common, ids) =>
+  byId(await orders(common, sql`id = any(${ids}::uuid[])`)),
+)
 
 /** The order with this reference, locked: payments to one order are matched one after another. */
-export async function lockOrderByReference(work: Work, reference: string): Promise<LockedOrder | undefined> {
-  const row = await work.tx.maybe<OrderRow>(orderWhere(sql`reference = ${reference} for update`))
-  return row === undefined ? undefined : toOrder(row)
-}
+export const lockOrderByReference = oneOf(async (common, references) => {
+  const found = await orders(common, sql`reference = any(${references}::text[]) order by id for update`)
+  return new Map(found.map((order) => [order.reference, order]))
+})
 
 export async function setDeadline(work: Work, id: string, deadlineAt: Date): Promise<void> {
   await work.tx.run(sql`update payins.payin_order set deadline_at = ${deadlineAt} where id = ${id}`)
 }
 
-export async function closeOrderRow(work: Work, id: string): Promise<void> {
-  await work.tx.run(
-    sql`update payins.payin_order set closed_at = ${work.now} where id = ${id} and closed_at is null`,
+export const closeOrderRow = atOnce<string, void>(async ({ tx, now }, ids) => {
+  await tx.run(
+    sql`update payins.payin_order set closed_at = ${now} where id = any(${ids}::uuid[]) and closed_at is null`,
   )
-}
+})
 
 export async function reopenOrderRow(
   work: Work,
@@ -99,10 +105,9 @@ export async function lockOpenOrdersOf(
 }
 
 /** The order, locked: payments to one order are matched one after another. */
-export async function lockOrder(work: Work, id: string): Promise<LockedOrder | undefined> {
-  const row = await work.tx.maybe<OrderRow>(orderWhere(sql`id = ${id} for update`))
-  return row === undefined ? undefined : toOrder(row)
-}
+export const lockOrder = oneOf(async (common, ids) =>
+  byId(await orders(common, sql`id = any(${ids}::uuid[]) order by id for update`)),
+)
 
 /** The order takes money again: what had paid it was taken back. */
 export async function openOrderRow(work: Work, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { RefundState } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
@@ -128,16 +129,17 @@ export async function cancelUnbegunRefunds(
 }
 
 /** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
-export async function refundsOf(
-  work: Work,
-  orderId: string,
-): Promise<{ readonly openMinor: bigint; readonly settledMinor: bigint }> {
-  const row = await work.tx.one<{ open: bigint; settled: bigint }>(sql`
-    select coalesce(sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected')), 0)::bigint as open,
-           coalesce(sum(amount_minor) filter (where status = 'settled'), 0)::bigint as settled
-    from payins.refund where order_id = ${orderId}`)
-  return { openMinor: row.open, settledMinor: row.settled }
-}
+export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
+  const rows = await tx.many<{ order_id: string; open: bigint | null; settled: bigint | null }>(sql`
+    select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
+           sum(amount_minor) filter (where status = 'settled')::bigint as settled
+    from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
+  const found = new Map(rows.map((row) => [row.order_id, row]))
+  return orderIds.map((id) => ({
+    openMinor: found.get(id)?.open ?? 0n,
+    settledMinor: found.get(id)?.settled ?? 0n,
+  }))
+})
 
 /** Refunds of an order that the bank has yet to settle or reject. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>

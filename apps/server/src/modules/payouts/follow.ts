@@ -55,10 +55,12 @@ export async function followPayout(
   const payout = await store.lockPayout(work, id)
   if (payout === undefined) return
   await recordPartnerCalls(work, payout.transferId, [answer.call])
-  if (answer.outcome === 'ok') await store.learnRailReference(work, id, answer.value.id)
+  if (answer.outcome === 'ok' && payout.railReference === undefined)
+    await store.learnRailReference(work, id, answer.value.id)
   const news = newsOf(answer, operation)
   // It said otherwise meanwhile: a rejection has to be said twice again.
-  if (answer.outcome === 'ok' && news?.status !== 'rejected') await store.forgetRejection(work, id)
+  if (answer.outcome === 'ok' && news?.status !== 'rejected' && payout.rejectedSeenAt !== undefined)
+    await store.forgetRejection(work, id)
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news === undefined || !mayFollow(payout.status, news.status)) {
     return store.setPayout(work, id, payout.status, payout.code, dueAt)

@@ -14,7 +14,7 @@ import { mayPayAgain } from './pay-again.ts'
 import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
-const BATCH = 50
+const BATCH = 200
 /** What is done about one payout, or one message. */
 const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

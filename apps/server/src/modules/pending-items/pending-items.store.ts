@@ -159,8 +159,11 @@ const toItem = (row: ItemRow): PendingItem => ({
 const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`
 
 /** Everything open about these subjects. */
-export async function openItemsOf(work: Work, subjects: readonly string[]): Promise<PendingItem[]> {
-  const rows = await work.tx.many<ItemRow>(sql`
+export async function openItemsOf(
+  { tx }: Pick<Work, 'tx'>,
+  subjects: readonly string[],
+): Promise<PendingItem[]> {
+  const rows = await tx.many<ItemRow>(sql`
     select ${columns} from pending_items.item
     where subject = any(${subjects}::uuid[]) and closed_at is null`)
   return rows.map(toItem)

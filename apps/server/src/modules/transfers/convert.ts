@@ -1,6 +1,7 @@
 import type { Journal } from '@puente/ledger'
 import type { NamesPort } from '../../partners/names.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { allDone } from '../../platform/together.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { quoteFor } from '../quotes/index.ts'
@@ -17,21 +18,21 @@ import type { Parties, Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
-const BATCH = 50
+const BATCH = 200
 
 interface Ready extends Screened {
   readonly transfer: Transfer
   readonly parties: Parties
 }
 
-/** Converts one funded transfer: the payout it opens, and the journal to book. */
-async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal | undefined> {
+/** Converts one funded transfer: the payout it opens, and the journals to book. */
+async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal[]> {
   const quote = await quoteFor(work, transfer.quoteId)
   if (quote === undefined) throw new Error(`transfer ${transfer.id} has no quote`)
   const moved = await advance(work, [{ transferId: transfer.id, event: 'converted' }])
-  if (!moved.has(transfer.id)) return undefined
+  if (!moved.has(transfer.id)) return []
   await openPayout(work, transfer, quote, parties, 1)
-  return convertedJournal(transfer, quote.price)
+  return [convertedJournal(transfer, quote.price)]
 }
 
 /**
@@ -58,7 +59,12 @@ export async function convertFunded(desk: Desk, names: NamesPort): Promise<numbe
     }),
   )
   const ready = screened.filter((one) => one !== undefined)
-  if (ready.length > 0) await desk.work(actor, (work) => decideAll(work, ready))
+  const works = ready.map((one) => ({
+    about: one.transfer.id,
+    actor,
+    body: (work: Work) => decide(work, one),
+  }))
+  allDone(await desk.together(works))
   return transfers.length
 }
 
@@ -67,30 +73,21 @@ export async function convertScreened(work: Work, transferId: string, screened: 
   const transfer = await store.transferFor(work, transferId)
   const parties = await store.partiesFor(work, transferId)
   if (transfer === undefined || parties === undefined) throw new Error(`transfer ${transferId} is not whole`)
-  await decideAll(work, [{ transfer, parties, ...screened }])
+  await decide(work, { transfer, parties, ...screened })
 }
 
-async function decideAll(work: Work, ready: readonly Ready[]): Promise<void> {
-  const locked = await store.lockTransfers(
-    work,
-    ready.map(({ transfer }) => transfer.id),
-  )
-  const stopped = await stoppedBy(work, [...locked.values()])
-  const journals: Journal[] = []
-  for (const one of ready) {
-    // Someone may have cancelled while the lists were asked.
-    if (locked.get(one.transfer.id)?.state !== 'funded') continue
-    const goesOn = await mayGoOn(work, one.transfer.id, one.screening)
-    await keepScreening(work, one.transfer.id, 'funded', one.screening)
-    await recordPartnerCalls(work, one.transfer.id, [one.call])
-    const item = stopped.get(one.transfer.id)
-    if (goesOn && item !== undefined) await openHold(work, one.transfer, item)
-    else if (goesOn) {
-      const journal = await convertOne(work, one)
-      if (journal !== undefined) journals.push(journal)
-    } else {
-      await openReview(work, one.transfer.id, 'screening-hit', await orderTerms(work))
-    }
-  }
-  await book(work, journals)
+async function decide(work: Work, one: Ready): Promise<void> {
+  const { id } = one.transfer
+  const locked = await store.lockTransfer(work, id)
+  // Someone may have cancelled while the lists were asked.
+  if (locked?.state !== 'funded') return
+  const [item, goesOn] = await Promise.all([
+    stoppedBy(work, locked),
+    mayGoOn(work, id, one.screening),
+    keepScreening(work, id, 'funded', one.screening),
+    recordPartnerCalls(work, id, [one.call]),
+  ])
+  if (!goesOn) await openReview(work, id, 'screening-hit', await orderTerms(work))
+  else if (item !== undefined) await openHold(work, one.transfer, item)
+  else await book(work, await convertOne(work, one))
 }

@@ -121,12 +121,24 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
 
 /** Whom a payout opened at this moment went to are the parties again, where somebody has corrected them since. */
 export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
-  const row = await work.tx.maybe<{ parties: Buffer }>(sql`
-    select parties from transfers.former_parties where transfer_id = ${id} and replaced_at > ${openedAt}
-    order by id limit 1`)
-  if (row !== undefined)
-    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, row.parties)) as Parties, by)
+  const parties = await formerParties(work, { id, openedAt })
+  if (parties !== undefined)
+    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties)) as Parties, by)
 }
+
+/** Sealed, the parties that were the first to be replaced after a moment. */
+const formerParties = atOnce(
+  async ({ tx }, asked: readonly { readonly id: string; readonly openedAt: Date }[]) => {
+    const rows = await tx.many<{ transfer_id: string; parties: Buffer }>(sql`
+      select distinct on (f.transfer_id) f.transfer_id, f.parties
+      from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ openedAt }) => openedAt)}::timestamptz[])
+        as asked (id, opened_at)
+      join transfers.former_parties f on f.transfer_id = asked.id and f.replaced_at > asked.opened_at
+      order by f.transfer_id, f.id`)
+    const found = new Map(rows.map(({ transfer_id: id, parties }) => [id, parties]))
+    return asked.map(({ id }) => found.get(id))
+  },
+)
 
 export interface Step {
   readonly id: string
@@ -138,20 +150,24 @@ export interface Step {
   readonly reviewedFrom: Transfer['reviewedFrom']
 }
 
-/** Writes changes of state and their history; every transfer is locked by the caller. */
+/** Writes changes of state and their history, in their order; every transfer is locked by the caller. */
 export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): Promise<void> {
-  const data = JSON.stringify(steps)
+  const last = [...new Map(steps.map((step) => [step.id, step])).values()]
   await Promise.all([
     tx.run(sql`
       update transfers.transfer t
-      set state = step->>'to', reviewed_from = step->>'reviewedFrom', changed_at = ${now}, lease_until = '-infinity'
-      from jsonb_array_elements(${data}::jsonb) as step where t.id = (step->>'id')::uuid`),
+      set state = step.state, reviewed_from = step.reviewed_from, changed_at = ${now}, lease_until = '-infinity'
+      from unnest(${last.map(({ id }) => id)}::uuid[], ${last.map(({ to }) => to)}::text[],
+                  ${last.map(({ reviewedFrom }) => reviewedFrom ?? null)}::text[]) as step (id, state, reviewed_from)
+      where t.id = step.id`),
     tx.run(sql`
       insert into transfers.event (transfer_id, sequence, from_state, to_state, event, actor, facts, at)
-      select (step->>'id')::uuid,
-             coalesce((select max(sequence) from transfers.event e where e.transfer_id = (step->>'id')::uuid), 0) + 1,
-             step->>'from', step->>'to', step->>'event', step->>'actor', step->'facts', ${now}
-      from jsonb_array_elements(${data}::jsonb) as step`),
+      select id, coalesce((select max(sequence) from transfers.event e where e.transfer_id = id), 0)
+                 + row_number() over (partition by id order by place),
+             "from", "to", event, actor, facts, ${now}
+      from rows from (jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as (
+        id uuid, "from" text, "to" text, event text, actor text, facts jsonb)) with ordinality
+        as step (id, "from", "to", event, actor, facts, place)`),
   ])
 }
 
@@ -249,6 +265,17 @@ export async function ownersOfTransfers(
     sql`select id, customer_id from transfers.transfer where id = any(${ids}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.id, row.customer_id]))
+}
+
+/** The users who ordered these transfers, by their ids; others are not in the answer. */
+export async function orderersOf(
+  { tx }: Pick<Work, 'tx'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.many<{ id: string; user_id: string }>(
+    sql`select id, user_id from transfers.transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.user_id]))
 }
 
 /** The customer whose transfer this is. */

@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { atOnce } from '../data/at-once.ts'
 import type { Desk, Work } from '../work.ts'
 
 /** What a partner told us, as kept: the parsed body is a hint where to look, never a fact to act on. */
@@ -57,11 +58,21 @@ export async function takePartnerMessages(
 }
 
 /** Marks a message as acted on, in the transaction of the act. */
-export async function partnerMessageHandled(work: Work, id: string, outcome: string): Promise<void> {
-  await work.tx.run(sql`
-    update platform.partner_message set handled_at = ${work.now}, outcome = ${outcome}
-    where id = ${id} and handled_at is null`)
+export const partnerMessageHandled = (work: Work, id: string, outcome: string): Promise<void> =>
+  endMessages(work, { id, outcome })
+
+interface Ended {
+  readonly id: string
+  readonly outcome: string
 }
+
+const endMessages = atOnce<Ended, void>(async ({ tx, now }, ended) => {
+  await tx.run(sql`
+    update platform.partner_message m set handled_at = ${now}, outcome = ended.outcome
+    from unnest(${ended.map(({ id }) => id)}::uuid[], ${ended.map(({ outcome }) => outcome)}::text[])
+      as ended (id, outcome)
+    where m.id = ended.id and m.handled_at is null`)
+})
 
 const RETRY_SECONDS = [1, 2, 5, 15, 60]
 
