@@ -30,7 +30,7 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
       {
         about: message.id,
         actor,
-        body: (work) => partnerMessageHandled(work, message.id, 'not-about-a-payment'),
+        body: (work) => partnerMessageHandled(work, message, 'not-about-a-payment'),
       },
     ]
   const answer = await bank.payment(paymentId)
@@ -46,7 +46,7 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
       actor,
       body: async (work) => {
         await recordPartnerCalls(work, undefined, [answer.call])
-        await partnerMessageHandled(work, message.id, outcome)
+        await partnerMessageHandled(work, message, outcome)
         if (answer.outcome === 'ok') await receivePayment(work, answer.value)
       },
     },

@@ -3,6 +3,7 @@ import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
+import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
@@ -13,7 +14,8 @@ export interface Refund {
   readonly amountMinor: bigint
   readonly reason: string
   readonly status: RefundState
-  readonly attempts: number
+  /** How often a step with the bank was taken: the token of the last take. */
+  readonly attempts: Token
   /** The account it goes to instead of the one the money came from. */
   readonly accountId: string | undefined
   readonly replaces: string | undefined
@@ -74,14 +76,15 @@ export async function insertRefund(work: Work, refund: NewRefund, reason: string
 
 /** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
 export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[]> {
-  const rows = await work.tx.many<Row>(sql`
-    update payins.refund r
-    set attempts = r.attempts + 1, due_at = ${new Date(work.realNow.getTime() + 30_000)}
-    from (select id from payins.refund where status in ('ready', 'submitted') and due_at <= ${work.realNow}
-          order by due_at, id limit ${limit} for update skip locked) as due
-    where r.id = due.id
-    returning ${columns}`)
-  return rows.map(toRefund)
+  const due = {
+    table: sql`payins.refund r`,
+    columns,
+    where: sql`status in ('ready', 'submitted')`,
+    until: sql`due_at`,
+    token: sql`attempts`,
+    forMs: 30_000,
+  }
+  return (await claim<Row>(work, due, limit)).map(toRefund)
 }
 
 export const refundFor = async (work: Work, id: string): Promise<Refund | undefined> =>

@@ -1,6 +1,7 @@
 import { balanceAt } from '@puente/ledger'
 import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
@@ -64,11 +65,20 @@ export async function orderSweep(
   return { id, amountMinor, status: 'ready', attempts: 1 }
 }
 
-/** Records what the bank answered about one sweep: settled or refused once, booked once. */
-export async function recordSweep(work: Work, id: string, answer: PartnerAnswer<BankSweep>): Promise<void> {
+/**
+ * Records what the bank answered about one sweep: settled or refused once, booked once. Once somebody has taken it anew
+ * since `token` was given, only that it is settled counts.
+ */
+export async function recordSweep(
+  work: Work,
+  id: string,
+  answer: PartnerAnswer<BankSweep>,
+  token?: Token,
+): Promise<void> {
   const sweep = await store.lockSweep(work, id)
   await recordPartnerCalls(work, id, [answer.call])
   if (sweep.status !== 'ready') return
+  if (isOvertaken(token, sweep.attempts) && answer.outcome !== 'ok') return
   if (answer.outcome === 'unknown' || answer.outcome === 'unreachable')
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
   const settled = answer.outcome === 'ok'
@@ -104,6 +114,6 @@ export async function sweepEarnings(desk: Desk, bank: BankPort): Promise<number>
   const sweep = await desk.work(actor, claim)
   if (sweep === undefined) return 0
   const answer = await step(bank, sweep)
-  await desk.work(actor, (work) => recordSweep(work, sweep.id, answer))
+  await desk.work(actor, (work) => recordSweep(work, sweep.id, answer, sweep.attempts))
   return 1
 }

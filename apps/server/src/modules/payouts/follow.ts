@@ -1,5 +1,6 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout } from '../../partners/rails.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
@@ -45,12 +46,20 @@ function seenSinceMs(work: Work, { rejectedSeenAt }: Payout): number | undefined
   return sinceMs === undefined || sinceMs < 0 ? undefined : sinceMs
 }
 
-/** Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing. */
+/** What a rail has done stays true however late it is heard of; what it had not done, or refused, may be past. */
+const isLasting = (news: News | undefined): boolean =>
+  news !== undefined && ['submitted', 'credited', 'returned'].includes(news.status)
+
+/**
+ * Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing.
+ * `token` is what whoever asked was given: once somebody has taken the payout anew, only what lasts counts.
+ */
 export async function followPayout(
   work: Work,
   id: string,
   answer: PartnerAnswer<RailPayout>,
   operation: 'submit' | 'ask',
+  token?: Token,
 ): Promise<void> {
   const payout = await store.lockPayout(work, id)
   if (payout === undefined) return
@@ -61,6 +70,7 @@ export async function followPayout(
   // It said otherwise meanwhile: a rejection has to be said twice again.
   if (answer.outcome === 'ok' && news?.status !== 'rejected' && payout.rejectedSeenAt !== undefined)
     await store.forgetRejection(work, id)
+  if (isOvertaken(token, payout.asks) && !isLasting(news)) return
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news === undefined || !mayFollow(payout.status, news.status)) {
     return store.setPayout(work, id, payout.status, payout.code, dueAt)

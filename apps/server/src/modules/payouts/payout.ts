@@ -1,4 +1,5 @@
 import type { RailStatus } from '../../partners/rails.ts'
+import type { Token } from '../../platform/data/claim.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
 
@@ -12,7 +13,8 @@ export interface Payout {
   readonly amountMinor: bigint
   readonly status: PayoutStatus
   readonly code: string | undefined
-  readonly asks: number
+  /** How often a step with the rail was taken: the token of the last take. */
+  readonly asks: Token
   /** When the rail first said that it was rejected, in real time. */
   readonly rejectedSeenAt: Date | undefined
   /** A message said that it was credited, whatever the rail says when asked. */

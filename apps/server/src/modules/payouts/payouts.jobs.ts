@@ -5,13 +5,14 @@ import {
   takePartnerMessages,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
+import type { Token } from '../../platform/data/claim.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { lookAfterCredited } from './look-after-credited.ts'
 import { mayPayAgain } from './pay-again.ts'
-import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
+import { creditClaimed, takeDuePayouts, tokensOf } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 200
@@ -32,7 +33,7 @@ async function submit(desk: Desk, rails: RailsPort): Promise<number> {
       const answer = isThere
         ? known
         : await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
-      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit'))]
+      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit', asks))]
     }),
   )
   allDone(await desk.together(answered.flat()))
@@ -43,20 +44,30 @@ async function submit(desk: Desk, rails: RailsPort): Promise<number> {
 async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeDuePayouts(work, status, BATCH))
   const answered = await Promise.all(
-    payouts.map(async ({ id }) => {
+    payouts.map(async ({ id, asks }) => {
       const answer = await rails.payoutByReference(id)
-      return about(id, (work) => followPayout(work, id, answer, 'ask'))
+      return about(id, (work) => followPayout(work, id, answer, 'ask', asks))
     }),
   )
   allDone(await desk.together(answered))
   return payouts.length
 }
 
+/** The payout that a message names; undefined when it names none. */
+function namedBy({ data: { clientReference } }: PartnerMessage): string | undefined {
+  return typeof clientReference === 'string' && UUID.test(clientReference) ? clientReference : undefined
+}
+
 /** What one message asks for: the rail is asked about the payout it names, and that answer only is believed. */
-async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): Promise<OneWork<void>[]> {
-  const { clientReference } = message.data
-  if (typeof clientReference !== 'string' || !UUID.test(clientReference))
-    return [about(message.id, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payout'))]
+async function actionOf(
+  desk: Desk,
+  rails: RailsPort,
+  message: PartnerMessage,
+  tokens: ReadonlyMap<string, Token>,
+): Promise<OneWork<void>[]> {
+  const clientReference = namedBy(message)
+  if (clientReference === undefined)
+    return [about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout'))]
   const answer = await rails.payoutByReference(clientReference)
   if (answer.outcome !== 'ok' && answer.outcome !== 'refused') {
     await partnerMessageLater(desk, message, answer.outcome)
@@ -65,20 +76,27 @@ async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): 
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
   return [
     about(clientReference, async (work) => {
-      await partnerMessageHandled(work, message.id, outcome)
+      await partnerMessageHandled(work, message, outcome)
       const credited = answer.outcome === 'ok' && ['credited', 'returned'].includes(answer.value.status)
       if (message.type === 'payout.credited' && !credited) await creditClaimed(work, clientReference)
-      await followPayout(work, clientReference, answer, 'ask')
+      await followPayout(work, clientReference, answer, 'ask', tokens.get(clientReference))
     }),
   ]
 }
 
 /** Acts on messages that wait, many in one transaction. */
 async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
-  const messages = await desk.work(actor, (work) =>
-    takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow()),
-  )
-  const works = await Promise.all(messages.map((message) => actionOf(desk, rails, message)))
+  const { messages, tokens } = await desk.work(actor, async (work) => {
+    const taken = await takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow())
+    return {
+      messages: taken,
+      tokens: await tokensOf(
+        work,
+        taken.flatMap((message) => namedBy(message) ?? []),
+      ),
+    }
+  })
+  const works = await Promise.all(messages.map((message) => actionOf(desk, rails, message, tokens)))
   allDone(await desk.together(works.flat()))
   return messages.length
 }

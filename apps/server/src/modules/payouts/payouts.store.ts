@@ -2,6 +2,7 @@ import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
+import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 import { isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
 
@@ -86,17 +87,28 @@ export interface DuePayout extends Payout {
 
 /** Payouts in one status that are due for a step, taken for half a minute so that a crash only delays them. */
 export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: number): Promise<DuePayout[]> {
-  const rows = await work.tx.many<Row & { instruction: Buffer }>(sql`
-    update payouts.payout p
-    set asks = p.asks + 1, due_at = ${new Date(work.realNow.getTime() + 30_000)}
-    from (select id from payouts.payout where status = ${status} and due_at <= ${work.realNow}
-          order by due_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id
-    returning ${columns}, p.instruction`)
+  const due = {
+    table: sql`payouts.payout p`,
+    columns: sql`${columns}, p.instruction`,
+    where: sql`status = ${status}`,
+    until: sql`due_at`,
+    token: sql`asks`,
+    forMs: 30_000,
+  }
+  const rows = await claim<Row & { instruction: Buffer }>(work, due, limit)
   return rows.map((row) => ({
     ...toPayout(row),
     instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction)) as Instruction,
   }))
+}
+
+/** The last token given for each of these payouts; those we do not know are not in the answer. */
+export async function tokensOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Token>> {
+  if (ids.length === 0) return new Map()
+  const rows = await work.tx.many<{ id: string; asks: Token }>(
+    sql`select id, asks from payouts.payout where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, asks }) => [id, asks]))
 }
 
 /** The payout, locked until the work ends. */

@@ -1,5 +1,6 @@
 import type { Journal } from '@puente/ledger'
 import type { NamesPort } from '../../partners/names.ts'
+import type { Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, Work } from '../../platform/work.ts'
@@ -25,6 +26,10 @@ interface Ready extends Screened {
   readonly parties: Parties
 }
 
+interface Claimed extends Ready {
+  readonly token: Token
+}
+
 /** Converts one funded transfer: the payout it opens, and the journals to book. */
 async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal[]> {
   const quote = await quoteFor(work, transfer.quoteId)
@@ -40,32 +45,33 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
  * locked rate, held by what their customer owes, or taken aside. Lists that cannot be asked leave a transfer where it is. Answers how many it looked at.
  */
 export async function convertFunded(desk: Desk, names: NamesPort): Promise<number> {
-  const { transfers, parties } = await desk.work(actor, async (work) => {
-    const taken = await store.takeFunded(work, BATCH)
+  const { taken, parties } = await desk.work(actor, async (work) => {
+    const due = await store.takeFunded(work, BATCH)
     return {
-      transfers: taken,
+      taken: due,
       parties: await store.partiesOf(
         work,
-        taken.map(({ id }) => id),
+        due.map(({ transfer: { id } }) => id),
       ),
     }
   })
   const screened = await Promise.all(
-    transfers.map(async (transfer): Promise<Ready | undefined> => {
+    taken.map(async ({ transfer, token }): Promise<Claimed | undefined> => {
       const frozen = parties.get(transfer.id)
       if (frozen === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
       const { screening, call } = await screen(names, partiesToScreen(frozen))
-      return screening === undefined ? undefined : { transfer, parties: frozen, screening, call }
+      return screening === undefined ? undefined : { transfer, token, parties: frozen, screening, call }
     }),
   )
   const ready = screened.filter((one) => one !== undefined)
   const works = ready.map((one) => ({
     about: one.transfer.id,
     actor,
-    body: (work: Work) => decide(work, one),
+    body: async (work: Work) =>
+      decide(work, one, await store.lockTaken(work, { id: one.transfer.id, token: one.token })),
   }))
   allDone(await desk.together(works))
-  return transfers.length
+  return taken.length
 }
 
 /** Takes one funded transfer the same step on, for whoever has asked the lists already. */
@@ -73,19 +79,18 @@ export async function convertScreened(work: Work, transferId: string, screened: 
   const transfer = await store.transferFor(work, transferId)
   const parties = await store.partiesFor(work, transferId)
   if (transfer === undefined || parties === undefined) throw new Error(`transfer ${transferId} is not whole`)
-  await decide(work, { transfer, parties, ...screened })
+  await decide(work, { transfer, parties, ...screened }, await store.lockTransfer(work, transferId))
 }
 
-async function decide(work: Work, one: Ready): Promise<void> {
+async function decide(work: Work, one: Ready, locked: Transfer | undefined): Promise<void> {
   const { id } = one.transfer
-  const locked = await store.lockTransfer(work, id)
-  // Someone may have cancelled while the lists were asked.
+  await recordPartnerCalls(work, id, [one.call])
+  // Someone may have cancelled while the lists were asked, or taken it over from a worker that stalled.
   if (locked?.state !== 'funded') return
   const [item, goesOn] = await Promise.all([
     stoppedBy(work, locked),
     mayGoOn(work, id, one.screening),
     keepScreening(work, id, 'funded', one.screening),
-    recordPartnerCalls(work, id, [one.call]),
   ])
   if (!goesOn) await openReview(work, id, 'screening-hit', await orderTerms(work))
   else if (item !== undefined) await openHold(work, one.transfer, item)
