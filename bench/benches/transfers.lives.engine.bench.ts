@@ -14,10 +14,10 @@ import { orderAnew } from '../kit/ordering.ts'
 import { plantOrderers, type Orderer } from '../kit/orderers.ts'
 import { copyOrders, type Made } from '../kit/orders-made.ts'
 
-const CUSTOMERS = 50
-const COPIES = 160
-const BATCH = 20
-const BACKLOG_MAX = 100
+const CUSTOMERS = 500
+const COPIES = 40
+const BATCH = Number(process.env['LB'] ?? 100)
+const BACKLOG_MAX = Number(process.env['LM'] ?? 1000)
 
 interface Engine {
   readonly api: Api
@@ -65,11 +65,12 @@ export const bench = defineBench<Engine>({
   callers: 1,
   pace: { rounds: 1, warmUpMs: 5000, measureMs: 15_000 },
   prepare: async (stand) => {
-    const api = await openApi(stand, 'transfers.lives.engine', { connections: 4, sandbox: true })
+    const api = await openApi(stand, 'transfers.lives.engine', { connections: 8, sandbox: true })
     try {
       await liftLimits(api.databaseUrl)
       const orderers = await plantOrderers(api.env, CUSTOMERS)
-      for (const orderer of orderers) await orderAnew(api, orderer)
+      for (let from = 0; from < orderers.length; from += 8)
+        await Promise.all(orderers.slice(from, from + 8).map((orderer) => orderAnew(api, orderer)))
       const { desk, made, stop } = await startEngine(api, orderers)
       return { api, desk, lives: watchLives(api.databaseUrl, BACKLOG_MAX), stock: made, stop }
     } catch (error) {

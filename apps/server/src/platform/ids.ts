@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 
 /** A new UUIDv7: unique everywhere, and sorted by the moment it was made. */
@@ -6,7 +6,7 @@ export const newId: () => string = uuidv7
 
 /** The same parts always give the same UUID (version 8): the id of something that may happen once. */
 export function derivedId(...parts: readonly string[]): string {
-  const bytes = createHash('sha256').update(parts.join('\0')).digest().subarray(0, 16)
+  const bytes = hash('sha256', parts.join('\0'), 'buffer').subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')

@@ -16,7 +16,7 @@ import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
 import { deadEventsJob } from '../platform/events/dead-events.ts'
-import { relayEvents } from '../platform/events/relay.ts'
+import { RELAY_BATCH, relayEvents } from '../platform/events/relay.ts'
 import type { Subscription } from '../platform/events/subscribers.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { leftJobs } from '../platform/jobs/left-jobs.ts'
@@ -56,7 +56,8 @@ function relayJob(): Job {
         await beat(desk, 'relay')
         saidAt = now
       }
-      return moved
+      // Only what is full goes on at once: what is written meanwhile travels in one lot, and not in many small ones.
+      return moved < RELAY_BATCH ? 0 : moved
     },
   }
 }

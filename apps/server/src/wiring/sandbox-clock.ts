@@ -16,7 +16,7 @@ export const sandboxClockJob: Job = {
         const moves =
           message.type === 'clock.moved' && typeof offsetMs === 'number' && Number.isSafeInteger(offsetMs)
         if (moves) await moveBusinessClock(work, offsetMs)
-        await partnerMessageHandled(work, message.id, moves ? 'moved' : 'ignored')
+        await partnerMessageHandled(work, message, moves ? 'moved' : 'ignored')
       }
       return messages.length
     }),

@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { LEASE_MS, type Addressee, type Channel, type MessageState, type Reason } from './message.ts'
 import type { Template } from './moments.ts'
@@ -16,20 +17,24 @@ export interface NewMessage {
   readonly goodUntil: Date | undefined
 }
 
-/** False when the same was told before. */
-export async function insertMessage(work: Work, message: NewMessage): Promise<boolean> {
-  const { vault } = work
-  const address = 'address' in message.to ? vault.seal(ADDRESS, message.to.address) : null
-  const rows = await work.tx.run(sql`
+/** Writes what is to be sent; what was told before changes nothing. */
+export const insertMessage = atOnce<NewMessage>(async ({ tx, now, realNow, vault }, messages) => {
+  const rows = messages.map(({ to, facts, ...message }) => ({
+    ...message,
+    userId: 'userId' in to ? to.userId : null,
+    address: 'address' in to ? vault.seal(ADDRESS, to.address).toString('hex') : null,
+    facts: vault.seal(FACTS, JSON.stringify(facts)).toString('hex'),
+  }))
+  await tx.run(sql`
     insert into notifications.message (id, channel, template, subject_id, user_id, address, facts, state, created_at,
                                        due_at, good_until)
-    values (${message.id}, ${message.channel}, ${message.template}, ${message.subjectId},
-            ${'userId' in message.to ? message.to.userId : null}, ${address},
-            ${vault.seal(FACTS, JSON.stringify(message.facts))}, 'waiting', ${work.now}, ${work.realNow},
-            ${message.goodUntil ?? null})
+    select id, channel, template, "subjectId", "userId", decode(address, 'hex'), decode(facts, 'hex'), 'waiting', ${now},
+           ${realNow}, "goodUntil"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id uuid, channel text, template text, "subjectId" uuid, "userId" uuid, address text, facts text,
+      "goodUntil" timestamptz)
     on conflict (id) do nothing`)
-  return rows === 1
-}
+})
 
 export interface DueMessage {
   readonly id: string
@@ -77,19 +82,30 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
 }
 
 /** Ends a message and forgets what it said and where it went; false when it has ended before. */
-export async function endMessage(
+export const endMessage = (
   work: Work,
   id: string,
   state: Exclude<MessageState, 'waiting'>,
   reason?: Reason,
-): Promise<boolean> {
-  const rows = await work.tx.run(sql`
-    update notifications.message
-    set state = ${state}, reason = ${reason ?? null}, sent_at = ${state === 'sent' ? work.now : null},
-        facts = null, address = null
-    where id = ${id} and state = 'waiting'`)
-  return rows === 1
+): Promise<boolean> => endAll(work, { id, state, reason: reason ?? null })
+
+interface Ended {
+  readonly id: string
+  readonly state: MessageState
+  readonly reason: Reason | null
 }
+
+const endAll = atOnce(async ({ tx, now }, ended: readonly Ended[]) => {
+  const rows = await tx.many<{ id: string }>(sql`
+    update notifications.message m
+    set state = ended.state, reason = ended.reason, sent_at = case when ended.state = 'sent' then ${now}::timestamptz end,
+        facts = null, address = null
+    from unnest(${ended.map(({ id }) => id)}::uuid[], ${ended.map(({ state }) => state)}::text[],
+                ${ended.map(({ reason }) => reason)}::text[]) as ended (id, state, reason)
+    where m.id = ended.id and m.state = 'waiting' returning m.id`)
+  const fresh = new Set(rows.map(({ id }) => id))
+  return ended.map(({ id }) => fresh.delete(id))
+})
 
 /** Puts the next try off. */
 export async function putOff(work: Work, id: string, dueAt: Date): Promise<void> {

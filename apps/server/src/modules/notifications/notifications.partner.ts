@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 async function actOn(desk: Desk, mail: MailPort, message: PartnerMessage): Promise<void> {
   const { messageId, to } = message.data
   if (message.type !== 'mail.bounced' || typeof messageId !== 'string' || typeof to !== 'string') {
-    await desk.work(actor, (work) => partnerMessageHandled(work, message.id, 'not-about-a-bounce'))
+    await desk.work(actor, (work) => partnerMessageHandled(work, message, 'not-about-a-bounce'))
     return
   }
   const answer = await mail.fate({ messageId, to })
@@ -32,7 +32,7 @@ async function actOn(desk: Desk, mail: MailPort, message: PartnerMessage): Promi
     const fate = answer.outcome === 'ok' && answer.value.bounced ? answer.value : undefined
     const isOurs = fate !== undefined && UUID.test(fate.id) && (await markBounced(work, fate.id))
     if (isOurs) await emailBounced(work, fate.to)
-    await partnerMessageHandled(work, message.id, isOurs ? 'bounced' : 'not-ours')
+    await partnerMessageHandled(work, message, isOurs ? 'bounced' : 'not-ours')
   })
 }
 

@@ -3,6 +3,7 @@ import type { PartnerAnswer } from '../../partners/http.ts'
 import type { MailPort } from '../../partners/mail.ts'
 import type { SmsPort } from '../../partners/sms.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { allDone } from '../../platform/together.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { pauseAfterMs, type Reason } from './message.ts'
 import * as store from './messages.store.ts'
@@ -10,7 +11,7 @@ import { render, type Frame } from './render.ts'
 import { shortText } from './short-text.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
-const BATCH = 20
+const BATCH = 100
 
 export interface Carriers {
   readonly mail: MailPort
@@ -89,15 +90,17 @@ async function record(
 /** Sends what is due: claim, call, record. Answers how many it took. */
 export async function sendDue(desk: Desk, carriers: Carriers, frame: Frame): Promise<number> {
   const ready = await desk.work(actor, claim)
-  await Promise.all(
+  const works = await Promise.all(
     ready.map(async (one) => {
+      const { id, template } = one.message
       const answer = await carry(carriers, frame, one).catch((error: unknown) => {
-        const { id: messageId, template } = one.message
-        desk.logger.error({ err: error, messageId, template }, 'message not written')
+        desk.logger.error({ err: error, messageId: id, template }, 'message not written')
         return undefined
       })
-      await desk.work(actor, (work) => record(work, one, answer))
+      // Two mails to one address may both say that nobody is there.
+      return { about: one.address, actor, body: (work: Work) => record(work, one, answer) }
     }),
   )
+  allDone(await desk.together(works))
   return ready.length
 }

@@ -19,7 +19,9 @@ import { settleRefunds } from './settle-refunds.ts'
 import { sweepEarnings } from './sweep-earnings.ts'
 
 const actor = { kind: 'partner', name: 'bank' } as const
-const BATCH = 50
+/** Of the bank's own list. */
+const PAGE = 50
+const BATCH = 200
 
 const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !== undefined
 
@@ -31,7 +33,7 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
       {
         about: message.id,
         actor,
-        body: (work) => partnerMessageHandled(work, message.id, 'not-about-a-payment'),
+        body: (work) => partnerMessageHandled(work, message, 'not-about-a-payment'),
       },
     ]
   const answer = await bank.payment(paymentId)
@@ -48,7 +50,7 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
       actor,
       body: async (work) => {
         await recordPartnerCalls(work, undefined, [answer.call])
-        await partnerMessageHandled(work, message.id, outcome)
+        await partnerMessageHandled(work, message, outcome)
         if (answer.outcome === 'ok') await receivePayment(work, answer.value)
       },
     },
@@ -68,13 +70,13 @@ async function actOn(desk: Desk, bank: BankPort): Promise<number> {
 /** Reads on in the bank's own list, so that a message that never came loses nothing. */
 async function readOn(desk: Desk, bank: BankPort): Promise<number> {
   const cursor = await desk.work(actor, bankCursor)
-  const answer = await bank.paymentsAfter(cursor, BATCH)
+  const answer = await bank.paymentsAfter(cursor, PAGE)
   if (answer.outcome !== 'ok') return 0
   for (const payment of answer.value.items) await desk.work(actor, (work) => receivePayment(work, payment))
   const { nextCursor } = answer.value
   if (nextCursor !== undefined && nextCursor !== cursor)
     await desk.work(actor, (work) => setBankCursor(work, nextCursor))
-  return answer.value.items.length === BATCH ? BATCH : 0
+  return answer.value.items.length === PAGE ? PAGE : 0
 }
 
 /** What the worker does for payins. */

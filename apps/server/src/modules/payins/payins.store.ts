@@ -1,5 +1,5 @@
 import { sql, type Sql } from '@puente/postgres'
-import { atOnce } from '../../platform/data/at-once.ts'
+import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { plainRut, type PayinOrder } from './payin.ts'
 
@@ -36,37 +36,42 @@ const orderWhere = (condition: Sql) => sql`
   select id, reference, customer_id, amount_minor, deadline_at, closed_at, payer_rut_index
   from payins.payin_order where ${condition}`
 
-export const insertOrder = atOnce(async ({ tx, now }, orders: readonly LockedOrder[]): Promise<void> => {
+export const insertOrder = atOnce(async ({ tx, now }, opened: readonly LockedOrder[]): Promise<void> => {
   await tx.run(sql`
     insert into payins.payin_order (id, reference, customer_id, payer_rut_index, amount_minor, deadline_at, opened_at)
     select *, ${now} from unnest(
-      ${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ reference }) => reference)}::text[],
-      ${orders.map(({ customerId }) => customerId)}::uuid[],
-      ${orders.map(({ payerRutIndex }) => payerRutIndex)}::bytea[],
-      ${orders.map(({ amountMinor }) => amountMinor)}::bigint[],
-      ${orders.map(({ deadlineAt }) => deadlineAt)}::timestamptz[])`)
+      ${opened.map(({ id }) => id)}::uuid[], ${opened.map(({ reference }) => reference)}::text[],
+      ${opened.map(({ customerId }) => customerId)}::uuid[],
+      ${opened.map(({ payerRutIndex }) => payerRutIndex)}::bytea[],
+      ${opened.map(({ amountMinor }) => amountMinor)}::bigint[],
+      ${opened.map(({ deadlineAt }) => deadlineAt)}::timestamptz[])`)
 })
 
-export async function orderFor(work: Work, id: string): Promise<LockedOrder | undefined> {
-  const row = await work.tx.maybe<OrderRow>(orderWhere(sql`id = ${id}`))
-  return row === undefined ? undefined : toOrder(row)
-}
+const orders = async ({ tx }: Common, condition: Sql): Promise<LockedOrder[]> =>
+  (await tx.many<OrderRow>(orderWhere(condition))).map(toOrder)
+
+const byId = (found: readonly LockedOrder[]): ReadonlyMap<string, LockedOrder> =>
+  new Map(found.map((order) => [order.id, order]))
+
+export const orderFor = oneOf(async (common, ids) =>
+  byId(await orders(common, sql`id = any(${ids}::uuid[])`)),
+)
 
 /** The order with this reference, locked: payments to one order are matched one after another. */
-export async function lockOrderByReference(work: Work, reference: string): Promise<LockedOrder | undefined> {
-  const row = await work.tx.maybe<OrderRow>(orderWhere(sql`reference = ${reference} for update`))
-  return row === undefined ? undefined : toOrder(row)
-}
+export const lockOrderByReference = oneOf(async (common, references) => {
+  const found = await orders(common, sql`reference = any(${references}::text[]) order by id for update`)
+  return new Map(found.map((order) => [order.reference, order]))
+})
 
 export async function setDeadline(work: Work, id: string, deadlineAt: Date): Promise<void> {
   await work.tx.run(sql`update payins.payin_order set deadline_at = ${deadlineAt} where id = ${id}`)
 }
 
-export async function closeOrderRow(work: Work, id: string): Promise<void> {
-  await work.tx.run(
-    sql`update payins.payin_order set closed_at = ${work.now} where id = ${id} and closed_at is null`,
+export const closeOrderRow = atOnce<string>(async ({ tx, now }, ids) => {
+  await tx.run(
+    sql`update payins.payin_order set closed_at = ${now} where id = any(${ids}::uuid[]) and closed_at is null`,
   )
-}
+})
 
 export async function reopenOrderRow(
   work: Work,
@@ -104,10 +109,9 @@ export async function lockOpenOrdersOf(
 }
 
 /** The order, locked: payments to one order are matched one after another. */
-export async function lockOrder(work: Work, id: string): Promise<LockedOrder | undefined> {
-  const row = await work.tx.maybe<OrderRow>(orderWhere(sql`id = ${id} for update`))
-  return row === undefined ? undefined : toOrder(row)
-}
+export const lockOrder = oneOf(async (common, ids) =>
+  byId(await orders(common, sql`id = any(${ids}::uuid[]) order by id for update`)),
+)
 
 /** The order takes money again: what had paid it was taken back. */
 export async function openOrderRow(work: Work, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Payer, Payment, PaymentStatus } from './payin.ts'
 import { rutIndex } from './payins.store.ts'
@@ -14,17 +15,25 @@ export interface NewPayment extends Omit<Payment, 'refundedMinor'> {
 }
 
 /** False when the bank's payment is already kept. */
-export async function insertPayment(work: Work, payment: NewPayment): Promise<boolean> {
-  const rows = await work.tx.run(sql`
+export const insertPayment = atOnce(async ({ tx, now, vault }, payments: readonly NewPayment[]) => {
+  const rows = payments.map((payment) => ({
+    ...payment,
+    amountMinor: String(payment.amountMinor),
+    payer: vault.seal(PAYER, JSON.stringify(payment.payer)).toString('hex'),
+    payerRutIndex: rutIndex({ vault }, payment.payer.rut).toString('hex'),
+  }))
+  const kept = await tx.many<{ id: string }>(sql`
     insert into payins.payment (id, bank_payment_id, order_id, amount_minor, status, why, payer, payer_rut_index,
                                 payer_bank, credited_at, received_at, named_order_id, receivable_id)
-    values (${payment.id}, ${payment.bankPaymentId}, ${payment.orderId ?? null}, ${payment.amountMinor},
-            ${payment.status}, ${payment.why}, ${work.vault.seal(PAYER, JSON.stringify(payment.payer))},
-            ${rutIndex(work, payment.payer.rut)}, ${payment.payerBank}, ${payment.creditedAt}, ${work.now},
-            ${payment.namedOrderId ?? null}, ${payment.receivableId ?? null})
-    on conflict (bank_payment_id) do nothing`)
-  return rows === 1
-}
+    select id, "bankPaymentId", "orderId", "amountMinor", status, why, decode(payer, 'hex'),
+           decode("payerRutIndex", 'hex'), "payerBank", "creditedAt", ${now}, "namedOrderId", "receivableId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id uuid, "bankPaymentId" text, "orderId" uuid, "amountMinor" bigint, status text, why text, payer text,
+      "payerRutIndex" text, "payerBank" text, "creditedAt" timestamptz, "namedOrderId" uuid, "receivableId" uuid)
+    on conflict (bank_payment_id) do nothing returning id`)
+  const fresh = new Set(kept.map(({ id }) => id))
+  return payments.map(({ id }) => fresh.delete(id))
+})
 
 interface PaymentRow {
   id: string
@@ -37,30 +46,34 @@ interface PaymentRow {
   credited_at: Date
 }
 
+const toPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  bankPaymentId: row.bank_payment_id,
+  orderId: row.order_id ?? undefined,
+  amountMinor: row.amount_minor,
+  refundedMinor: row.refunded_minor,
+  status: row.status,
+  payerBank: row.payer_bank,
+  creditedAt: row.credited_at,
+})
+
 /** The payments of an order, oldest first. */
-export async function paymentsOf(work: Work, orderId: string): Promise<Payment[]> {
-  const rows = await work.tx.many<PaymentRow>(sql`
+export const paymentsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
+  const rows = await tx.many<PaymentRow>(sql`
     select id, bank_payment_id, order_id, amount_minor, refunded_minor, status, payer_bank, credited_at
-    from payins.payment where order_id = ${orderId} order by credited_at, id`)
-  return rows.map((row) => ({
-    id: row.id,
-    bankPaymentId: row.bank_payment_id,
-    orderId: row.order_id ?? undefined,
-    amountMinor: row.amount_minor,
-    refundedMinor: row.refunded_minor,
-    status: row.status,
-    payerBank: row.payer_bank,
-    creditedAt: row.credited_at,
-  }))
-}
+    from payins.payment where order_id = any(${orderIds}::uuid[]) order by credited_at, id`)
+  const found = Map.groupBy(rows.map(toPayment), ({ orderId }) => orderId)
+  return orderIds.map((id) => found.get(id) ?? [])
+})
 
 /** What an order has received and still holds: matched money less what was sent back, by what the bank credited in time. */
-export async function heldMinor(work: Work, orderId: string): Promise<bigint> {
-  const row = await work.tx.one<{ held: bigint }>(sql`
-    select coalesce(sum(amount_minor - refunded_minor), 0)::bigint as held
-    from payins.payment where order_id = ${orderId} and status = 'matched'`)
-  return row.held
-}
+export const heldMinor = atOnce(async ({ tx }, orderIds: readonly string[]) => {
+  const rows = await tx.many<{ order_id: string; held: bigint | null }>(sql`
+    select order_id, sum(amount_minor - refunded_minor) filter (where status = 'matched')::bigint as held
+    from payins.payment where order_id = any(${orderIds}::uuid[]) group by order_id`)
+  const found = new Map(rows.map(({ order_id: id, held }) => [id, held]))
+  return orderIds.map((id) => found.get(id) ?? 0n)
+})
 
 /** What of an order's money can go back, the last payment first: its own, and what paid for a payment that was taken back. */
 export async function refundableOf(

@@ -2,6 +2,8 @@ import type { RefundState } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
+import { atOnce } from '../../platform/data/at-once.ts'
+import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
@@ -12,7 +14,8 @@ export interface Refund {
   readonly amountMinor: bigint
   readonly reason: string
   readonly status: RefundState
-  readonly attempts: number
+  /** How often a step with the bank was taken: the token of the last take. */
+  readonly attempts: Token
   /** The account it goes to instead of the one the money came from. */
   readonly accountId: string | undefined
   readonly replaces: string | undefined
@@ -73,14 +76,15 @@ export async function insertRefund(work: Work, refund: NewRefund, reason: string
 
 /** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
 export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[]> {
-  const rows = await work.tx.many<Row>(sql`
-    update payins.refund r
-    set attempts = r.attempts + 1, due_at = ${new Date(work.realNow.getTime() + 30_000)}
-    from (select id from payins.refund where status in ('ready', 'submitted') and due_at <= ${work.realNow}
-          order by due_at, id limit ${limit} for update skip locked) as due
-    where r.id = due.id
-    returning ${columns}`)
-  return rows.map(toRefund)
+  const due = {
+    table: sql`payins.refund r`,
+    columns,
+    where: sql`status in ('ready', 'submitted')`,
+    until: sql`due_at`,
+    token: sql`attempts`,
+    forMs: 30_000,
+  }
+  return (await claim<Row>(work, due, limit)).map(toRefund)
 }
 
 export const refundFor = async (work: Work, id: string): Promise<Refund | undefined> =>
@@ -128,16 +132,17 @@ export async function cancelUnbegunRefunds(
 }
 
 /** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
-export async function refundsOf(
-  work: Work,
-  orderId: string,
-): Promise<{ readonly openMinor: bigint; readonly settledMinor: bigint }> {
-  const row = await work.tx.one<{ open: bigint; settled: bigint }>(sql`
-    select coalesce(sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected')), 0)::bigint as open,
-           coalesce(sum(amount_minor) filter (where status = 'settled'), 0)::bigint as settled
-    from payins.refund where order_id = ${orderId}`)
-  return { openMinor: row.open, settledMinor: row.settled }
-}
+export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
+  const rows = await tx.many<{ order_id: string; open: bigint | null; settled: bigint | null }>(sql`
+    select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
+           sum(amount_minor) filter (where status = 'settled')::bigint as settled
+    from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
+  const found = new Map(rows.map((row) => [row.order_id, row]))
+  return orderIds.map((id) => ({
+    openMinor: found.get(id)?.open ?? 0n,
+    settledMinor: found.get(id)?.settled ?? 0n,
+  }))
+})
 
 /** Refunds of an order that the bank has yet to settle or reject. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>

@@ -1,6 +1,7 @@
 import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { derivedId } from '../../platform/ids.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
@@ -39,15 +40,21 @@ async function keepRejected(work: Work, refund: store.Refund) {
 const fateOf = (failed: Exclude<PartnerAnswer<BankRefund>, { outcome: 'ok' }>): 'rejected' | undefined =>
   mayYetSucceed('bank', failed) ? undefined : 'rejected'
 
-/** Records what the bank says about one refund: settled once, booked once, told once. */
+/**
+ * Records what the bank says about one refund: settled once, booked once, told once. Once somebody has taken it anew since
+ * `token` was given, only what the bank has done with it counts: that it had not, or would not, may be past.
+ */
 export async function recordRefund(
   work: Work,
   refundId: string,
   answer: PartnerAnswer<BankRefund>,
+  token?: Token,
 ): Promise<void> {
   const refund = await store.lockRefund(work, refundId)
   await recordPartnerCalls(work, refund.orderId, [answer.call])
   if (refund.status !== 'ready' && refund.status !== 'submitted') return
+  const isLasting = answer.outcome === 'ok' && answer.value.status !== 'rejected'
+  if (isOvertaken(token, refund.attempts) && !isLasting) return
   const due = new Date(work.realNow.getTime() + laterMs(refund.attempts))
   const status = answer.outcome === 'ok' ? answer.value.status : fateOf(answer)
   if (status === undefined) return store.setRefund(work, refundId, refund.status, due)
@@ -115,7 +122,7 @@ export async function settleRefunds(desk: Desk, bank: BankPort): Promise<number>
   await Promise.all(
     due.map(async (one) => {
       const answer = await step(bank, one)
-      await desk.work(actor, (work) => recordRefund(work, one.refund.id, answer))
+      await desk.work(actor, (work) => recordRefund(work, one.refund.id, answer, one.refund.attempts))
     }),
   )
   return due.length

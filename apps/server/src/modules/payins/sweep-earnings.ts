@@ -1,6 +1,7 @@
 import { balanceAt } from '@puente/ledger'
 import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
@@ -65,11 +66,20 @@ export async function orderSweep(
   return { id, amountMinor, status: 'ready', attempts: 1 }
 }
 
-/** Records what the bank answered about one sweep: settled or refused once, booked once. */
-export async function recordSweep(work: Work, id: string, answer: PartnerAnswer<BankSweep>): Promise<void> {
+/**
+ * Records what the bank answered about one sweep: settled or refused once, booked once. Once somebody has taken it anew
+ * since `token` was given, only that it is settled counts.
+ */
+export async function recordSweep(
+  work: Work,
+  id: string,
+  answer: PartnerAnswer<BankSweep>,
+  token?: Token,
+): Promise<void> {
   const sweep = await store.lockSweep(work, id)
   await recordPartnerCalls(work, id, [answer.call])
   if (sweep.status !== 'ready') return
+  if (isOvertaken(token, sweep.attempts) && answer.outcome !== 'ok') return
   // Only a no that stands books it back: what is said of our key, or of the hour, is said of no order.
   if (answer.outcome !== 'ok' && mayYetSucceed('bank', answer))
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
@@ -108,6 +118,6 @@ export async function sweepEarnings(desk: Desk, bank: BankPort): Promise<number>
   const sweep = await desk.work(actor, claim)
   if (sweep === undefined) return 0
   const answer = await step(bank, sweep)
-  await desk.work(actor, (work) => recordSweep(work, sweep.id, answer))
+  await desk.work(actor, (work) => recordSweep(work, sweep.id, answer, sweep.attempts))
   return 1
 }

@@ -1,4 +1,5 @@
 import { sql } from '@puente/postgres'
+import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** One move of earned money from the clients' account to the operator's. Its id is our reference at the bank. */
@@ -6,7 +7,8 @@ export interface Sweep {
   readonly id: string
   readonly amountMinor: bigint
   readonly status: 'ready' | 'settled' | 'refused'
-  readonly attempts: number
+  /** How often it was taken: the token of the last take. */
+  readonly attempts: Token
 }
 
 interface Row {
@@ -18,15 +20,19 @@ interface Row {
 
 const toSweep = ({ amount_minor: amountMinor, ...row }: Row): Sweep => ({ ...row, amountMinor })
 
-const leaseOf = (work: Work) => new Date(work.realNow.getTime() + 30_000)
+const LEASE_MS = 30_000
 
 /** The sweep whose answer is still missing and whose next try is due, taken so that a crash only delays it. */
 export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
-    update payins.sweep s set attempts = s.attempts + 1, due_at = ${leaseOf(work)}
-    from (select id from payins.sweep where status = 'ready' and due_at <= ${work.realNow}
-          order by due_at limit 1 for update skip locked) as due
-    where s.id = due.id returning s.id, s.amount_minor, s.status, s.attempts`)
+  const due = {
+    table: sql`payins.sweep`,
+    columns: sql`id, amount_minor, status, attempts`,
+    where: sql`status = 'ready'`,
+    until: sql`due_at`,
+    token: sql`attempts`,
+    forMs: LEASE_MS,
+  }
+  const [row] = await claim<Row>(work, due, 1)
   return row && toSweep(row)
 }
 
@@ -45,7 +51,8 @@ export async function insertSweep(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into payins.sweep (id, day, amount_minor, status, attempts, due_at, created_at)
-    values (${sweep.id}, ${day}, ${sweep.amountMinor}, 'ready', 1, ${leaseOf(work)}, ${work.now})
+    values (${sweep.id}, ${day}, ${sweep.amountMinor}, 'ready', 1,
+            ${new Date(work.realNow.getTime() + LEASE_MS)}, ${work.now})
     on conflict (day) do nothing`)
   return rows === 1
 }

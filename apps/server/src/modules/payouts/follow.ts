@@ -1,5 +1,6 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout } from '../../partners/rails.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { failureOf, partnerError } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
@@ -73,20 +74,31 @@ async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: 
   if (payout.status === 'unknown') await work.emit(payoutBecame(payout, 'ready', code))
 }
 
-/** Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing. */
+/** What a rail has done stays true however late it is heard of; what it had not done, or refused, may be past. */
+const isLasting = (news: News | undefined): boolean =>
+  news !== undefined && ['submitted', 'credited', 'returned'].includes(news.status)
+
+/**
+ * Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing.
+ * `token` is what whoever asked was given: once somebody has taken the payout anew, only what lasts counts.
+ */
 export async function followPayout(
   work: Work,
   id: string,
   answer: PartnerAnswer<RailPayout>,
   operation: 'submit' | 'ask',
+  token?: Token,
 ): Promise<void> {
   const payout = await store.lockPayout(work, id)
   if (payout === undefined) return
   await recordPartnerCalls(work, payout.transferId, [answer.call])
-  if (answer.outcome === 'ok') await store.learnRailReference(work, id, answer.value.id)
+  if (answer.outcome === 'ok' && payout.railReference === undefined)
+    await store.learnRailReference(work, id, answer.value.id)
   const news = newsOf(payout, answer, operation)
   // It said otherwise meanwhile: a rejection has to be said twice again.
-  if (answer.outcome === 'ok' && news?.status !== 'rejected') await store.forgetRejection(work, id)
+  if (answer.outcome === 'ok' && news?.status !== 'rejected' && payout.rejectedSeenAt !== undefined)
+    await store.forgetRejection(work, id)
+  if (isOvertaken(token, payout.asks) && !isLasting(news)) return
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news?.pauseMs !== undefined && isUntaken(payout)) return tryLater(work, payout, news)
   if (news === undefined || !mayFollow(payout.status, news.status)) {

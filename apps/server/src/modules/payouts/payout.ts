@@ -1,4 +1,5 @@
 import type { RailStatus } from '../../partners/rails.ts'
+import type { Token } from '../../platform/data/claim.ts'
 import { partnerError } from '../../platform/partner-errors/index.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
@@ -13,7 +14,8 @@ export interface Payout {
   readonly amountMinor: bigint
   readonly status: PayoutStatus
   readonly code: string | undefined
-  readonly asks: number
+  /** How often a step with the rail was taken: the token of the last take. */
+  readonly asks: Token
   /** How often the rail refused it without taking it. */
   readonly refusals: number
   /** When the rail first said that it was rejected, in real time. */

@@ -5,6 +5,7 @@ import {
   takePartnerMessages,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
+import type { Token } from '../../platform/data/claim.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
@@ -12,10 +13,10 @@ import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { lookAfterEnded } from './look-after-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
-import { creditClaimed, takeDuePayouts } from './payouts.store.ts'
+import { creditClaimed, takeDuePayouts, tokensOf } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
-const BATCH = 50
+const BATCH = 200
 /** What is done about one payout, or one message. */
 const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -33,7 +34,7 @@ async function submit(desk: Desk, rails: RailsPort): Promise<number> {
       const answer = isThere
         ? known
         : await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
-      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit'))]
+      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit', asks))]
     }),
   )
   allDone(await desk.together(answered.flat()))
@@ -44,9 +45,9 @@ async function submit(desk: Desk, rails: RailsPort): Promise<number> {
 async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeDuePayouts(work, status, BATCH))
   const answered = await Promise.all(
-    payouts.map(async ({ id }) => {
+    payouts.map(async ({ id, asks }) => {
       const answer = await rails.payoutByReference(id)
-      return about(id, (work) => followPayout(work, id, answer, 'ask'))
+      return about(id, (work) => followPayout(work, id, answer, 'ask', asks))
     }),
   )
   allDone(await desk.together(answered))
@@ -55,11 +56,21 @@ async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'
 
 const isLater = (failed: Failed): boolean => failureOf('rails', failed).retry !== undefined
 
+/** The payout that a message names; undefined when it names none. */
+function namedBy({ data: { clientReference } }: PartnerMessage): string | undefined {
+  return typeof clientReference === 'string' && UUID.test(clientReference) ? clientReference : undefined
+}
+
 /** What one message asks for: the rail is asked about the payout it names, and that answer only is believed. */
-async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): Promise<OneWork<void>[]> {
-  const { clientReference } = message.data
-  if (typeof clientReference !== 'string' || !UUID.test(clientReference))
-    return [about(message.id, (work) => partnerMessageHandled(work, message.id, 'not-about-a-payout'))]
+async function actionOf(
+  desk: Desk,
+  rails: RailsPort,
+  message: PartnerMessage,
+  tokens: ReadonlyMap<string, Token>,
+): Promise<OneWork<void>[]> {
+  const clientReference = namedBy(message)
+  if (clientReference === undefined)
+    return [about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout'))]
   const answer = await rails.payoutByReference(clientReference)
   // A no about our key or the hour says nothing about what the message names.
   if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
@@ -69,20 +80,27 @@ async function actionOf(desk: Desk, rails: RailsPort, message: PartnerMessage): 
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
   return [
     about(clientReference, async (work) => {
-      await partnerMessageHandled(work, message.id, outcome)
+      await partnerMessageHandled(work, message, outcome)
       const credited = answer.outcome === 'ok' && ['credited', 'returned'].includes(answer.value.status)
       if (message.type === 'payout.credited' && !credited) await creditClaimed(work, clientReference)
-      await followPayout(work, clientReference, answer, 'ask')
+      await followPayout(work, clientReference, answer, 'ask', tokens.get(clientReference))
     }),
   ]
 }
 
 /** Acts on messages that wait, many in one transaction. */
 async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
-  const messages = await desk.work(actor, (work) =>
-    takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow()),
-  )
-  const works = await Promise.all(messages.map((message) => actionOf(desk, rails, message)))
+  const { messages, tokens } = await desk.work(actor, async (work) => {
+    const taken = await takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow())
+    return {
+      messages: taken,
+      tokens: await tokensOf(
+        work,
+        taken.flatMap((message) => namedBy(message) ?? []),
+      ),
+    }
+  })
+  const works = await Promise.all(messages.map((message) => actionOf(desk, rails, message, tokens)))
   allDone(await desk.together(works.flat()))
   return messages.length
 }

@@ -1,6 +1,8 @@
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
+import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
+import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 import { isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
 
@@ -52,6 +54,9 @@ const columns = sql`
 
 const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest}`
 
+const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Payout[]> =>
+  (await tx.many<Row>(select(rest))).map(toPayout)
+
 export type NewPayout = Pick<
   Payout,
   'id' | 'transferId' | 'attempt' | 'rail' | 'currency' | 'amountMinor'
@@ -63,16 +68,26 @@ export type NewPayout = Pick<
 
 /** Writes payouts that wait to be submitted; one that stands changes nothing. */
 export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): Promise<void> {
-  for (const payout of payouts) {
-    await work.tx.run(sql`
-      insert into payouts.payout (id, transfer_id, attempt, rail, currency, amount_minor, instruction, status,
-                                  due_at, created_at, changed_at)
-      values (${payout.id}, ${payout.transferId}, ${payout.attempt}, ${payout.rail}, ${payout.currency},
-              ${payout.amountMinor}, ${work.vault.seal(INSTRUCTION, JSON.stringify(payout.instruction))}, 'ready',
-              ${payout.notBefore ?? work.realNow}, ${work.now}, ${work.now})
-      on conflict (id) do nothing`)
-  }
+  await Promise.all(payouts.map((payout) => insertOne(work, payout)))
 }
+
+const insertOne = atOnce<NewPayout>(async ({ tx, now, realNow, vault }, payouts) => {
+  const rows = payouts.map(({ amountMinor, instruction, notBefore = realNow, ...payout }) => ({
+    ...payout,
+    dueAt: notBefore,
+    amountMinor: String(amountMinor),
+    instruction: vault.seal(INSTRUCTION, JSON.stringify(instruction)).toString('hex'),
+  }))
+  await tx.run(sql`
+    insert into payouts.payout (id, transfer_id, attempt, rail, currency, amount_minor, instruction, status,
+                                due_at, created_at, changed_at)
+    select id, "transferId", attempt, rail, currency, "amountMinor", decode(instruction, 'hex'), 'ready', "dueAt",
+           ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id uuid, "transferId" uuid, attempt int, rail text, currency text, "amountMinor" bigint, instruction text,
+      "dueAt" timestamptz)
+    on conflict (id) do nothing`)
+})
 
 export interface DuePayout extends Payout {
   readonly instruction: Instruction
@@ -80,36 +95,60 @@ export interface DuePayout extends Payout {
 
 /** Payouts in one status that are due for a step, taken for half a minute so that a crash only delays them. */
 export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: number): Promise<DuePayout[]> {
-  const rows = await work.tx.many<Row & { instruction: Buffer }>(sql`
-    update payouts.payout p
-    set asks = p.asks + 1, due_at = ${new Date(work.realNow.getTime() + 30_000)}
-    from (select id from payouts.payout where status = ${status} and due_at <= ${work.realNow}
-          order by due_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id
-    returning ${columns}, p.instruction`)
+  const due = {
+    table: sql`payouts.payout p`,
+    columns: sql`${columns}, p.instruction`,
+    where: sql`status = ${status}`,
+    until: sql`due_at`,
+    token: sql`asks`,
+    forMs: 30_000,
+  }
+  const rows = await claim<Row & { instruction: Buffer }>(work, due, limit)
   return rows.map((row) => ({
     ...toPayout(row),
     instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction)) as Instruction,
   }))
 }
 
-/** The payout, locked until the work ends. */
-export async function lockPayout(work: Work, id: string): Promise<Payout | undefined> {
-  const row = await work.tx.maybe<Row>(select(sql`where p.id = ${id} for update`))
-  return row === undefined ? undefined : toPayout(row)
+/** The last token given for each of these payouts; those we do not know are not in the answer. */
+export async function tokensOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Token>> {
+  if (ids.length === 0) return new Map()
+  const rows = await work.tx.many<{ id: string; asks: Token }>(
+    sql`select id, asks from payouts.payout where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, asks }) => [id, asks]))
 }
 
-export async function payoutsOf(work: Work, transferId: string): Promise<Payout[]> {
-  return (await work.tx.many<Row>(select(sql`where p.transfer_id = ${transferId} order by p.attempt`))).map(
-    toPayout,
+/** The payout, locked until the work ends. */
+export const lockPayout = oneOf(async (common, ids) => {
+  const found = await many(common, sql`where p.id = any(${ids}::uuid[]) order by p.id for update`)
+  return new Map(found.map((payout) => [payout.id, payout]))
+})
+
+export const payoutsOf = atOnce(async (common: Common, transferIds: readonly string[]) => {
+  const found = Map.groupBy(
+    await many(common, sql`where p.transfer_id = any(${transferIds}::uuid[]) order by p.attempt`),
+    ({ transferId }) => transferId,
   )
-}
+  return transferIds.map((id) => found.get(id) ?? [])
+})
 
 /** Keeps the rail's own id of a payout, whichever answer names it first. */
-export async function learnRailReference(work: Work, id: string, railReference: string): Promise<void> {
-  await work.tx.run(sql`
-    update payouts.payout set rail_reference = ${railReference} where id = ${id} and rail_reference is null`)
+export const learnRailReference = (work: Work, id: string, railReference: string): Promise<void> =>
+  learnAll(work, { id, railReference })
+
+interface Learned {
+  readonly id: string
+  readonly railReference: string
 }
+
+const learnAll = atOnce<Learned>(async ({ tx }, learned) => {
+  await tx.run(sql`
+    update payouts.payout p set rail_reference = learned.rail_reference
+    from unnest(${learned.map(({ id }) => id)}::uuid[],
+                ${learned.map(({ railReference }) => railReference)}::text[]) as learned (id, rail_reference)
+    where p.id = learned.id and p.rail_reference is null`)
+})
 
 export const payoutFor = async (work: Work, id: string): Promise<Payout | undefined> => {
   const row = await work.tx.maybe<Row>(select(sql`where p.id = ${id}`))
@@ -187,19 +226,31 @@ export async function refusedUntaken(work: Work, id: string, code: string, dueAt
       changed_at = ${work.now} where id = ${id}`)
 }
 
-export async function setPayout(
+export const setPayout = (
   work: Work,
   id: string,
   status: PayoutStatus,
   code: string | undefined,
   dueAt: Date,
-): Promise<void> {
-  await work.tx.run(sql`
-    update payouts.payout set status = ${status}, code = ${code ?? null}, due_at = ${dueAt}, changed_at = ${work.now},
-      credited_at = case when ${status} = 'credited' then coalesce(credited_at, ${work.now}) else credited_at end,
-      look_at = case when ${status} in ('credited', 'rejected') then coalesce(look_at, ${work.now}::timestamptz + interval '1 day') end
-    where id = ${id}`)
+): Promise<void> => setAll(work, { id, status, code: code ?? null, dueAt })
+
+interface Set {
+  readonly id: string
+  readonly status: PayoutStatus
+  readonly code: string | null
+  readonly dueAt: Date
 }
+
+const setAll = atOnce<Set>(async ({ tx, now }, sets) => {
+  await tx.run(sql`
+    update payouts.payout p set status = s.status, code = s.code, due_at = s.due_at, changed_at = ${now},
+      credited_at = case when s.status = 'credited' then coalesce(p.credited_at, ${now}) else p.credited_at end,
+      look_at = case when s.status in ('credited', 'rejected') then coalesce(p.look_at, ${now}::timestamptz + interval '1 day') end
+    from unnest(${sets.map(({ id }) => id)}::uuid[], ${sets.map(({ status }) => status)}::text[],
+                ${sets.map(({ code }) => code)}::text[], ${sets.map(({ dueAt }) => dueAt)}::timestamptz[])
+      as s (id, status, code, due_at)
+    where p.id = s.id`)
+})
 
 /** Payouts that ended and whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
 export async function takeForLook(

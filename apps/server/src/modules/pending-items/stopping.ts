@@ -1,4 +1,5 @@
 import { pendingItemKinds, pendingKinds, type PendingKind } from '@puente/contract'
+import type { Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { byRank, isBlocking, type PendingItem } from './pending-item.ts'
 import { lastClosedAt, openItemsOf } from './pending-items.store.ts'
@@ -16,7 +17,7 @@ export const stoppingKinds: readonly PendingKind[] = pendingKinds.filter(
 
 /** What stops orders of these subjects now, by subject, the most urgent first. */
 export async function stoppingItems(
-  work: Work,
+  work: Common,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PendingItem[]>> {
   const items = (await openItemsOf(work, subjects)).filter(

@@ -1,6 +1,7 @@
 import type { InvitationState } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
+import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Invitation } from './invitation.ts'
 
@@ -24,9 +25,9 @@ const toInvitation = (row: Row): Invitation => ({
   endedAt: row.ended_at ?? undefined,
 })
 
-const many = async (work: Work, rest: Sql): Promise<Invitation[]> =>
+const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Invitation[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await tx.many<Row>(sql`
       select id, inviter_user_id, invited_user_id, terms_version, state, invited_at, ended_at
       from referrals.invitation where ${rest}`)
   ).map(toInvitation)
@@ -42,11 +43,13 @@ export async function insertInvitation(work: Work, invitation: Invitation): Prom
 }
 
 /** The invitation of a user that still waits for its transfer, locked until the work ends. */
-export const lockOpenInvitation = async (
-  work: Work,
-  invitedUserId: string,
-): Promise<Invitation | undefined> =>
-  (await many(work, sql`invited_user_id = ${invitedUserId} and state = 'open' for update`))[0]
+export const lockOpenInvitation = oneOf(async (common, invitedUserIds) => {
+  const found = await many(
+    common,
+    sql`invited_user_id = any(${invitedUserIds}::uuid[]) and state = 'open' order by id for update`,
+  )
+  return new Map(found.map((invitation) => [invitation.invitedUserId, invitation]))
+})
 
 export async function endInvitation(
   work: Work,

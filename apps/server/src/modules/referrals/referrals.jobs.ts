@@ -3,7 +3,7 @@ import type { HeardEvent, Subscription } from '../../platform/events/subscribers
 import type { Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
-import { TRANSFER_MOVED, transferFor } from '../transfers/index.ts'
+import { TRANSFER_MOVED, orderersOf, transferFor } from '../transfers/index.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { earnRewards } from './earn-rewards.ts'
 import { refundFee } from './refund-fee.ts'
@@ -24,6 +24,8 @@ export const referralSubscriptions: readonly Subscription[] = [
     subscriber: 'referrals',
     events: [onboardingEvents.registered, TRANSFER_MOVED],
     wants: ({ name, facts }) => name === onboardingEvents.registered || facts['to'] === 'delivered',
+    // What a transfer earns or pays back is its orderer's.
+    ownersOf: orderersOf,
     hear: async (work, event) => {
       if (event.name === onboardingEvents.registered) return welcome(work, event)
       const transfer = await transferFor(work, event.subject)

@@ -1,6 +1,7 @@
 import type { RewardSide, RewardState } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Reward } from './reward.ts'
 
@@ -30,9 +31,9 @@ const toReward = (row: Row): Reward => ({
   appliedTo: row.applied_to ?? undefined,
 })
 
-const many = async (work: Work, rest: Sql): Promise<Reward[]> =>
+const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Reward[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await tx.many<Row>(sql`
       select id, user_id, invitation_id, side, amount_minor, spent_minor, state, earned_at, kept_until, applied_to
       from referrals.reward where ${rest}`)
   ).map(toReward)
@@ -66,10 +67,25 @@ export const lockUnspent = (work: Work, userId: string): Promise<Reward[]> =>
 
 /** What pays the fees of the transfers that a user orders for one customer, locked until the work ends. */
 export const lockApplied = (work: Work, userId: string, customerId: string): Promise<Reward[]> =>
-  many(
-    work,
-    sql`user_id = ${userId} and applied_to = ${customerId} and state = 'applied' order by earned_at, id for update`,
+  lockAllApplied(work, { userId, customerId })
+
+interface Spender {
+  readonly userId: string
+  readonly customerId: string
+}
+
+const lockAllApplied = atOnce(async (common, spenders: readonly Spender[]) => {
+  const found = await many(
+    common,
+    sql`(user_id, applied_to) in (
+          select * from unnest(${spenders.map(({ userId }) => userId)}::uuid[],
+                               ${spenders.map(({ customerId }) => customerId)}::uuid[]))
+        and state = 'applied' order by earned_at, id for update`,
   )
+  return spenders.map(({ userId, customerId }) =>
+    found.filter((one) => one.userId === userId && one.appliedTo === customerId),
+  )
+})
 
 const idsOf = (rewards: readonly Reward[]) => rewards.map(({ id }) => id)
 

@@ -33,24 +33,32 @@ function movedBy(transfer: Transfer, { event }: Move, now: Date): Moved | undefi
 
 type By = Move & { readonly actor: string }
 
-/** Moves of many works, each of a transfer of its own. */
-const moveAll = atOnce(async (common: Common, moves: readonly By[]) => {
-  const ids = moves.map(({ transferId }) => transferId)
-  const locked = new Map(await store.lockTransfers(common, ids))
-  const moved = moves.map((move) => {
-    const transfer = locked.get(move.transferId)
-    // One step at a time: the second of two moves at once finds nothing to move.
-    locked.delete(move.transferId)
-    return transfer && movedBy(transfer, move, common.now)
-  })
-  const steps = moves.flatMap(({ transferId: id, event, facts = {}, actor }, at): store.Step[] => {
-    const one = moved[at]
-    if (one === undefined) return []
-    const { state: to, reviewedFrom } = one.transfer
-    return [{ id, actor, from: one.from, to, event, facts, reviewedFrom }]
+/** Moves of many works, each of a transfer of its own; a path is walked step by step, past what has no edge. */
+const moveAll = atOnce(async (common: Common, paths: readonly (readonly By[])[]) => {
+  const locked = new Map(
+    await store.lockTransfers(
+      common,
+      paths.flatMap((path) => path.map(({ transferId }) => transferId)),
+    ),
+  )
+  const steps: store.Step[] = []
+  const walked = paths.map((path) => {
+    const taken: Moved[] = []
+    for (const { transferId: id, event, facts = {}, actor } of path) {
+      const transfer = locked.get(id)
+      const moved = transfer && movedBy(transfer, { transferId: id, event }, common.now)
+      if (moved === undefined) continue
+      locked.set(id, moved.transfer)
+      taken.push(moved)
+      const { state: to, reviewedFrom } = moved.transfer
+      steps.push({ id, actor, from: moved.from, to, event, facts, reviewedFrom })
+    }
+    // One path at a time: the second of two works about one transfer finds nothing to move.
+    for (const { transferId } of path) locked.delete(transferId)
+    return taken
   })
   if (steps.length > 0) await store.writeSteps(common, steps)
-  return moved
+  return walked
 })
 
 /**
@@ -58,10 +66,34 @@ const moveAll = atOnce(async (common: Common, moves: readonly By[]) => {
  * Answers those that moved; one whose state has no such edge is left as it is and is not in the answer.
  */
 export async function advance(work: Work, moves: readonly Move[]): Promise<ReadonlyMap<string, Moved>> {
+  const walked = await walk(
+    work,
+    moves.map((move) => [move]),
+  )
+  return new Map(walked.flat().map((one) => [one.transfer.id, one]))
+}
+
+/**
+ * The same of one transfer and several steps at once, each past what has no edge from where it then is. Answers the steps
+ * that were taken.
+ */
+export const advanceThrough = async (
+  work: Work,
+  transferId: string,
+  steps: readonly Omit<Move, 'transferId'>[],
+): Promise<readonly Moved[]> => (await walk(work, [steps.map((step) => ({ ...step, transferId }))])).flat()
+
+async function walk(work: Work, paths: readonly (readonly Move[])[]): Promise<readonly Moved[][]> {
   const actor = actorText(work.actor)
-  const moved = await Promise.all(moves.map((move) => moveAll(work, { ...move, actor })))
-  const known = moved.filter((one) => one !== undefined)
-  if (known.length === 0) return new Map()
-  await work.emit(...known.map(({ transfer: { id, state }, from }) => transferMoved(id, from, state)))
-  return new Map(known.map((one) => [one.transfer.id, one]))
+  const walked = await Promise.all(
+    paths.map((path) =>
+      moveAll(
+        work,
+        path.map((move) => ({ ...move, actor })),
+      ),
+    ),
+  )
+  const events = walked.flat().map(({ transfer: { id, state }, from }) => transferMoved(id, from, state))
+  if (events.length > 0) await work.emit(...events)
+  return walked
 }

@@ -1,6 +1,7 @@
 import type { ChoiceAnswer } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Too little came, it came late, or something the customer owed held it until its rate was over. */
@@ -77,13 +78,22 @@ export async function setOffer(
 }
 
 /** Ends the open choice of a transfer, if there is one. */
-export async function closeChoice(
+export const closeChoice = (
   work: Work,
   transferId: string,
   answer: ChoiceAnswer | 'silence' | 'superseded',
-): Promise<void> {
-  await work.tx.run(sql`
-    update transfers.choice
-    set answered_at = ${work.now}, answer = ${answer}, answered_by = ${actorText(work.actor)}
-    where transfer_id = ${transferId} and answered_at is null`)
+): Promise<void> => closeAll(work, { transferId, answer, actor: actorText(work.actor) })
+
+interface Closed {
+  readonly transferId: string
+  readonly answer: string
+  readonly actor: string
 }
+
+const closeAll = atOnce<Closed>(async ({ tx, now }, closed) => {
+  await tx.run(sql`
+    update transfers.choice c set answered_at = ${now}, answer = closed.answer, answered_by = closed.actor
+    from unnest(${closed.map(({ transferId }) => transferId)}::uuid[], ${closed.map(({ answer }) => answer)}::text[],
+                ${closed.map(({ actor }) => actor)}::text[]) as closed (transfer_id, answer, actor)
+    where c.transfer_id = closed.transfer_id and c.answered_at is null`)
+})

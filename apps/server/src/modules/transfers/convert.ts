@@ -1,6 +1,8 @@
 import type { Journal } from '@puente/ledger'
 import type { NamesPort } from '../../partners/names.ts'
+import type { Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { allDone } from '../../platform/together.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { quoteFor } from '../quotes/index.ts'
@@ -17,21 +19,25 @@ import type { Parties, Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
-const BATCH = 50
+const BATCH = 200
 
 interface Ready extends Screened {
   readonly transfer: Transfer
   readonly parties: Parties
 }
 
-/** Converts one funded transfer: the payout it opens, and the journal to book. */
-async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal | undefined> {
+interface Claimed extends Ready {
+  readonly token: Token
+}
+
+/** Converts one funded transfer: the payout it opens, and the journals to book. */
+async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal[]> {
   const quote = await quoteFor(work, transfer.quoteId)
   if (quote === undefined) throw new Error(`transfer ${transfer.id} has no quote`)
   const moved = await advance(work, [{ transferId: transfer.id, event: 'converted' }])
-  if (!moved.has(transfer.id)) return undefined
+  if (!moved.has(transfer.id)) return []
   await openPayout(work, transfer, quote, parties, 1)
-  return convertedJournal(transfer, quote.price)
+  return [convertedJournal(transfer, quote.price)]
 }
 
 /**
@@ -39,27 +45,33 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
  * locked rate, held by what their customer owes, or taken aside. Lists that cannot be asked leave a transfer where it is. Answers how many it looked at.
  */
 export async function convertFunded(desk: Desk, names: NamesPort): Promise<number> {
-  const { transfers, parties } = await desk.work(actor, async (work) => {
-    const taken = await store.takeFunded(work, BATCH)
+  const { taken, parties } = await desk.work(actor, async (work) => {
+    const due = await store.takeFunded(work, BATCH)
     return {
-      transfers: taken,
+      taken: due,
       parties: await store.partiesOf(
         work,
-        taken.map(({ id }) => id),
+        due.map(({ transfer: { id } }) => id),
       ),
     }
   })
   const screened = await Promise.all(
-    transfers.map(async (transfer): Promise<Ready | undefined> => {
+    taken.map(async ({ transfer, token }): Promise<Claimed | undefined> => {
       const frozen = parties.get(transfer.id)
       if (frozen === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
       const { screening, call } = await screen(names, partiesToScreen(frozen))
-      return screening === undefined ? undefined : { transfer, parties: frozen, screening, call }
+      return screening === undefined ? undefined : { transfer, token, parties: frozen, screening, call }
     }),
   )
   const ready = screened.filter((one) => one !== undefined)
-  if (ready.length > 0) await desk.work(actor, (work) => decideAll(work, ready))
-  return transfers.length
+  const works = ready.map((one) => ({
+    about: one.transfer.id,
+    actor,
+    body: async (work: Work) =>
+      decide(work, one, await store.lockTaken(work, { id: one.transfer.id, token: one.token })),
+  }))
+  allDone(await desk.together(works))
+  return taken.length
 }
 
 /** Takes one funded transfer the same step on, for whoever has asked the lists already. */
@@ -67,30 +79,20 @@ export async function convertScreened(work: Work, transferId: string, screened: 
   const transfer = await store.transferFor(work, transferId)
   const parties = await store.partiesFor(work, transferId)
   if (transfer === undefined || parties === undefined) throw new Error(`transfer ${transferId} is not whole`)
-  await decideAll(work, [{ transfer, parties, ...screened }])
+  await decide(work, { transfer, parties, ...screened }, await store.lockTransfer(work, transferId))
 }
 
-async function decideAll(work: Work, ready: readonly Ready[]): Promise<void> {
-  const locked = await store.lockTransfers(
-    work,
-    ready.map(({ transfer }) => transfer.id),
-  )
-  const stopped = await stoppedBy(work, [...locked.values()])
-  const journals: Journal[] = []
-  for (const one of ready) {
-    // Someone may have cancelled while the lists were asked.
-    if (locked.get(one.transfer.id)?.state !== 'funded') continue
-    const goesOn = await mayGoOn(work, one.transfer.id, one.screening)
-    await keepScreening(work, one.transfer.id, 'funded', one.screening)
-    await recordPartnerCalls(work, one.transfer.id, [one.call])
-    const item = stopped.get(one.transfer.id)
-    if (goesOn && item !== undefined) await openHold(work, one.transfer, item)
-    else if (goesOn) {
-      const journal = await convertOne(work, one)
-      if (journal !== undefined) journals.push(journal)
-    } else {
-      await openReview(work, one.transfer.id, 'screening-hit', await orderTerms(work))
-    }
-  }
-  await book(work, journals)
+async function decide(work: Work, one: Ready, locked: Transfer | undefined): Promise<void> {
+  const { id } = one.transfer
+  await recordPartnerCalls(work, id, [one.call])
+  // Someone may have cancelled while the lists were asked, or taken it over from a worker that stalled.
+  if (locked?.state !== 'funded') return
+  const [item, goesOn] = await Promise.all([
+    stoppedBy(work, locked),
+    mayGoOn(work, id, one.screening),
+    keepScreening(work, id, 'funded', one.screening),
+  ])
+  if (!goesOn) await openReview(work, id, 'screening-hit', await orderTerms(work))
+  else if (item !== undefined) await openHold(work, one.transfer, item)
+  else await book(work, await convertOne(work, one))
 }

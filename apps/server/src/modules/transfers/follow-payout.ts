@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { isWithdrawn, payoutEvents, payoutsOf, type Payout } from '../payouts/index.ts'
 import { quoteFor } from '../quotes/index.ts'
-import { advance, type Moved } from './advance.ts'
+import { advance, advanceThrough, type Moved } from './advance.ts'
 import { wasDelivered } from './history.store.ts'
 import { cameBackJournal, deliveredJournal, submittedJournal, type Figures } from './money.ts'
 import { openCorrection } from './open-correction.ts'
@@ -44,13 +44,18 @@ async function credited(work: Work, payout: Payout): Promise<Journal[]> {
     await sendAgain(work, known, 'retried')
     return []
   }
-  const journals = await submitted(work, payout)
   const isFirst = !(await wasDelivered(work, payout.transferId))
-  const moved = await moveBy(work, payout, 'delivered')
-  if (moved === undefined) return journals
-  await restoreParties(work, payout.transferId, payout.createdAt, actorText(work.actor))
-  const figures = await figuresOf(work, moved.transfer)
-  return [...journals, deliveredJournal(moved.transfer, figures, payout.attempt, isFirst)]
+  const { transferId, attempt } = payout
+  const steps = (['payout-submitted', 'delivered'] as const).map((event) => ({ event, facts: { attempt } }))
+  const journals: Journal[] = []
+  for (const { transfer } of await advanceThrough(work, transferId, steps)) {
+    if (transfer.state === 'payout-submitted') journals.push(submittedJournal(transfer, attempt))
+    else {
+      await restoreParties(work, transferId, payout.createdAt, actorText(work.actor))
+      journals.push(deliveredJournal(transfer, await figuresOf(work, transfer), attempt, isFirst))
+    }
+  }
+  return journals
 }
 
 /** It came back, before or after the recipient had it: the money stays bought, and what becomes of it is asked. */

@@ -1,5 +1,6 @@
 import type { TransferState } from '@puente/contract'
 import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
 export interface HistoryEntry {
@@ -21,8 +22,10 @@ export async function historyOf(work: Work, transferId: string): Promise<History
 }
 
 /** Whether the recipient has ever had the money of this transfer. */
-export async function wasDelivered(work: Work, transferId: string): Promise<boolean> {
-  const row = await work.tx.one<{ was: boolean }>(sql`
-    select exists (select from transfers.event where transfer_id = ${transferId} and to_state = 'delivered') as was`)
-  return row.was
-}
+export const wasDelivered = atOnce(async ({ tx }, transferIds: readonly string[]) => {
+  const rows = await tx.many<{ transfer_id: string }>(sql`
+    select distinct transfer_id from transfers.event
+    where transfer_id = any(${transferIds}::uuid[]) and to_state = 'delivered'`)
+  const delivered = new Set(rows.map(({ transfer_id: id }) => id))
+  return transferIds.map((id) => delivered.has(id))
+})

@@ -10,7 +10,7 @@ export async function holdView(work: Work, transfer: Transfer): Promise<Transfer
   if (transfer.state !== 'held') return undefined
   const hold = await openHoldOf(work, transfer.id)
   if (hold === undefined) return undefined
-  const item = (await stoppedBy(work, [transfer])).get(transfer.id)
+  const item = await stoppedBy(work, transfer)
   const { actor } = work
   return {
     rateUntil: hold.rateUntil.toISOString(),

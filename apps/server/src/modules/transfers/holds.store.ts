@@ -1,5 +1,6 @@
 import type { PendingKind } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
+import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** A funded transfer that something the customer owes stopped before its conversion. */
@@ -26,7 +27,7 @@ interface Row {
   gives_up_at: Date
 }
 
-const holds = async (work: Work, rest: Sql): Promise<Hold[]> =>
+const holds = async (work: Pick<Work, 'tx'>, rest: Sql): Promise<Hold[]> =>
   (
     await work.tx.many<Row>(sql`
       select id, transfer_id, item_id, quote_id, opened_at, rate_until, gives_up_at from transfers.hold ${rest}`)
@@ -48,8 +49,10 @@ export async function insertHold(work: Work, hold: Hold): Promise<void> {
 }
 
 /** The open hold of a transfer; whoever changes it holds the transfer's lock. */
-export const openHoldOf = async (work: Work, transferId: string): Promise<Hold | undefined> =>
-  (await holds(work, sql`where transfer_id = ${transferId} and ended_at is null`))[0]
+export const openHoldOf = oneOf(async (common, transferIds) => {
+  const found = await holds(common, sql`where transfer_id = any(${transferIds}::uuid[]) and ended_at is null`)
+  return new Map(found.map((hold) => [hold.transferId, hold]))
+})
 
 /** Every hold there ever was of a transfer, the first one first. */
 export const holdsOf = (work: Work, transferId: string): Promise<Hold[]> =>

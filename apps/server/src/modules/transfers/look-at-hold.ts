@@ -20,7 +20,7 @@ async function lookAt(work: Work, transferId: string): Promise<void> {
   const hold = await openHoldOf(work, transferId)
   if (transfer?.state !== 'held' || hold === undefined) return
   if ((await openChoiceOf(work, transferId)) !== undefined) return
-  const item = (await stoppedBy(work, [transfer])).get(transferId)
+  const item = await stoppedBy(work, transfer)
   if (item === undefined) {
     const settledAt = await nothingOwedSince(work, [transfer.customerId, transfer.userId])
     if (settledAt === undefined || settledAt <= hold.rateUntil) {

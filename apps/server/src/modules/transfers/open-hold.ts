@@ -1,3 +1,4 @@
+import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { addBankingDays } from '../corridors/index.ts'
 import { stoppingItems, type PendingItem } from '../pending-items/index.ts'
@@ -8,20 +9,12 @@ import type { Transfer } from './transfer.ts'
 
 type Ordered = Pick<Transfer, 'id' | 'customerId' | 'userId'>
 
-/** The item that stops each of these transfers now: one of its customer, or of the user who ordered it. */
-export async function stoppedBy(
-  work: Work,
-  transfers: readonly Ordered[],
-): Promise<ReadonlyMap<string, PendingItem>> {
+/** The item that stops a transfer now, if one does: one of its customer, or of the user who ordered it. */
+export const stoppedBy = atOnce(async (common, transfers: readonly Ordered[]) => {
   const subjects = new Set(transfers.flatMap(({ customerId, userId }) => [customerId, userId]))
-  const items = await stoppingItems(work, [...subjects])
-  return new Map(
-    transfers.flatMap(({ id, customerId, userId }) => {
-      const item = items.get(customerId)?.[0] ?? items.get(userId)?.[0]
-      return item === undefined ? [] : [[id, item] as const]
-    }),
-  )
-}
+  const items = await stoppingItems(common, [...subjects])
+  return transfers.map(({ customerId, userId }) => items.get(customerId)?.[0] ?? items.get(userId)?.[0])
+})
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 

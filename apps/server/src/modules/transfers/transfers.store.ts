@@ -1,6 +1,7 @@
 import type { FundsSource, Purpose, Relationship, TransferState } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Parties, Transfer } from './transfer.ts'
 
@@ -151,12 +152,24 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
 
 /** Whom a payout opened at this moment went to are the parties again, where somebody has corrected them since. */
 export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
-  const row = await work.tx.maybe<{ parties: Buffer }>(sql`
-    select parties from transfers.former_parties where transfer_id = ${id} and replaced_at > ${openedAt}
-    order by id limit 1`)
-  if (row !== undefined)
-    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, row.parties)) as Parties, by)
+  const parties = await formerParties(work, { id, openedAt })
+  if (parties !== undefined)
+    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties)) as Parties, by)
 }
+
+/** Sealed, the parties that were the first to be replaced after a moment. */
+const formerParties = atOnce(
+  async ({ tx }, asked: readonly { readonly id: string; readonly openedAt: Date }[]) => {
+    const rows = await tx.many<{ transfer_id: string; parties: Buffer }>(sql`
+      select distinct on (f.transfer_id) f.transfer_id, f.parties
+      from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ openedAt }) => openedAt)}::timestamptz[])
+        as asked (id, opened_at)
+      join transfers.former_parties f on f.transfer_id = asked.id and f.replaced_at > asked.opened_at
+      order by f.transfer_id, f.id`)
+    const found = new Map(rows.map(({ transfer_id: id, parties }) => [id, parties]))
+    return asked.map(({ id }) => found.get(id))
+  },
+)
 
 export interface Step {
   readonly id: string
@@ -168,32 +181,60 @@ export interface Step {
   readonly reviewedFrom: Transfer['reviewedFrom']
 }
 
-/** Writes changes of state and their history; every transfer is locked by the caller. */
+/** Writes changes of state and their history, in their order; every transfer is locked by the caller. */
 export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): Promise<void> {
-  const data = JSON.stringify(steps)
+  const last = [...new Map(steps.map((step) => [step.id, step])).values()]
   await Promise.all([
     tx.run(sql`
       update transfers.transfer t
-      set state = step->>'to', reviewed_from = step->>'reviewedFrom', changed_at = ${now}, lease_until = '-infinity'
-      from jsonb_array_elements(${data}::jsonb) as step where t.id = (step->>'id')::uuid`),
+      set state = step.state, reviewed_from = step.reviewed_from, changed_at = ${now}, lease_until = '-infinity'
+      from unnest(${last.map(({ id }) => id)}::uuid[], ${last.map(({ to }) => to)}::text[],
+                  ${last.map(({ reviewedFrom }) => reviewedFrom ?? null)}::text[]) as step (id, state, reviewed_from)
+      where t.id = step.id`),
     tx.run(sql`
       insert into transfers.event (transfer_id, sequence, from_state, to_state, event, actor, facts, at)
-      select (step->>'id')::uuid,
-             coalesce((select max(sequence) from transfers.event e where e.transfer_id = (step->>'id')::uuid), 0) + 1,
-             step->>'from', step->>'to', step->>'event', step->>'actor', step->'facts', ${now}
-      from jsonb_array_elements(${data}::jsonb) as step`),
+      select id, coalesce((select max(sequence) from transfers.event e where e.transfer_id = id), 0)
+                 + row_number() over (partition by id order by place),
+             "from", "to", event, actor, facts, ${now}
+      from rows from (jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as (
+        id uuid, "from" text, "to" text, event text, actor text, facts jsonb)) with ordinality
+        as step (id, "from", "to", event, actor, facts, place)`),
   ])
 }
 
+/** A transfer that somebody has taken. Each lease ends later than the one before: its end is the token. */
+export interface Taken {
+  readonly transfer: Transfer
+  readonly token: Token
+}
+
+const LEASE_MS = 30_000
+
 /** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
-export async function takeFunded(work: Work, limit: number): Promise<Transfer[]> {
+export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
+  const until = new Date(work.realNow.getTime() + LEASE_MS)
   const ids = await work.tx.many<{ id: string }>(sql`
-    update transfers.transfer t set lease_until = ${new Date(work.realNow.getTime() + 30_000)}
+    update transfers.transfer t set lease_until = ${until}
     from (select id from transfers.transfer where state = 'funded' and lease_until <= ${work.realNow}
           order by lease_until, id limit ${limit} for update skip locked) as due
     where t.id = due.id returning t.id`)
-  return many(work, sql`where id = any(${ids.map(({ id }) => id)}::uuid[]) order by id`)
+  const found = await many(work, sql`where id = any(${ids.map(({ id }) => id)}::uuid[]) order by id`)
+  return found.map((transfer) => ({ transfer, token: until.getTime() }))
 }
+
+/** The transfer as it is now, locked; undefined where somebody has taken it anew since this token was given. */
+export const lockTaken = atOnce(
+  async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
+    const rows = await tx.many<Row & { lease_until: Date | number }>(sql`
+      select ${columns}, lease_until from transfers.transfer
+      where id = any(${taken.map(({ id }) => id)}::uuid[]) order by id for update`)
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return taken.map(({ id, token }) => {
+      const row = found.get(id)
+      return row === undefined || isOvertaken(token, Number(row.lease_until)) ? undefined : toTransfer(row)
+    })
+  },
+)
 
 /** Unpaid orders whose deadline has passed and about which nobody has to decide, locked. */
 export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]> {
@@ -249,6 +290,17 @@ export async function ownersOfTransfers(
     sql`select id, customer_id from transfers.transfer where id = any(${ids}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.id, row.customer_id]))
+}
+
+/** The users who ordered these transfers, by their ids; others are not in the answer. */
+export async function orderersOf(
+  { tx }: Pick<Work, 'tx'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.many<{ id: string; user_id: string }>(
+    sql`select id, user_id from transfers.transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.user_id]))
 }
 
 /** The customer whose transfer this is. */

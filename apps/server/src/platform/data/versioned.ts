@@ -59,7 +59,9 @@ export async function versionNumbered<T>(
   key: string,
   version: number,
 ): Promise<Version<T> | undefined> {
-  return (await versionsNumbered<T>(work, noun, key, [version])).get(version)
+  return once(work, `${noun} ${key} ${version}`, () => versionsNumbered<T>(work, noun, key, [version])).then(
+    (found) => found.get(version),
+  )
 }
 
 /** Versions as they were written, by their numbers. */

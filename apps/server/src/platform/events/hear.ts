@@ -1,6 +1,7 @@
 import { isRefusal } from '@puente/contract'
-import { isAway, sql, type Sql } from '@puente/postgres'
+import { isAway, sql } from '@puente/postgres'
 import type { Actor } from '../actor.ts'
+import { atOnce } from '../data/at-once.ts'
 import type { Desk, Work } from '../work.ts'
 import { addJobs, jobOf, type CarriedEvent, type EventPayload, type EventsPayload } from './event-jobs.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
@@ -19,15 +20,30 @@ const eventOf = ({ id, name, subject, facts }: CarriedEvent): HeardEvent => ({
   facts,
 })
 
-const markOf = (desk: Desk, subscriber: string, id: bigint): Sql => sql`
-  insert into platform.handled (event_id, subscriber, at)
-  values (${id}, ${subscriber}, ${desk.clock.realNow()}) on conflict do nothing`
+interface Mark {
+  readonly id: bigint
+  readonly subscriber: string
+}
+
+const nameOf = ({ id, subscriber }: Mark): string => `${id} ${subscriber}`
+
+/** Marks an event as heard; false when it was marked before. */
+const mark = atOnce(async ({ tx, realNow }, marks: readonly Mark[]) => {
+  const rows = await tx.many<{ event_id: bigint; subscriber: string }>(sql`
+    insert into platform.handled (event_id, subscriber, at)
+    select id, subscriber, ${realNow}
+    from unnest(${marks.map(({ id }) => id)}::bigint[], ${marks.map((one) => one.subscriber)}::text[])
+      as marked (id, subscriber)
+    on conflict do nothing returning event_id, subscriber`)
+  const fresh = new Set(rows.map(({ event_id: id, subscriber }) => nameOf({ id, subscriber })))
+  return marks.map((one) => fresh.delete(nameOf(one)))
+})
 
 /** Hears in the work of the mark that it was heard: both stand, or neither. */
 const hearing =
-  (desk: Desk, { subscriber, hear }: Subscription, event: HeardEvent) =>
+  ({ subscriber, hear }: Subscription, event: HeardEvent) =>
   async (work: Work) =>
-    (await work.tx.run(markOf(desk, subscriber, event.id))) === 0 ? undefined : hear(work, event)
+    (await mark(work, { id: event.id, subscriber })) ? hear(work, event) : undefined
 
 /** A refusal undid what was heard, the mark with it: it is marked once more, and said in the log. */
 async function keepRefused(
@@ -38,7 +54,7 @@ async function keepRefused(
 ): Promise<void> {
   desk.logger.warn({ event: event.name, subscriber, refusal }, 'event refused')
   await desk.work(actorOf(subscriber), async (work) => {
-    await work.tx.run(markOf(desk, subscriber, event.id))
+    await mark(work, { id: event.id, subscriber })
   })
 }
 
@@ -50,7 +66,7 @@ export async function hearEvent(
 ): Promise<void> {
   const subscription = heardBy(subscriptions, payload.subscriber)
   const event = eventOf(payload)
-  const heard = await desk.work(actorOf(payload.subscriber), hearing(desk, subscription, event))
+  const heard = await desk.work(actorOf(payload.subscriber), hearing(subscription, event))
   if (isRefusal(heard)) await keepRefused(desk, payload.subscriber, event, heard.refused)
 }
 
@@ -66,7 +82,7 @@ export async function hearEvents(
   const subscription = heardBy(subscriptions, subscriber)
   const actor = actorOf(subscriber)
   const results = await desk.together(
-    events.map((one) => ({ about: one.about, actor, body: hearing(desk, subscription, eventOf(one)) })),
+    events.map((one) => ({ about: one.about, actor, body: hearing(subscription, eventOf(one)) })),
   )
   const failed: HeardEvent[] = []
   for (const [at, one] of events.entries()) {
@@ -77,6 +93,7 @@ export async function hearEvents(
     } else if (isRefusal(result?.value))
       await keepRefused(desk, subscriber, eventOf(one), result.value.refused)
   }
+  if (failed.length === 0) return
   await desk.work(actor, (work) =>
     addJobs(
       work,

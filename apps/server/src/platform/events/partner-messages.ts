@@ -1,4 +1,6 @@
 import { sql } from '@puente/postgres'
+import { atOnce } from '../data/at-once.ts'
+import { claim, type Token } from '../data/claim.ts'
 import type { Desk, Work } from '../work.ts'
 
 /** What a partner told us, as kept: the parsed body is a hint where to look, never a fact to act on. */
@@ -7,7 +9,8 @@ export interface PartnerMessage {
   readonly partner: string
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
-  readonly attempts: number
+  /** How often it was taken: the token of this take. */
+  readonly attempts: Token
 }
 
 export interface ReceivedMessage {
@@ -42,26 +45,41 @@ export async function takePartnerMessages(
   limit: number,
   realNow: Date,
 ): Promise<PartnerMessage[]> {
-  const rows = await work.tx.many<Row>(sql`
-    update platform.partner_message m
-    set attempts = m.attempts + 1, retry_at = ${new Date(realNow.getTime() + 60_000)}
-    from (select id from platform.partner_message
-          where partner = ${partner} and handled_at is null and retry_at <= ${realNow}
-          order by retry_at, id limit ${limit} for update skip locked) as waiting
-    where m.id = waiting.id
-    returning m.id, m.partner, m.type, m.body, m.attempts`)
+  const messages = {
+    table: sql`platform.partner_message`,
+    columns: sql`id, partner, type, body, attempts`,
+    where: sql`partner = ${partner} and handled_at is null`,
+    until: sql`retry_at`,
+    token: sql`attempts`,
+    forMs: 60_000,
+  }
+  const rows = await claim<Row>({ tx: work.tx, realNow }, messages, limit)
   return rows.map(({ body, ...row }) => {
     const parsed = JSON.parse(body.toString('utf8')) as { data?: Record<string, unknown> }
     return { ...row, data: parsed.data ?? {} }
   })
 }
 
-/** Marks a message as acted on, in the transaction of the act. */
-export async function partnerMessageHandled(work: Work, id: string, outcome: string): Promise<void> {
-  await work.tx.run(sql`
-    update platform.partner_message set handled_at = ${work.now}, outcome = ${outcome}
-    where id = ${id} and handled_at is null`)
+/** Marks a message as acted on, in the transaction of the act; one that somebody else has taken since is theirs to mark. */
+export const partnerMessageHandled = (
+  work: Work,
+  { id, attempts }: Pick<PartnerMessage, 'id' | 'attempts'>,
+  outcome: string,
+): Promise<void> => endMessages(work, { id, attempts, outcome })
+
+interface Ended {
+  readonly id: string
+  readonly attempts: Token
+  readonly outcome: string
 }
+
+const endMessages = atOnce<Ended>(async ({ tx, now }, ended) => {
+  await tx.run(sql`
+    update platform.partner_message m set handled_at = ${now}, outcome = ended.outcome
+    from unnest(${ended.map(({ id }) => id)}::uuid[], ${ended.map(({ attempts }) => attempts)}::int[],
+                ${ended.map(({ outcome }) => outcome)}::text[]) as ended (id, attempts, outcome)
+    where m.id = ended.id and m.attempts = ended.attempts and m.handled_at is null`)
+})
 
 const RETRY_SECONDS = [1, 2, 5, 15, 60]
 
@@ -75,6 +93,7 @@ export async function partnerMessageLater(
   const retryAt = new Date(desk.clock.realNow().getTime() + pauseSeconds * 1000)
   await desk.work({ kind: 'partner', name: message.partner }, async (work) => {
     await work.tx.run(sql`
-      update platform.partner_message set retry_at = ${retryAt}, outcome = ${outcome} where id = ${message.id}`)
+      update platform.partner_message set retry_at = ${retryAt}, outcome = ${outcome}
+      where id = ${message.id} and attempts = ${message.attempts}`)
   })
 }

@@ -4,7 +4,8 @@ import type { Desk, Work } from '../work.ts'
 import { addJobs, jobOf, manyOf, type JobSpec } from './event-jobs.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
 
-const BATCH = 500
+/** So many events are handed over at once. */
+export const RELAY_BATCH = 500
 
 /** The jobs by which a subscriber will hear of these: those that may share transactions many at once, the rest one by one. */
 async function jobsFor(
@@ -33,7 +34,7 @@ export async function relayEvents(desk: Desk, subscriptions: readonly Subscripti
     const held = await work.tx.maybe(sql`select 1 as held from platform.relay for update skip locked`)
     if (held === undefined) return 0
     const rows = await work.tx.many<HeardEvent>(
-      sql`select id, name, subject, facts from platform.outbox order by id limit ${BATCH}`,
+      sql`select id, name, subject, facts from platform.outbox order by id limit ${RELAY_BATCH}`,
     )
     outboxWaiting.set(rows.length)
     if (rows.length === 0) return 0
