@@ -5,7 +5,7 @@ update platform.versioned set data = data || case key
   when 'person/standard' then '{"ordersPerHour": 15, "ordersPerDay": 30, "newRecipientsPerDay": 10}'::jsonb
   when 'company/basic' then '{"ordersPerHour": 30, "ordersPerDay": 60, "newRecipientsPerDay": 20}'::jsonb
   when 'company/enhanced' then '{"ordersPerHour": 1000, "ordersPerDay": 5000, "newRecipientsPerDay": 1000}'::jsonb
-  else '{"ordersPerHour": 60, "ordersPerDay": 200, "newRecipientsPerDay": 60}'::jsonb end
+  else '{"ordersPerHour": 120, "ordersPerDay": 400, "newRecipientsPerDay": 120}'::jsonb end
 where noun = 'limits';
 
 do $$

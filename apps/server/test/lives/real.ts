@@ -261,8 +261,7 @@ export async function openReal(): Promise<Real> {
   const world = await createWorld()
   await asOwner(
     world,
-    `update platform.versioned set data = data || '{"ordersPerHour": 100000, "ordersPerDay": 100000,
-       "newRecipientsPerDay": 100000, "dayUsdCents": "900000000000", "monthUsdCents": "900000000000"}' where noun = 'limits'`,
+    `update platform.versioned set data = data || '{"dayUsdCents": "900000000000", "monthUsdCents": "900000000000"}' where noun = 'limits'`,
   )
   await asOwner(
     world,
