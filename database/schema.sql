@@ -1892,6 +1892,7 @@ CREATE UNIQUE INDEX item_line ON reconciliation.item USING btree (account_id, id
 CREATE INDEX item_match ON reconciliation.item USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX item_open ON reconciliation.item USING btree (day, id) WHERE (state = 'open'::text);
 CREATE INDEX item_statement ON reconciliation.item USING btree (statement_id, "position");
+CREATE INDEX item_told ON reconciliation.item USING btree (day, id) WHERE ((detail IS NOT NULL) AND (state = ANY (ARRAY['matched'::text, 'refused'::text])));
 CREATE INDEX match_part_item ON reconciliation.match_part USING btree (item_id);
 CREATE INDEX match_rule ON reconciliation.match USING btree (rules_version, rule);
 CREATE INDEX note_item ON reconciliation.note USING btree (item_id, id);
@@ -2587,7 +2588,7 @@ grant insert, select, update (details), update (name), update (used_at) on recip
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
-grant insert, select, update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (state), update (taken_at) on reconciliation.item to puente_app;
+grant insert, select, update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (rut_index), update (state), update (taken_at) on reconciliation.item to puente_app;
 grant insert, select on reconciliation.match to puente_app;
 grant insert, select on reconciliation.match_part to puente_app;
 grant insert, select on reconciliation.match_undo to puente_app;

@@ -3,6 +3,9 @@ import { hearBusinessTime } from './business-clock.ts'
 import { HttpError } from './http-error.ts'
 import { addressOf, type Route } from './route.ts'
 
+/** What a slow line sends at least. */
+const SLOW_BYTES_PER_SECOND = 200_000
+
 /** How a caller follows a call, or ends it. */
 export interface Listening {
   /** Ends the call early; the caller then gets the signal's own reason. */
@@ -34,7 +37,7 @@ export async function send(
   if (route.idempotent === true && given.idempotencyKey === undefined) {
     throw new Error(`${route.method} ${route.path} needs an idempotencyKey`)
   }
-  const patience = patienceOf(timeoutMs)
+  const patience = patienceOf(timeoutMs + arrivalMs(given.content))
   try {
     const response = await answer(`${baseUrl}${addressOf(route.path, given.params, given.query)}`, signal, {
       method: route.method,
@@ -54,6 +57,9 @@ export async function send(
     patience.end()
   }
 }
+
+/** A file takes its time to arrive, and then as much again to be read: nobody gives up before a slow line has sent it. */
+const arrivalMs = (content: Blob | undefined): number => ((content?.size ?? 0) / SLOW_BYTES_PER_SECOND) * 2000
 
 /** Ends a call once nothing has come for so long; a file that keeps coming may take its time. */
 function patienceOf(timeoutMs: number): { readonly signal: AbortSignal; renew(): void; end(): void } {

@@ -42,7 +42,7 @@ export const reconciliationMessages = {
     account: '¿De qué cuenta es?',
     accountMissing: 'Elige la cuenta.',
     file: 'Archivo',
-    fileHint: 'CSV o camt.053 (XML), hasta 20 MB.',
+    fileHint: 'CSV o camt.053 (XML), hasta 20 MB y 100.000 líneas.',
     fileAgain: 'Enviar el mismo archivo otra vez no cambia nada.',
     caption: 'Cartola',
     choose: 'Elegir archivo',

@@ -196,3 +196,17 @@ export async function transferReferences(
   )
   return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
+
+/** Empties what banks wrote of people in settled lines of days before these; answers how many lines. */
+export function forgetLinesBefore(
+  work: Work,
+  { matched, refused, limit }: { readonly matched: string; readonly refused: string; readonly limit: number },
+): Promise<number> {
+  return work.tx.run(sql`
+    update reconciliation.item i set detail = null, rut_index = null
+    from (select id from reconciliation.item
+          where detail is not null and state in ('matched', 'refused')
+            and day < case state when 'matched' then ${matched}::date else ${refused}::date end
+          order by day, id limit ${limit} for update skip locked) as old
+    where i.id = old.id`)
+}

@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Desk } from '../../platform/work.ts'
 import { dueAccounts, lockAccountById, openReconciledAccounts } from './accounts.store.ts'
+import { forgetLines } from './forget-lines.ts'
 import { settleAccount } from './settle-account.ts'
 
 const actor = { kind: 'system', name: 'reconciliation' } as const
@@ -19,4 +20,5 @@ export async function settleAccounts(desk: Desk): Promise<number> {
 /** What the worker does for reconciliation. */
 export const reconciliationJobs: readonly Job[] = [
   { name: 'reconciliation.settle', everyMs: 10_000, round: settleAccounts },
+  { name: 'reconciliation.forget', everyMs: 60 * 60_000, round: forgetLines },
 ]

@@ -54,7 +54,8 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
-    requestTimeout: 30_000,
+    // A file of twenty megabytes arrives in time over a line of one and a half megabits.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that the router itself refuses is answered like any other refusal.

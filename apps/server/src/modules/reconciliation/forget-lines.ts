@@ -1,0 +1,27 @@
+import { inForce } from '../../platform/data/versioned.ts'
+import type { Desk } from '../../platform/work.ts'
+import { addDays, inSantiago } from '../corridors/index.ts'
+import { forgetLinesBefore } from './items.store.ts'
+
+const actor = { kind: 'system', name: 'reconciliation' } as const
+const BATCH = 500
+
+/** For how many days after a line's day what the bank wrote of people is kept. */
+interface Retention {
+  readonly matchedDays: number
+  readonly refusedDays: number
+}
+
+/** Forgets who stood in old lines that are settled; what is still open is kept. Answers how many it forgot. */
+export const forgetLines = (desk: Desk): Promise<number> =>
+  desk.work(actor, async (work) => {
+    const terms = await inForce<Retention>(work, 'reconciliation-retention', 'default')
+    if (terms === undefined) throw new Error('no retention of statement lines is in force')
+    const today = inSantiago(work.now).day
+    const { matchedDays, refusedDays } = terms.data
+    return forgetLinesBefore(work, {
+      matched: addDays(today, -matchedDays),
+      refused: addDays(today, -refusedDays),
+      limit: BATCH,
+    })
+  })
