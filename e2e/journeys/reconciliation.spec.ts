@@ -43,6 +43,10 @@ test('treasury imports a statement, tries the rules, and matches by hand what th
   await expect(page.getByRole('heading', { name: 'La cartola cuadra', level: 1 })).toBeVisible()
   await expect(page.getByText('cargo por error')).toBeVisible()
 
+  await page.goto('/')
+  const waiting = page.getByRole('table', { name: 'Descuadres, el más antiguo primero' })
+  await expect(waiting.getByRole('row', { name: /Cargo solo en el banco.*700,00.*Tesorería/ })).toBeVisible()
+
   await page.goto('/reconciliation-rules')
   await page.getByText('Proponer un cambio').click()
   await page.getByRole('button', { name: 'Ensayar con lo abierto' }).click()

@@ -21,6 +21,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { useRowKeys } from '../../shell/use-row-keys.ts'
 import { workQueueQuery } from '../../shell/use-waiting.ts'
 import { shellWords } from '../../shell/words.ts'
+import { BreaksWaiting } from '../reconciliation/breaks-waiting.tsx'
 import { AgedSummary } from '../treasury/aged-summary.tsx'
 import { words } from './words.ts'
 
@@ -78,7 +79,7 @@ const columns: readonly TableColumn<QueueWire>[] = [
 const noRows: readonly { id: string }[] = []
 const opensNothing = () => undefined
 
-/** The home of every role: what waits for its hands, what waits longest first; treasury's shows the oldest money that waits below. */
+/** The home of every role: what waits for its hands, what waits longest first; treasury's shows the oldest money that waits below, and what banks say otherwise. */
 export function WorkScreen() {
   const { session } = useRouteContext({ from: '/shell' })
   const query = useQuery(workQueueQuery())
@@ -94,6 +95,7 @@ export function WorkScreen() {
           <AgedSummary />
         </Section>
       ) : null}
+      {session.staff.role === 'treasury' ? <BreaksWaiting /> : null}
     </Column>
   )
 }

@@ -1,16 +1,13 @@
 import type { BreakSummary } from '@puente/contract/staff'
-import { Amount, ScaleIcon, StatusChip } from '@puente/ui'
-import { format } from '@puente/web'
+import { ScaleIcon } from '@puente/ui'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Age } from '../../shell/aged.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
-import { dayText } from '../../shell/moment.tsx'
 import { accountName } from '../ledger/words.ts'
+import { breakColumns } from './break-columns.tsx'
 import { breakFilters } from './filters.ts'
-import { References } from './items-table.tsx'
-import { accountText, ownerText, words } from './words.ts'
+import { words } from './words.ts'
 
 /** What only the bank or only the books know, the oldest first. */
 const breaks = describeList<BreakSummary>()({
@@ -62,41 +59,7 @@ const breaks = describeList<BreakSummary>()({
     file: (chosen) => api.exportBreaks({ query: { format: 'csv', ...chosen } }),
     fileName: words('breaks.fileName'),
   },
-  columns: [
-    {
-      key: 'kind',
-      header: words('breaks.columns.kind'),
-      brief: true,
-      cell: (row) => words(`breaks.kinds.${row.kind}`),
-    },
-    { key: 'account', header: words('breaks.columns.account'), cell: accountText },
-    {
-      key: 'amount',
-      header: words('breaks.columns.amount'),
-      align: 'end',
-      brief: true,
-      cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
-    },
-    {
-      key: 'references',
-      header: words('breaks.columns.references'),
-      cell: (row) => <References references={row.references} />,
-    },
-    { key: 'day', header: words('breaks.columns.day'), align: 'end', cell: (row) => dayText(row.day) },
-    {
-      key: 'age',
-      header: words('breaks.columns.age'),
-      align: 'end',
-      brief: true,
-      cell: (row) => <Age days={row.ageDays} overdue={row.team !== 'treasury'} />,
-    },
-    {
-      key: 'team',
-      header: words('breaks.columns.team'),
-      cell: (row) =>
-        row.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : ownerText(row),
-    },
-  ],
+  columns: breakColumns,
 })
 
 export const BreaksScreen = () => <ListPage list={breaks} />

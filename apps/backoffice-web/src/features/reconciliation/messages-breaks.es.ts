@@ -6,6 +6,7 @@ export const breakMessages = {
     title: 'Descuadres',
     lead: 'Movimientos que conoce solo el banco o solo los libros, de días que ambos cuentan.',
     caption: 'Descuadres, el más antiguo primero',
+    seeAll: 'Ver todos los descuadres',
     columns: {
       kind: 'Qué es',
       account: 'Cuenta',

@@ -12,6 +12,13 @@ export const accountsQuery = queryOptions({
   refetchInterval: whileAttended(30_000),
 })
 
+const OLDEST = 10
+export const oldestBreaksQuery = queryOptions({
+  queryKey: ['breaks', 'oldest'],
+  queryFn: () => api.listBreaks({ query: { limit: OLDEST } }),
+  refetchInterval: whileAttended(30_000),
+})
+
 export const statementQuery = (id: string) =>
   queryOptions({ queryKey: ['bank-statement', id], queryFn: () => api.getBankStatement({ params: { id } }) })
 

@@ -1,0 +1,45 @@
+import type { BreakSummary } from '@puente/contract/staff'
+import { Amount, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { Age } from '../../shell/aged.tsx'
+import type { ListColumn } from '../../shell/list/list.ts'
+import { dayText } from '../../shell/moment.tsx'
+import { References } from './items-table.tsx'
+import { accountText, ownerText, words } from './words.ts'
+
+/** What is said of each break: what, how much, how old, and who has it; the first leads to it. */
+export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<BreakSummary>[]] = [
+  {
+    key: 'kind',
+    header: words('breaks.columns.kind'),
+    brief: true,
+    cell: (row) => words(`breaks.kinds.${row.kind}`),
+  },
+  { key: 'account', header: words('breaks.columns.account'), cell: accountText },
+  {
+    key: 'amount',
+    header: words('breaks.columns.amount'),
+    align: 'end',
+    brief: true,
+    cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+  },
+  {
+    key: 'references',
+    header: words('breaks.columns.references'),
+    cell: (row) => <References references={row.references} />,
+  },
+  { key: 'day', header: words('breaks.columns.day'), align: 'end', cell: (row) => dayText(row.day) },
+  {
+    key: 'age',
+    header: words('breaks.columns.age'),
+    align: 'end',
+    brief: true,
+    cell: (row) => <Age days={row.ageDays} overdue={row.team !== 'treasury'} />,
+  },
+  {
+    key: 'team',
+    header: words('breaks.columns.team'),
+    cell: (row) =>
+      row.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : ownerText(row),
+  },
+]
