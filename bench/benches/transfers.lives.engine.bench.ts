@@ -16,8 +16,8 @@ import { copyOrders, type Made } from '../kit/orders-made.ts'
 
 const CUSTOMERS = 500
 const COPIES = 40
-const BATCH = Number(process.env['LB'] ?? 100)
-const BACKLOG_MAX = Number(process.env['LM'] ?? 1000)
+const BATCH = 100
+const BACKLOG_MAX = 1000
 
 interface Engine {
   readonly api: Api

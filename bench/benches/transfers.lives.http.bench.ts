@@ -5,9 +5,9 @@ import { liftLimits } from '../kit/order-stock.ts'
 import { orderAnew } from '../kit/ordering.ts'
 import { plantOrderers, type Orderer } from '../kit/orderers.ts'
 
-const CALLERS = 8
-const CUSTOMERS = 40
-const BACKLOG_MAX = 100
+const CALLERS = 64
+const CUSTOMERS = 200
+const BACKLOG_MAX = 400
 const CONTROL = { authorization: 'Bearer sandbox-control-key' }
 
 interface Living {

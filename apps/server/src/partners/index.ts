@@ -13,7 +13,7 @@ import { mailOverInbox, type MailPort } from './mail.ts'
 import { mapsOverHttp, type MapsPort } from './maps.ts'
 import { namesOverHttp, namesTogether, type NamesPort } from './names.ts'
 import { placesOverHttp, type PlacesPort } from './places.ts'
-import { railsOverHttp, type RailsPort } from './rails.ts'
+import { railsOverHttp, railsTogether, type RailsPort } from './rails.ts'
 import { ratesOverHttp, type RatesPort } from './rates.ts'
 import { registryOverHttp, type RegistryPort } from './registry.ts'
 import { scannerAt } from './scanner-clamd.ts'
@@ -69,7 +69,7 @@ export function createPorts(
   }
   return {
     bank: bankOverHttp(http('bank')),
-    rails: railsOverHttp(http('rails')),
+    rails: railsTogether(railsOverHttp(http('rails'))),
     rates: ratesOverHttp(http('rates')),
     names: namesTogether(namesOverHttp(http('names'))),
     registry: registryOverHttp(http('registry')),

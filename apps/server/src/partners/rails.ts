@@ -1,3 +1,4 @@
+import { gather } from '@puente/postgres'
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
 export interface PayoutOrder {
@@ -28,6 +29,38 @@ export interface RailsPort {
   payoutsByReference(
     clientReferences: readonly string[],
   ): Promise<PartnerAnswer<{ readonly items: readonly RailPayout[] }>>
+}
+
+/** So many payouts share a question. */
+const SHARING = { batchMax: 100, lanes: 4 }
+
+/**
+ * Puts questions about payouts that come at the same time into one. Each hears of its own payout. Where the shared question
+ * is refused, each is asked about alone; so is one that the answer does not know: that a partner never received an order
+ * lets us order it again, and is believed only when it was asked about this one.
+ */
+export function railsTogether(rails: RailsPort): RailsPort {
+  const payoutByReference = gather(async (references: readonly string[]) => {
+    const alone = (reference: string) => rails.payoutByReference(reference)
+    const asked = [...new Set(references)]
+    const answer = asked.length === 1 ? undefined : await rails.payoutsByReference(asked)
+    if (answer === undefined || answer.outcome === 'refused') {
+      const each = new Map(asked.map((reference) => [reference, alone(reference)]))
+      return Promise.all(references.map((reference) => each.get(reference) ?? alone(reference)))
+    }
+    if (answer.outcome !== 'ok') return references.map(() => answer)
+    const known = answer.value.items.filter(({ id }) => typeof id === 'string')
+    const found = new Map(known.map((payout) => [payout.clientReference, payout]))
+    return Promise.all(
+      references.map((reference): Promise<PartnerAnswer<RailPayout>> => {
+        const payout = found.get(reference)
+        return payout === undefined
+          ? alone(reference)
+          : Promise.resolve({ outcome: 'ok', value: payout, call: answer.call })
+      }),
+    )
+  }, SHARING)
+  return { ...rails, payoutByReference }
 }
 
 /** The rails over their HTTP interface. */

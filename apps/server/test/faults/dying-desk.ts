@@ -30,6 +30,7 @@ const movedNothing = (result: unknown) => result === 0 || (Array.isArray(result)
 /**
  * A desk whose process dies at a work, as often as `strikes` says so: only at works that wrote something. A death
  * before the commit is also one between a partner's call and its record; one after it is also one between claim and call.
+ * Works that share a transaction die together.
  */
 export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) => boolean): Desk {
   return {
@@ -53,6 +54,24 @@ export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) 
         requestId,
       )
       if (wrote && strikes(who, 'after its commit')) throw new Died('after its commit')
+      return done
+    },
+    together: async (works) => {
+      const [first] = works
+      const who = first && whoDies(first.actor)
+      if (first === undefined || who === undefined) return desk.together(works)
+      if (strikes(who, 'before its commit')) {
+        const lost = new Died('before its commit')
+        await desk
+          .work(first.actor, async (work) => {
+            await Promise.allSettled(works.map(({ body }) => body(work)))
+            throw lost
+          })
+          .catch(() => undefined)
+        throw lost
+      }
+      const done = await desk.together(works)
+      if (strikes(who, 'after its commit')) throw new Died('after its commit')
       return done
     },
   }

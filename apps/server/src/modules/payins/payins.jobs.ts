@@ -10,7 +10,7 @@ import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
-import type { Desk, OneWork } from '../../platform/work.ts'
+import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './receive-payment.ts'
 import { returnDue } from './return-due.ts'
@@ -72,7 +72,12 @@ async function readOn(desk: Desk, bank: BankPort): Promise<number> {
   const cursor = await desk.work(actor, bankCursor)
   const answer = await bank.paymentsAfter(cursor, PAGE)
   if (answer.outcome !== 'ok') return 0
-  for (const payment of answer.value.items) await desk.work(actor, (work) => receivePayment(work, payment))
+  const works = answer.value.items.map((payment) => ({
+    about: payment.payerRut,
+    actor,
+    body: (work: Work) => receivePayment(work, payment),
+  }))
+  allDone(await desk.together(works))
   const { nextCursor } = answer.value
   if (nextCursor !== undefined && nextCursor !== cursor)
     await desk.work(actor, (work) => setBankCursor(work, nextCursor))

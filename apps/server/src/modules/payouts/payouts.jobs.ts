@@ -61,48 +61,58 @@ function namedBy({ data: { clientReference } }: PartnerMessage): string | undefi
   return typeof clientReference === 'string' && UUID.test(clientReference) ? clientReference : undefined
 }
 
-/** What one message asks for: the rail is asked about the payout it names, and that answer only is believed. */
+/** Messages about one payout, with the token of it that was the last when they were taken. */
+interface Told {
+  readonly reference: string
+  readonly messages: readonly PartnerMessage[]
+  readonly token: Token | undefined
+}
+
+/** What is told of one payout asks for: the rail is asked about it, once, and that answer only is believed. */
 async function actionOf(
   desk: Desk,
   rails: RailsPort,
-  message: PartnerMessage,
-  tokens: ReadonlyMap<string, Token>,
+  { reference, messages, token }: Told,
 ): Promise<OneWork<void>[]> {
-  const clientReference = namedBy(message)
-  if (clientReference === undefined)
-    return [about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout'))]
-  const answer = await rails.payoutByReference(clientReference)
-  // A no about our key or the hour says nothing about what the message names.
+  const answer = await rails.payoutByReference(reference)
+  // A no about our key or the hour says nothing about what the messages name.
   if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
-    await partnerMessageLater(desk, message, answer.outcome)
+    await Promise.all(messages.map((message) => partnerMessageLater(desk, message, answer.outcome)))
     return []
   }
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
   return [
-    about(clientReference, async (work) => {
-      await partnerMessageHandled(work, message, outcome)
+    about(reference, async (work) => {
+      await Promise.all(messages.map((message) => partnerMessageHandled(work, message, outcome)))
       const credited = answer.outcome === 'ok' && ['credited', 'returned'].includes(answer.value.status)
-      if (message.type === 'payout.credited' && !credited) await creditClaimed(work, clientReference)
-      await followPayout(work, clientReference, answer, 'ask', tokens.get(clientReference))
+      if (messages.some(({ type }) => type === 'payout.credited') && !credited)
+        await creditClaimed(work, reference)
+      await followPayout(work, reference, answer, 'ask', token)
     }),
   ]
 }
 
 /** Acts on messages that wait, many in one transaction. */
 async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
-  const { messages, tokens } = await desk.work(actor, async (work) => {
-    const taken = await takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow())
+  const { taken, told } = await desk.work(actor, async (work) => {
+    const messages = await takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow())
+    const named = Map.groupBy(messages, namedBy)
+    const references = [...named.keys()].filter((reference) => reference !== undefined)
+    const tokens = await tokensOf(work, references)
     return {
-      messages: taken,
-      tokens: await tokensOf(
-        work,
-        taken.flatMap((message) => namedBy(message) ?? []),
-      ),
+      taken: messages,
+      told: references.map((reference): Told => {
+        return { reference, messages: named.get(reference) ?? [], token: tokens.get(reference) }
+      }),
     }
   })
-  const works = await Promise.all(messages.map((message) => actionOf(desk, rails, message, tokens)))
-  allDone(await desk.together(works.flat()))
-  return messages.length
+  const nameless = taken.filter((message) => namedBy(message) === undefined)
+  const works = await Promise.all(told.map((one) => actionOf(desk, rails, one)))
+  const unheard = nameless.map((message) =>
+    about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout')),
+  )
+  allDone(await desk.together([...unheard, ...works.flat()]))
+  return taken.length
 }
 
 /** What the worker does for payouts. */

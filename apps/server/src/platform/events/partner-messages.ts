@@ -22,13 +22,19 @@ export interface ReceivedMessage {
 }
 
 /** Keeps a signed message before anything is done about it; the same event twice is kept once. */
-export async function keepPartnerMessage(work: Work, message: ReceivedMessage): Promise<void> {
-  await work.tx.run(sql`
-    insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
-    values (${work.id()}, ${message.partner}, ${message.eventId}, ${message.type}, ${message.rawBody},
-            ${JSON.stringify(message.headers)}, ${work.now}, '-infinity')
-    on conflict (partner, event_id) do nothing`)
-}
+export const keepPartnerMessage = atOnce(
+  async ({ tx, now, id }, messages: readonly ReceivedMessage[]): Promise<void> => {
+    await tx.run(sql`
+      insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
+      select id, partner, event_id, type, body, headers, ${now}, '-infinity'
+      from unnest(${messages.map(() => id())}::uuid[], ${messages.map(({ partner }) => partner)}::text[],
+                  ${messages.map(({ eventId }) => eventId)}::text[], ${messages.map(({ type }) => type)}::text[],
+                  ${messages.map(({ rawBody }) => rawBody)}::bytea[],
+                  ${messages.map(({ headers }) => JSON.stringify(headers))}::jsonb[])
+        as told (id, partner, event_id, type, body, headers)
+      on conflict (partner, event_id) do nothing`)
+  },
+)
 
 interface Row {
   id: string

@@ -2,6 +2,7 @@ import { refuse } from '@puente/contract'
 import type { FastifyInstance } from 'fastify'
 import { isSigned } from '../signature.ts'
 import { keepPartnerMessage } from '../events/partner-messages.ts'
+import { createGather } from '../gathering-desk.ts'
 import type { Desk } from '../work.ts'
 import { toProblem } from './problem.ts'
 
@@ -26,6 +27,8 @@ export async function openPartnerDoors(
   desk: Desk,
   doors: readonly PartnerDoor[],
 ): Promise<void> {
+  // Partners tell of many things at once: what comes while others are kept is kept together.
+  const gather = createGather(desk)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -50,11 +53,12 @@ export async function openPartnerDoors(
         const headers = Object.fromEntries(
           KEPT_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]),
         )
-        await desk.work(
-          { kind: 'partner', name: door.partner },
-          (work) => keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
-          request.id,
-        )
+        await gather({
+          about: `${door.partner} ${event.eventId}`,
+          actor: { kind: 'partner', name: door.partner },
+          body: (work) => keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
+          requestId: request.id,
+        })
         return reply.code(200).send({ received: true })
       })
     }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { railsTogether, type RailPayout, type RailsPort } from './rails.ts'
+
+const call = { partner: 'rails', operation: 'get-payouts', outcome: 'ok', durationMs: 1, at: new Date(0) }
+const paid = (clientReference: string): RailPayout => ({
+  id: `rail-${clientReference}`,
+  clientReference,
+  status: 'credited',
+})
+
+/** A rail that knows every payout but those called lost, and remembers how it was asked. */
+function service(many: 'ok' | 'refused' | 'unknown' = 'ok') {
+  const asked: string[] = []
+  const port: RailsPort = {
+    submit: () => Promise.resolve({ outcome: 'unreachable', call }),
+    payoutByReference: (reference) => {
+      asked.push(reference)
+      return Promise.resolve(
+        reference.startsWith('lost')
+          ? { outcome: 'refused', status: 404, code: 'unknown-payout', call }
+          : { outcome: 'ok', value: paid(reference), call },
+      )
+    },
+    payoutsByReference: (references) => {
+      asked.push(`${references.length} at once`)
+      if (many === 'refused') return Promise.resolve({ outcome: 'refused', status: 429, code: 'slow', call })
+      if (many === 'unknown') return Promise.resolve({ outcome: 'unknown', call })
+      // What the sandbox says of one that it never received has no id; other partners leave it out.
+      const items = references.map((reference) =>
+        reference.startsWith('lost')
+          ? ({ clientReference: reference, status: 'unknown' } as unknown as RailPayout)
+          : paid(reference),
+      )
+      return Promise.resolve({ outcome: 'ok', value: { items }, call })
+    },
+  }
+  return { asked, port: railsTogether(port) }
+}
+
+const outcomes = async (port: RailsPort, ...references: string[]) =>
+  (await Promise.all(references.map((reference) => port.payoutByReference(reference)))).map((answer) =>
+    answer.outcome === 'ok' ? answer.value.id : answer.outcome === 'refused' ? answer.status : answer.outcome,
+  )
+
+it('one payout is asked about as ever', async () => {
+  const { asked, port } = service()
+  expect(await outcomes(port, 'a')).toEqual(['rail-a'])
+  expect(asked).toEqual(['a'])
+})
+
+it('many are one question, and one that it does not know is asked about alone before that is believed', async () => {
+  const { asked, port } = service()
+  expect(await outcomes(port, 'a', 'lost', 'b', 'a')).toEqual(['rail-a', 404, 'rail-b', 'rail-a'])
+  expect(asked).toEqual(['3 at once', 'lost'])
+})
+
+it('where the shared question is refused each is asked about alone; where its answer is lost nobody knows', async () => {
+  const refused = service('refused')
+  expect(await outcomes(refused.port, 'a', 'lost')).toEqual(['rail-a', 404])
+  const lost = service('unknown')
+  expect(await outcomes(lost.port, 'a', 'b')).toEqual(['unknown', 'unknown'])
+  expect(lost.asked).toEqual(['2 at once'])
+})
