@@ -6,6 +6,7 @@ import {
   type AccountRef,
   type Journal,
   type Leg,
+  type Verdict,
 } from '@puente/ledger'
 import { AuditedError, type Work } from '../../platform/work.ts'
 import { chart, type AccountCode } from './chart.ts'
@@ -36,7 +37,7 @@ export function hold(pending: string, debit: AccountRef, credit: AccountRef, amo
 export async function book(work: Work, journals: readonly Journal[]): Promise<void> {
   const wanted = journals.filter((journal) => journal.legs.length > 0)
   if (wanted.length === 0) return
-  const verdicts = await post(work, wanted)
+  const verdicts = await postWhereOpen(work, wanted)
   for (const verdict of verdicts) {
     if (verdict.code !== 'done' && verdict.code !== 'same-again') {
       const refused = wanted.find(({ id }) => id === verdict.journal)
@@ -48,6 +49,21 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
       })
     }
   }
+}
+
+/**
+ * A bank's date may lie in what was closed meanwhile. The money came all the same, so such a journal is effective from
+ * the first open moment; the bank's own date stays with the payment or the line of the statement.
+ */
+async function postWhereOpen(work: Work, journals: readonly Journal[]): Promise<Verdict[]> {
+  const verdicts = await post(work, journals)
+  const late = journals.flatMap((journal, nth) => {
+    const verdict = verdicts[nth]
+    return verdict?.code === 'period-closed' ? [{ ...journal, effectiveAt: verdict.closedBefore }] : []
+  })
+  if (late.length === 0) return verdicts
+  const moved = await post(work, late)
+  return [...verdicts.filter(({ code }) => code !== 'period-closed'), ...moved]
 }
 
 /** Opens the accounts a transfer will need; opening one that stands changes nothing. */
