@@ -615,6 +615,17 @@ create table ledger.journal (
   xid bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint journal_pkey PRIMARY KEY (id)
 );
+create table ledger.lot (
+  account_id bigint not null,
+  sequence bigint not null generated always as identity,
+  recorded_at timestamp with time zone not null,
+  journal_ids uuid[] not null,
+  positions smallint[] not null,
+  are_credits boolean[] not null,
+  posted_minors bigint[] not null,
+  pending_minors bigint[] not null,
+  constraint lot_pkey PRIMARY KEY (account_id, sequence)
+) with (autovacuum_vacuum_scale_factor=0.0, autovacuum_vacuum_threshold=2000);
 create table ledger.pending_due (
   pending_id uuid not null,
   timeout_at timestamp with time zone not null,
@@ -638,17 +649,6 @@ create table ledger.resolution (
   outcome text not null,
   constraint resolution_pkey PRIMARY KEY (pending_id)
 );
-create table ledger.tail (
-  account_id bigint not null,
-  sequence bigint not null generated always as identity,
-  journal_id uuid not null,
-  "position" smallint not null,
-  side text not null,
-  posted_minor bigint not null,
-  pending_minor bigint not null,
-  recorded_at timestamp with time zone not null,
-  constraint tail_pkey PRIMARY KEY (account_id, sequence)
-) with (autovacuum_vacuum_scale_factor=0.0, autovacuum_vacuum_threshold=20000);
 create table ledger.transfer (
   journal_id uuid not null,
   "position" smallint not null,
@@ -2013,6 +2013,20 @@ create view documents.v_document as
     decided_at,
     taken_by
    FROM documents.document;
+create view ledger.tail as
+ SELECT lot.account_id,
+    ledger.side_sequence(lot.sequence, side.nth) AS sequence,
+    side.journal_id,
+    side."position",
+        CASE
+            WHEN side.is_credit THEN 'credit'::text
+            ELSE 'debit'::text
+        END AS side,
+    side.posted_minor,
+    side.pending_minor,
+    lot.recorded_at
+   FROM ledger.lot
+     CROSS JOIN LATERAL UNNEST(lot.journal_ids, lot.positions, lot.are_credits, lot.posted_minors, lot.pending_minors) WITH ORDINALITY side(journal_id, "position", is_credit, posted_minor, pending_minor, nth);
 create view ledger.v_account as
  SELECT id,
     code,
@@ -2431,9 +2445,11 @@ create view treasury.v_overdue as
 -- function ledger.change_periods(new_action text, new_closed_before timestamp with time zone, by_actor text, why text, moment timestamp with time zone) returns text
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
 -- function ledger.hold_periods() returns timestamp with time zone
+-- function ledger.keep_side() returns trigger
 -- function ledger.keep_unsettled() returns trigger
 -- function ledger.post_batch(codes text[], owners uuid[], currencies text[], journal_ids uuid[], kinds text[], subjects uuid[], reasons text[], leg_counts smallint[], body_hashes text[], effective_ats timestamp with time zone[], leg_journals integer[], leg_positions smallint[], leg_actions text[], leg_debits integer[], leg_credits integer[], leg_amounts bigint[], leg_currencies text[], leg_pendings uuid[], leg_timeouts timestamp with time zone[], moment timestamp with time zone) returns boolean
 -- function ledger.refuse_change() returns trigger
+-- function ledger.side_sequence(lot_sequence bigint, place bigint) returns bigint
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
@@ -2447,6 +2463,7 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.entry FOR
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.period_change FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE FUNCTION ledger.keep_side();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
@@ -2507,10 +2524,11 @@ grant insert (code), insert (currency), insert (floor), insert (normal_side), in
 grant insert, select on ledger.entry to puente_app;
 grant insert, select on ledger.journal to puente_app;
 grant select on sequence ledger.journal_sequence_seq to puente_app;
+grant delete, insert, select on ledger.lot to puente_app;
 grant delete, insert, select on ledger.pending_due to puente_app;
 grant insert, select on ledger.period_change to puente_app;
 grant insert, select on ledger.resolution to puente_app;
-grant delete, insert, select on ledger.tail to puente_app;
+grant insert, select on ledger.tail to puente_app;
 grant insert, select on ledger.transfer to puente_app;
 grant delete, insert, select, update (since) on ledger.unsettled to puente_app;
 grant select on ledger.v_account to puente_app;

@@ -95,7 +95,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   treasury: row(
     6,
     'every sum that waits, with its age and who has it; the books as staff read them',
-    'access corridors payins transfers books ledger',
+    'access approvals corridors payins transfers books ledger',
   ),
   support: row(6, 'threads with customers', everyNoun),
   notifications: row(7, 'tells people, once, in their language', `${everyNoun} dossiers onboarding support`, {
@@ -105,7 +105,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; reads only',
-    'access approvals corridors customers dossiers onboarding payins places recipients reconciliation referrals staff-members terms transfers',
+    'access approvals corridors customers dossiers onboarding payins places recipients reconciliation referrals staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }

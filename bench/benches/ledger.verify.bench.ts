@@ -17,7 +17,7 @@ const TABLES = [
   'ledger.transfer',
   'ledger.resolution',
   'ledger.entry',
-  'ledger.tail',
+  'ledger.lot',
   'ledger.pending_due',
   'ledger.unsettled',
   'platform.audit',

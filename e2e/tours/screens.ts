@@ -194,6 +194,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-return', ({ returned }) => `/returns/${returned}`),
     screen('office-journal', ({ journal }) => `/journals/${journal}`),
     screen('office-trial-balance', '/trial-balance'),
+    screen('office-ledger-periods', '/ledger-periods'),
     screen('office-tax-documents', '/tax-documents'),
     screen('office-trial-balance-past', '/trial-balance?day=2026-01-31&time=18:00'),
     screen('office-referral-program', '/referral-program'),

@@ -12,7 +12,8 @@ const of =
 
 const tables = of('0002-ledger.sql')
 const unsettled = of('0029-ledger-unsettled.sql')
-const now = of('0041-ledger-periods-and-pace.sql')
+const periods = of('0041-ledger-periods-and-pace.sql')
+const now = of('0045-ledger-lots.sql')
 
 /** Mistakes in what runs in PostgreSQL. */
 export const sqlMutations: readonly Mutation[] = [
@@ -25,8 +26,8 @@ export const sqlMutations: readonly Mutation[] = [
   now(
     'no floor is watched between the legs of a batch',
     'post',
-    `when 'credit-floor-zero' then posted_after - debits_pending_after >= 0`,
-    `when 'credit-floor-zero' then true`,
+    'case floor when 1 then posted_after - debits_pending_after >= 0',
+    'case floor when 1 then true',
   ),
   now(
     'no debit floor is watched',
@@ -37,8 +38,8 @@ export const sqlMutations: readonly Mutation[] = [
   now(
     'a floored account that closed takes more',
     'races',
-    'coalesce(bool_and(closed_at is null and case floor',
-    'coalesce(bool_and(case floor',
+    '(select coalesce(bool_and(closed_at is null), true) from moved)',
+    '(select coalesce(bool_and(true), true) from moved)',
   ),
   now(
     'a closed system account takes more',
@@ -85,9 +86,16 @@ export const sqlMutations: readonly Mutation[] = [
   now(
     'sides wait under each other’s accounts',
     'verify',
-    `select case side when 'debit' then debit_account else credit_account end, journal_id`,
-    `select case side when 'debit' then credit_account else debit_account end, journal_id`,
+    'select debit_account as account_id, nth * 2 as step, false as is_credit',
+    'select debit_account as account_id, nth * 2 as step, true as is_credit',
   ),
+  now(
+    'a lot is read back to front',
+    'statement',
+    'returning lot.*\n  ), taken as materialized (\n    select account_id, ledger.side_sequence(sequence, nth) as sequence',
+    'returning lot.*\n  ), taken as materialized (\n    select account_id, ledger.side_sequence(sequence, - nth) as sequence',
+  ),
+  now('a lot left zero when it began', 'reads', 'moments[coalesce(zero_at, 0) + 1]', 'moments[1]'),
   now(
     'an ended hold is not written down',
     'races',
@@ -106,13 +114,13 @@ export const sqlMutations: readonly Mutation[] = [
     'delete from ledger.pending_due where pending_id = any (leg_pendings);',
     'delete from ledger.pending_due where pending_id is null;',
   ),
-  now(
+  periods(
     'a batch posts while a period closes',
     'periods',
     'perform pg_advisory_xact_lock_shared(4820177402);',
     'perform 1;',
   ),
-  now(
+  periods(
     'a period closes while a batch posts',
     'periods',
     'perform pg_advisory_xact_lock(4820177402);',
@@ -130,19 +138,19 @@ export const sqlMutations: readonly Mutation[] = [
     'where coalesce(effective_at, moment) < closed_before',
     'where effective_at < closed_before',
   ),
-  now(
+  periods(
     'a close forgets what stood before it',
     'periods',
     'case when is_called then last_value else 0 end',
     '0::bigint',
   ),
-  now(
+  periods(
     'a close moves back',
     'periods',
     `new_action = 'close' and new_closed_before <= standing`,
     `new_action = 'close' and new_closed_before = standing`,
   ),
-  now(
+  periods(
     'a correction moves on',
     'periods',
     'standing is null or new_closed_before > standing',

@@ -27,6 +27,7 @@ test('addresses stay what they are: links in mails and notes lead to them', () =
       "journal": "/journals/ID",
       "ledgerAccount": "/ledger-accounts/ID",
       "ledgerAccounts": "/ledger-accounts",
+      "ledgerPeriods": "/ledger-periods",
       "login": "/login",
       "match": "/matches/ID",
       "nameRequest": "/name-requests/ID",

@@ -91,6 +91,13 @@ const ledgerAccount = createRoute({
   component: lazyRouteComponent(() => import('./features/ledger/statement-screen.tsx'), 'StatementScreen'),
 })
 
+const ledgerPeriods = createRoute({
+  getParentRoute: () => shell,
+  path: '/ledger-periods',
+  beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
+  component: lazyRouteComponent(() => import('./features/ledger/periods-screen.tsx'), 'PeriodsScreen'),
+})
+
 const journal = createRoute({
   getParentRoute: () => shell,
   path: '/journals/$id',
@@ -131,6 +138,7 @@ const referralProgram = createRoute({
 export const moneyRoutes = [
   trialBalance,
   ledgerAccounts,
+  ledgerPeriods,
   ledgerAccount,
   journal,
   donations,

@@ -27,7 +27,7 @@ export const TABLES = [
   'ledger.account',
   'ledger.journal',
   'ledger.transfer',
-  'ledger.tail',
+  'ledger.lot',
   'ledger.unsettled',
   'platform.audit',
   'seals.block',

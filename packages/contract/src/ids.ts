@@ -40,6 +40,7 @@ export const idPrefixes = {
   // Versioned data that stands on a page of its own.
   'dossier-rules': 'dru',
   'reconciliation-rules': 'rru',
+  'ledger-periods': 'per',
   'bank-statement': 'bst',
   break: 'brk',
   match: 'mtc',

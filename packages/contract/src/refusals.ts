@@ -2,6 +2,7 @@ import { accessRefusals } from './access/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { dossierRefusals } from './dossiers/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { ledgerRefusals } from './ledger/refusals.ts'
 import { onboardingRefusals } from './onboarding/refusals.ts'
 import { payinsRefusals } from './payins/refusals.ts'
 import { pendingRefusals } from './pending/refusals.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...dossierRefusals,
   ...referralsRefusals,
   ...reconciliationRefusals,
+  ...ledgerRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -12,6 +12,7 @@ import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
 import * as ledger from './ledger/endpoints.ts'
 import * as explorer from './ledger/explorer.ts'
+import * as periods from './ledger/periods.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
 import * as payins from './payins/staff-endpoints.ts'
@@ -48,6 +49,9 @@ export const staffEndpoints = {
   getAccountStatement: explorer.getAccountStatement,
   exportAccountStatement: explorer.exportAccountStatement,
   getJournal: explorer.getJournal,
+  getLedgerPeriods: periods.getLedgerPeriods,
+  proposePeriodChange: periods.proposePeriodChange,
+  decidePeriodChange: periods.decidePeriodChange,
   getSealState: seals.getSealState,
   getDayRoot: seals.getDayRoot,
   getTransferProof: seals.getTransferProof,
@@ -176,6 +180,7 @@ export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
+export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type {
   AccountStatementWire,
   JournalWire,

@@ -11,3 +11,21 @@ const QUOTED = /["\\]/
 /** PostgreSQL array literal of moments. */
 export const timeArray = (values: readonly (Date | undefined)[]): string =>
   `{${values.map((value) => (value === undefined ? 'NULL' : value.toISOString())).join(',')}}`
+
+const UUID_OID = 2950
+const UUID_BYTES = 16
+/** Dimensions, whether any is null, the kind of element, how many, and the first one's number. */
+const HEAD_BYTES = 20
+const SIZE_BYTES = 4
+
+/** PostgreSQL array of checked uuids as it travels in binary: a third of the bytes, and nothing to parse. */
+export function uuidArray(values: readonly string[]): Buffer {
+  const ids = Buffer.from(values.join('').replaceAll('-', ''), 'hex')
+  const array = Buffer.allocUnsafe(HEAD_BYTES + values.length * (SIZE_BYTES + UUID_BYTES))
+  ;[1, 0, UUID_OID, values.length, 1].forEach((part, nth) => array.writeInt32BE(part, nth * SIZE_BYTES))
+  for (let nth = 0, at = HEAD_BYTES; nth < values.length; nth++) {
+    at = array.writeInt32BE(UUID_BYTES, at)
+    at += ids.copy(array, at, nth * UUID_BYTES, (nth + 1) * UUID_BYTES)
+  }
+  return array
+}

@@ -15,7 +15,7 @@ export interface LeafSource {
   xids(fromXid: bigint, untilXid: bigint): Sql
 }
 
-const text = (value: Sql): Sql => sql`(int4send(octet_length(${value})) || convert_to(${value}, 'UTF8'))`
+const text = (value: Sql): Sql => sql`(int4send(octet_length(${value})) || textsend(${value}))`
 const orAbsent = (bytes: Sql): Sql => sql`coalesce(${bytes}, '\\xffffffff')`
 
 const accountName = (of: Sql): Sql => sql`(${text(sql`${of}.code`)} || uuid_send(${of}.owner))`

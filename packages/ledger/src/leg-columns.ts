@@ -11,6 +11,7 @@ export interface LegColumns {
   readonly debits: (number | null)[]
   readonly credits: (number | null)[]
   readonly amounts: (bigint | null)[]
+  readonly currencies: (string | null)[]
   readonly pendings: (string | null)[]
   readonly timeouts: (Date | undefined)[]
 }
@@ -26,6 +27,7 @@ export function legColumns(journals: readonly Journal[]): LegColumns {
     debits: [],
     credits: [],
     amounts: [],
+    currencies: [],
     pendings: [],
     timeouts: [],
   }
@@ -45,6 +47,7 @@ export function legColumns(journals: readonly Journal[]): LegColumns {
       columns.debits.push(moves ? ordinal(leg.debit) : null)
       columns.credits.push(moves ? ordinal(leg.credit) : null)
       columns.amounts.push('void' in leg ? null : (leg.amountMinor ?? null))
+      columns.currencies.push(moves ? leg.currency : null)
       columns.timeouts.push('pending' in leg ? leg.timeoutAt : undefined)
       if ('pending' in leg) {
         columns.actions.push('pending')

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '@puente/postgres'
 import { accountKey, ownerOf, type AccountRef, type FloorRule } from './account.ts'
 import { nameArrays } from './accounts.store.ts'
-import { plainArray, textArray, timeArray } from './array-literal.ts'
+import { plainArray, textArray, timeArray, uuidArray } from './array-literal.ts'
 import { bodyHash } from './body-hash.ts'
 import type { Journal, LedgerWork } from './journal.ts'
 import type { Books, JudgedAccount } from './judge.ts'
@@ -17,8 +17,8 @@ export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Jou
   const { written } = await tx.one<{ written: boolean }>(sql`
     select ledger.post_batch(
       ${codes}, ${owners}, ${currencies},
-      ${plainArray(journals.map((journal) => journal.id))}, ${textArray(journals.map((journal) => journal.kind))},
-      ${plainArray(journals.map((journal) => journal.subject))},
+      ${uuidArray(journals.map((journal) => journal.id))}, ${textArray(journals.map((journal) => journal.kind))},
+      ${uuidArray(journals.map((journal) => journal.subject))},
       ${unless(!journals.some((journal) => journal.reason !== undefined), () =>
         textArray(journals.map((journal) => journal.reason ?? null)),
       )},
@@ -30,7 +30,7 @@ export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Jou
       ${unless(areSingle, () => plainArray(legs.journals))}, ${unless(areSingle, () => plainArray(legs.positions))},
       ${unless(arePosted, () => plainArray(legs.actions))},
       ${plainArray(legs.debits)}, ${plainArray(legs.credits)}, ${plainArray(legs.amounts)},
-      ${EMPTY}, ${unless(arePosted, () => plainArray(legs.pendings))},
+      ${textArray(currenciesOf(legs.currencies))}, ${unless(arePosted, () => plainArray(legs.pendings))},
       ${unless(!legs.timeouts.some((at) => at !== undefined), () => timeArray(legs.timeouts))}, ${now}) as written`)
   return written
 }
@@ -39,6 +39,10 @@ const EMPTY = '{}'
 
 /** The column, or none where each of its rows would say what the statement takes for granted. */
 const unless = (isUsual: boolean, column: () => string): string => (isUsual ? EMPTY : column())
+
+/** One for all where all legs have the same. */
+const currenciesOf = (currencies: readonly (string | null)[]): readonly (string | null)[] =>
+  currencies.every((currency) => currency === currencies[0]) ? currencies.slice(0, 1) : currencies
 
 interface AccountRow {
   readonly id: bigint

@@ -132,3 +132,12 @@ test('what stood before and after a range stands on the account’s own side, wh
     expect([page.openingMinor, page.closingMinor, page.count]).toEqual([30n, 42n, 1n])
   }
 })
+
+test('what one batch brought to an account that only appends stands in the order in which it was said', async () => {
+  const { bank, client } = await openFor(books, 'in-order')
+  const amounts = [5n, 7n, 11n, 13n]
+  await books.post(...amounts.map((amount) => journal([move(bank, client, amount)])))
+  await fold()
+  const { lines } = await books.work((work) => statement(work, bank, { limit: 9 }))
+  expect(lines.map((line) => line.postedMinor)).toEqual(amounts)
+})

@@ -82,8 +82,8 @@ export const corruptions: readonly Corruption[] = [
     first: /"code":"client"/,
   },
   {
-    name: 'a vanished tail row',
-    plant: `delete from ledger.tail where sequence = (select min(sequence) from ledger.tail)`,
+    name: 'a vanished lot',
+    plant: `delete from ledger.lot where sequence = (select min(sequence) from ledger.lot)`,
     checks: ['trial-balance', 'sides-match-transfers'],
     first: /./,
   },

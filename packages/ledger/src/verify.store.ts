@@ -7,6 +7,10 @@ import { sql, type Sql, type Tx } from '@puente/postgres'
 export async function freezeMoment(tx: Tx): Promise<void> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`)
   await tx.run(sql`set local work_mem = '96MB'`)
+  // Each pass is long enough to be shared with whoever is free.
+  await tx.run(sql`set local max_parallel_workers_per_gather = 2`)
+  await tx.run(sql`set local parallel_setup_cost = 100`)
+  await tx.run(sql`set local parallel_tuple_cost = 0.01`)
 }
 
 /** A number that nobody knew before. */

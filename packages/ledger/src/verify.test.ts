@@ -70,7 +70,7 @@ async function planted(plant: string) {
     await tamper(books, (run) => run([...restore, 'drop schema kept cascade'].join('; ')))
   }
 }
-const TABLES = ['account', 'journal', 'transfer', 'resolution', 'entry', 'tail', 'pending_due', 'unsettled']
+const TABLES = ['account', 'journal', 'transfer', 'resolution', 'entry', 'lot', 'pending_due', 'unsettled']
 
 describe('the command', () => {
   const run = async (url: string) => {

@@ -38,7 +38,7 @@ export const nouns = {
   customers: { path: paths.customers(), roles: staffRoles },
   ledger: {
     path: paths.trialBalance(),
-    also: [paths.ledgerAccounts(), '/journals'],
+    also: [paths.ledgerAccounts(), paths.ledgerPeriods(), '/journals'],
     roles: ['treasury', 'officer', 'admin'],
   },
   donations: { path: paths.donations(), roles: ['treasury', 'officer', 'admin'] },

@@ -1,5 +1,5 @@
 import { companyPaperSubscriptions } from '../modules/dossiers/index.ts'
-import { foldBalances } from '@puente/ledger'
+import { bookJobs } from '../modules/books/index.ts'
 import { customerJobs } from '../modules/customers/index.ts'
 import { documentJobs } from '../modules/documents/index.ts'
 import { onboardingJobs } from '../modules/onboarding/index.ts'
@@ -32,8 +32,6 @@ import { pendingRules } from './pending-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { refuseDemoInProduction } from './start-guard.ts'
-
-const BOOKS = { kind: 'system', name: 'books' } as const
 
 /** Who hears whom. */
 export const subscriptions: readonly Subscription[] = [
@@ -70,14 +68,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
     everyMs: heartbeatEveryMs,
     round: (desk) => beat(desk, 'worker').then(() => 0),
   },
-  {
-    name: 'books.fold',
-    everyMs: 1000,
-    round: async (desk) => {
-      await desk.work(BOOKS, (work) => foldBalances(work))
-      return 0
-    },
-  },
+  ...bookJobs,
   // A currency that a new corridor brings has its accounts before anyone has ordered in it.
   { name: 'books.open', everyMs: 60_000, round: (desk) => openBooks(desk).then(() => 0) },
   ...sealJobs(config.secrets),

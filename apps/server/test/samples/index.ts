@@ -72,7 +72,7 @@ export function samplesOf(cast: Cast): {
       ...staffSupportSamples(cast),
       ...staffPayinSamples(cast, misfit),
       ...moneySamples(cast, orders),
-      ...treasurySamples(),
+      ...treasurySamples(cast),
       ...sealSamples(cast, orders),
       ...staffPendingSamples(cast),
       ...taxSamples(),

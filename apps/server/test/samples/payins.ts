@@ -79,10 +79,28 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
   }
 }
 
+/** A day before anything was booked: whoever confirms by mistake closes nothing that anybody needs. */
+const closing = { change: 'close', day: '2020-01-31', note: 'Prueba' }
+
+/** Where periods are, with nothing proposed, or with what someone other than `decider` has proposed. */
+async function periodsAt(as: Cast['as'], decider?: StaffRole): Promise<string> {
+  const path = '/api/ledger-periods'
+  for (const name of ['tesoreria', 'oficial'] as const) await as(name).post(`${path}/decision`, sendBack)
+  if (decider !== undefined)
+    await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, closing)
+  return path
+}
+
 /** Good requests for where the operator's money stands. */
-export const treasurySamples = () => ({
+export const treasurySamples = ({ as }: Cast) => ({
   getTrialBalance: async () => ({ path: '/api/trial-balance' }),
   listAgedMoney: async () => ({ path: '/api/aged-money' }),
   exportAgedMoney: async () => ({ path: '/api/aged-money/export?format=csv' }),
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
+  getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),
+  proposePeriodChange: async () => ({ path: `${await periodsAt(as)}/proposal`, body: closing }),
+  decidePeriodChange: async (caller: Caller) => ({
+    path: `${await periodsAt(as, roleOf(caller))}/decision`,
+    body: sendBack,
+  }),
 })

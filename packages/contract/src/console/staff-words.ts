@@ -35,6 +35,7 @@ export const proposalKinds = [
   'sender-name',
   'break',
   'reconciliation-rules',
+  'ledger-periods',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

@@ -24,6 +24,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   ver: paths.referralProgram,
   dru: paths.dossierRules,
   rru: paths.reconciliationRules,
+  per: paths.ledgerPeriods,
   cau: paths.causePayments,
 }
 
@@ -49,6 +50,7 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   ver: 'referrals',
   dru: 'dossierRules',
   rru: 'reconciliation',
+  per: 'ledger',
   cau: 'donations',
 }
 

@@ -52,6 +52,7 @@ export const consoleMessages = {
       'sender-name': 'Nombre de quien envía',
       break: 'Descuadre con un banco',
       'reconciliation-rules': 'Reglas de calce',
+      'ledger-periods': 'Períodos de los libros',
     },
     actions: {
       match: 'Calzar con un envío',
@@ -82,6 +83,8 @@ export const consoleMessages = {
       'referral-terms': 'Cambiar lo que trae una invitación',
       book: 'Registrarlo en los libros',
       'reconciliation-rules': 'Cambiar cómo se calza con los bancos',
+      'close-period': 'Cerrar un período',
+      'reopen-period': 'Abrir un período de nuevo',
     },
   },
   search: {

@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
+import { paths } from '../../paths.ts'
+import { RouteLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
 import { endInChile } from './chile-time.ts'
@@ -34,6 +36,9 @@ export function TrialBalanceScreen() {
           {at === undefined ? <ReplayFaults /> : <Muted>{words('past')}</Muted>}
           <Books balance={balance} />
           {at === undefined ? <LastReplay /> : null}
+          <p>
+            <RouteLink to={paths.ledgerPeriods()}>{words('periods.link')}</RouteLink>
+          </p>
         </Column>
       )}
     </Loaded>

@@ -54,10 +54,27 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
 
 /** What works that share a transaction book is posted as one batch. */
 const postAll = atOnce(async (common: Common, lots: readonly (readonly Journal[])[]) => {
-  const verdicts = await post(common, lots.flat())
+  const verdicts = await postWhereOpen(common, lots.flat())
   let from = 0
   return lots.map((lot): readonly Verdict[] => verdicts.slice(from, (from += lot.length)))
 })
+
+/**
+ * A bank's date may lie in what was closed meanwhile. The money came all the same, so such a journal is effective from
+ * the first open moment; the bank's own date stays with the payment or the line of the statement.
+ */
+async function postWhereOpen(common: Common, journals: readonly Journal[]): Promise<Verdict[]> {
+  const verdicts = await post(common, journals)
+  const late = journals.flatMap((journal, nth) => {
+    const verdict = verdicts[nth]
+    return verdict?.code === 'period-closed' ? [{ ...journal, effectiveAt: verdict.closedBefore }] : []
+  })
+  if (late.length === 0) return verdicts
+  const moved = (await post(common, late)).values()
+  return verdicts.map((verdict) =>
+    verdict.code === 'period-closed' ? (moved.next().value ?? verdict) : verdict,
+  )
+}
 
 interface OfTransfer {
   readonly id: string

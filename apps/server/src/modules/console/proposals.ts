@@ -13,6 +13,7 @@ import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/in
 import { SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
 import { BREAK_ACTION, RECONCILIATION_RULES_ACTION } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
+import { PERIOD_ACTION } from '../treasury/index.ts'
 import { STAFF_CHANGE } from '../staff-members/index.ts'
 import { REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
 import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
@@ -67,6 +68,11 @@ const decisions: Readonly<
     action: RECONCILIATION_RULES_ACTION,
     decides: staffEndpoints.decideReconciliationRules,
     subject: 'reconciliation-rules',
+  },
+  'ledger-periods': {
+    action: PERIOD_ACTION,
+    decides: staffEndpoints.decidePeriodChange,
+    subject: 'ledger-periods',
   },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,

@@ -24,7 +24,7 @@ const corruptions = [
   {
     name: 'a changed amount',
     plant: `update ledger.transfer set amount_minor = 201 where amount_minor = 200;
-      update ledger.tail set posted_minor = 201 where posted_minor = 200;`,
+      update ledger.lot set posted_minors = array_replace(posted_minors, 200, 201);`,
     checks: ['sealed-transfers'],
     first: /"what":"changed"/,
   },
@@ -43,7 +43,7 @@ const corruptions = [
   {
     name: 'a journal deleted with all of its traces',
     plant: `create temp table gone as select journal_id as id from ledger.transfer where amount_minor = 200;
-      delete from ledger.tail where journal_id in (select id from gone);
+      delete from ledger.lot where journal_ids && (select array_agg(id) from gone);
       delete from ledger.transfer where journal_id in (select id from gone);
       delete from ledger.journal where id in (select id from gone);
       drop table gone;`,

@@ -8,6 +8,7 @@ import { ageAllowed, agedMoney, agedSums } from './aged-money.ts'
 import type { Sum } from './aged.store.ts'
 import { agedViews } from './aged-view.ts'
 import { ledgerDoors } from './ledger.staff.ts'
+import { periodDoors } from './periods.staff.ts'
 
 /** The sums of one kind and currency, whoever has them, as one line. */
 function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
@@ -55,4 +56,5 @@ export const treasuryDoors: Door[] = [
     }
   }),
   ...ledgerDoors,
+  ...periodDoors,
 ]

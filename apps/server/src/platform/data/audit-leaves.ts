@@ -1,7 +1,7 @@
 import { sql, type Sql } from '@puente/postgres'
 
 const text = (value: Sql): Sql =>
-  sql`(int4send(octet_length(${value})) || convert_to(${value}, 'UTF8'))`
+  sql`(int4send(octet_length(${value})) || textsend(${value}))`
 
 const content = sql`'A'::bytea || uuid_send(id) || timestamptz_send(at) || ${text(sql`actor`)} || ${text(sql`action`)}
   || coalesce(${text(sql`subject`)}, '\\xffffffff') || ${text(sql`outcome`)} || ${text(sql`request_id`)}

@@ -1,6 +1,7 @@
 import { memberMessages } from '../members/messages.es.ts'
 import { accessMessages } from './messages-access.es.ts'
 import { documentMessages } from './messages-documents.es.ts'
+import { ledgerMessages } from './messages-ledger.es.ts'
 import { onboardingMessages } from './messages-onboarding.es.ts'
 import { payinsMessages } from './messages-payins.es.ts'
 import { pendingMessages } from './messages-pending.es.ts'
@@ -110,6 +111,7 @@ export const refusalMessages = {
   ...recipientsMessages,
   ...referralsMessages,
   ...reconciliationMessages,
+  ...ledgerMessages,
   ...reviewsMessages,
   ...statementsMessages,
   ...supportMessages,

@@ -1,0 +1,22 @@
+import type { LedgerPeriodsWire } from '@puente/contract/staff'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { useAction } from '../../shell/use-action.ts'
+import type { Verdict } from '../approvals/proposal-card.tsx'
+
+export type PeriodChange = Pick<LedgerPeriodsWire['changes'][number], 'change' | 'day'>
+
+export const periodsQuery = queryOptions({
+  queryKey: ['ledger-periods'],
+  queryFn: () => api.getLedgerPeriods({}),
+})
+
+export const useProposePeriod = () =>
+  useAction((body: PeriodChange & { readonly note: string }, idempotencyKey) =>
+    api.proposePeriodChange({ body, idempotencyKey }),
+  )
+
+export const useDecidePeriod = () =>
+  useAction((decision: Verdict, idempotencyKey) =>
+    api.decidePeriodChange({ body: { decision }, idempotencyKey }),
+  )

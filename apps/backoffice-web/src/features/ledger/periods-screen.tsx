@@ -1,0 +1,124 @@
+import type { LedgerPeriodsWire } from '@puente/contract/staff'
+import {
+  Column,
+  DataTable,
+  DatePicker,
+  EmptyState,
+  Notice,
+  PageHeading,
+  ScaleIcon,
+  Section,
+  SkeletonLines,
+  type TableColumn,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { ProposeForm } from '../approvals/propose-form.tsx'
+import { useMayAct } from '../payins/acting.ts'
+import { balanceFilters } from './filters.ts'
+import { periodsQuery, useDecidePeriod, useProposePeriod, type PeriodChange } from './period-queries.ts'
+import { words } from './words.ts'
+
+/** Through which day the books are closed, every change of it, and the way to change it with a second person. */
+export function PeriodsScreen() {
+  const query = useQuery(periodsQuery)
+  return (
+    <Column width="reading">
+      <PageHeading
+        back={<RouteBackLink to={paths.trialBalance()}>{words('statement.back')}</RouteBackLink>}
+        title={words('periods.title')}
+        lead={words('periods.lead')}
+      />
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={8} />}>
+        {(periods) => <Periods periods={periods} />}
+      </Loaded>
+    </Column>
+  )
+}
+
+function Periods({ periods }: { periods: LedgerPeriodsWire }) {
+  const { closedThrough, changes, proposal } = periods
+  const { mayAct } = useMayAct()
+  const decide = useDecidePeriod()
+  return (
+    <>
+      {closedThrough === undefined ? (
+        <Notice title={words('periods.open')}>{words('periods.openText')}</Notice>
+      ) : (
+        <Notice tone="ok" title={words('periods.closed', { day: format.date(closedThrough) })}>
+          {words('periods.closedText')}
+        </Notice>
+      )}
+      {proposal === undefined ? (
+        mayAct && <Propose isClosed={closedThrough !== undefined} />
+      ) : (
+        <ProposalCard
+          proposal={proposal}
+          what={whatOf(proposal)}
+          consequence={words(`periods.consequence.${proposal.change}`)}
+          danger
+          decide={mayAct ? decide : undefined}
+        />
+      )}
+      <Section title={words('periods.history')}>
+        {changes.length === 0 ? (
+          <EmptyState
+            icon={<ScaleIcon aria-hidden />}
+            title={words('periods.empty')}
+            message={words('periods.emptyMessage')}
+          />
+        ) : (
+          <DataTable
+            caption={words('periods.history')}
+            columns={columns}
+            rows={changes}
+            rowKey={(row) => row.id}
+          />
+        )}
+      </Section>
+    </>
+  )
+}
+
+const whatOf = ({ change, day }: PeriodChange): string =>
+  words(`periods.what.${change}`, { day: format.date(day) })
+
+const columns: readonly TableColumn<LedgerPeriodsWire['changes'][number]>[] = [
+  {
+    key: 'change',
+    header: words('periods.columns.change'),
+    cell: (row) => words(`periods.done.${row.change}`, { day: format.date(row.day) }),
+  },
+  { key: 'reason', header: words('periods.columns.reason'), cell: (row) => row.reason },
+  { key: 'by', header: words('periods.columns.by'), cell: (row) => row.by },
+  { key: 'at', header: words('periods.columns.at'), cell: (row) => format.dateTime(row.at) },
+]
+
+function Propose({ isClosed }: { isClosed: boolean }) {
+  const propose = useProposePeriod()
+  const [day, setDay] = useState('')
+  const option = (change: PeriodChange['change']) => ({
+    value: change,
+    label: words(`periods.options.${change}`),
+    description: words(`periods.optionTexts.${change}`),
+    what: words(`periods.optionWhats.${change}`),
+  })
+  const isDay = balanceFilters.day.read(day) !== undefined
+  return (
+    <ProposeForm
+      title={words('periods.propose')}
+      options={isClosed ? [option('close'), option('reopen')] : [option('close')]}
+      propose={propose}
+      body={(change, note) => ({ change, day, note })}
+      more={(change) => (
+        <DatePicker name="day" label={words(`periods.days.${change}`)} value={day} onChange={setDay} />
+      )}
+      lacks={(): Record<string, string> => (isDay ? {} : { day: words('moment.dayMissing') })}
+    />
+  )
+}

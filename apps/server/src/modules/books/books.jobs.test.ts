@@ -1,0 +1,35 @@
+import { balances, journalsOf, post } from '@puente/ledger'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankRef, clearingRef, openSealed, type Sealed } from '../../../test/sealed.ts'
+import { newId } from '../../platform/ids.ts'
+import { bookJobs } from './index.ts'
+
+let books: Sealed
+beforeAll(async () => {
+  books = await openSealed()
+}, 60_000)
+afterAll(() => books?.close())
+
+const system = { kind: 'system', name: 'test' } as const
+const MINUTE_MS = 60_000
+
+test('a hold whose time is over ends by a void of its own, once, and not before', async () => {
+  const job = bookJobs.find(({ name }) => name === 'books.expire')
+  if (job === undefined) throw new Error('nobody ends holds')
+  const [pending, subject] = [newId(), newId()]
+  const leg = { debit: bankRef, credit: clearingRef, amountMinor: 5n, currency: 'CLP' }
+  await books.desk.work(system, (work) => {
+    const timeoutAt = new Date(work.now.getTime() + MINUTE_MS)
+    return post(work, [{ id: newId(), kind: 'test', subject, legs: [{ ...leg, pending, timeoutAt }] }])
+  })
+  const held = async () => {
+    const [balance] = await books.desk.work(system, (work) => balances(work, [clearingRef]))
+    return balance?.pendingCreditMinor
+  }
+  expect([await job.round(books.desk), await held()]).toEqual([0, 5n])
+  books.clock.advance(2 * MINUTE_MS)
+  expect([await job.round(books.desk), await held()]).toEqual([1, 0n])
+  expect(await job.round(books.desk)).toBe(0)
+  const journals = await books.desk.work(system, (work) => journalsOf(work, subject))
+  expect(journals.map(({ kind }) => kind)).toEqual(['test', 'expiry'])
+})

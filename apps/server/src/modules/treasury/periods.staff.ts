@@ -1,0 +1,57 @@
+import { isRefusal } from '@puente/contract'
+import { staffEndpoints as endpoints, type LedgerPeriodsWire } from '@puente/contract/staff'
+import { periodChanges, type PeriodChange } from '@puente/ledger'
+import { door, type Door } from '../../platform/http/door.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { addDays, inSantiago } from '../corridors/index.ts'
+import { decidePeriodChange, meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange } from './change-periods.ts'
+
+/** The day that a line begins, in Chile. */
+const dayFrom = (line: Date): string => inSantiago(line).day
+const lastClosed = (line: Date): string => addDays(dayFrom(line), -1)
+
+function changeOf({ action, closedBefore }: PeriodChange) {
+  const line = closedBefore ?? new Date(0)
+  return action === 'close'
+    ? ({ change: 'close', day: lastClosed(line) } as const)
+    : ({ change: 'reopen', day: dayFrom(line) } as const)
+}
+
+async function periodsView(work: Work): Promise<LedgerPeriodsWire> {
+  const changes = await periodChanges(work)
+  const approval = (await openApprovals(work, PERIOD_ACTION, [PERIODS])).get(PERIODS)
+  const people = new Set([
+    ...changes.map(({ actor }) => actor),
+    ...(approval === undefined ? [] : [approval.proposedBy]),
+  ])
+  const names = await staffNames(work, [...people])
+  const standing = changes[0]?.closedBefore ?? null
+  return {
+    ...(standing === null ? {} : { closedThrough: lastClosed(standing) }),
+    changes: changes.map((change, nth) => ({
+      id: String(changes.length - nth),
+      ...changeOf(change),
+      by: names.get(change.actor) ?? '',
+      reason: change.reason,
+      at: change.recordedAt.toISOString(),
+    })),
+    ...(approval === undefined
+      ? {}
+      : { proposal: { ...proposalHead(approval, names), ...meantBy(approval) } }),
+  }
+}
+
+/** Through which day the books are closed, and how that is changed. */
+export const periodDoors: readonly Door[] = [
+  door(endpoints.getLedgerPeriods, periodsView),
+  door(endpoints.proposePeriodChange, async (work, { body: { note, ...meant } }) => {
+    const done = await proposePeriodChange(work, meant, note)
+    return isRefusal(done) ? done : periodsView(work)
+  }),
+  door(endpoints.decidePeriodChange, async (work, { body }) => {
+    const done = await decidePeriodChange(work, body.decision)
+    return isRefusal(done) ? done : periodsView(work)
+  }),
+]

@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, instant, text } from '../shapes.ts'
+
+const readers = ['treasury', 'officer', 'admin'] as const
+/** An administrator keeps accounts of people and not of money. */
+const closers = ['treasury', 'officer'] as const
+
+/** `close` with its last day; `reopen` with the first day that takes journals again. */
+const change = { change: z.enum(['close', 'reopen']), day }
+
+export const ledgerPeriods = z.strictObject({
+  /** The last day that is closed; absent while nothing is. */
+  closedThrough: z.optional(day),
+  /** The last one first. */
+  changes: z.array(
+    z.strictObject({
+      id: text(20),
+      ...change,
+      /** The second of the two who decided it. */
+      by: text(200),
+      reason: text(1000),
+      at: instant,
+    }),
+  ),
+  proposal: z.optional(z.strictObject({ ...proposalHead, ...change })),
+})
+export type LedgerPeriodsWire = z.output<typeof ledgerPeriods>
+
+export const getLedgerPeriods = endpoint({
+  name: 'getLedgerPeriods',
+  summary: 'Through which day the books are closed, every change of it, and the one that waits.',
+  method: 'GET',
+  path: '/api/ledger-periods',
+  who: readers,
+  reply: ledgerPeriods,
+  refusals: [],
+})
+
+export const proposePeriodChange = endpoint({
+  name: 'proposePeriodChange',
+  summary:
+    'Proposes to close the books through a day, or to open them again from one; a second person decides.',
+  method: 'POST',
+  path: '/api/ledger-periods/proposal',
+  who: closers,
+  idempotent: true,
+  body: z.strictObject({ ...change, note: proposalNote }),
+  reply: ledgerPeriods,
+  refusals: [
+    'already-proposed',
+    'fields-wrong',
+    'period-not-over',
+    'period-already-closed',
+    'period-not-closed',
+  ],
+})
+
+export const decidePeriodChange = endpoint({
+  name: 'decidePeriodChange',
+  summary: 'A second person confirms or sends back; confirmed, nothing dated before is booked any more.',
+  method: 'POST',
+  path: '/api/ledger-periods/decision',
+  who: closers,
+  idempotent: true,
+  body: decision,
+  reply: ledgerPeriods,
+  refusals: ['no-proposal', 'same-person', 'period-not-over', 'period-already-closed', 'period-not-closed'],
+})
