@@ -1,3 +1,4 @@
+/* long: everything that may happen to a transfer, one after another, to be read beside the model */
 import fc, { type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { recipientBody } from '../life.ts'

@@ -14,7 +14,8 @@ import { outcomeDoors } from './outcomes.customer.ts'
 import { openChoiceOf } from './choices.store.ts'
 import { filterFrom } from './transfer-filter.ts'
 import { newTransferView, transferSummaries, transferView } from './transfer-view.ts'
-import { ownerOfTransfer, partiesFor, transferFor } from './transfers.store.ts'
+import { ownerOfTransfer } from './owners.store.ts'
+import { partiesFor, transferFor } from './transfers.store.ts'
 import type { Work } from '../../platform/work.ts'
 
 export interface TransferPorts {

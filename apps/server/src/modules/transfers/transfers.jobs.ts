@@ -12,7 +12,7 @@ import { expireUnpaid } from './expire-unpaid.ts'
 import { followPayout } from './follow-payout.ts'
 import { lookAtHeldFor, sweepHolds } from './look-at-hold.ts'
 import { sweepCorrections } from './refund-instead.ts'
-import { ownersOfTransfers } from './transfers.store.ts'
+import { ownersOfTransfers } from './owners.store.ts'
 import { unwindPayment } from './unwind-payment.ts'
 
 /** What the worker does for transfers. */

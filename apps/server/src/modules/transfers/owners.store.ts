@@ -1,0 +1,32 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** Whose transfers these are, by their ids; others are not in the answer. */
+export async function ownersOfTransfers(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await work.tx.many<{ id: string; customer_id: string }>(
+    sql`select id, customer_id from transfers.transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.customer_id]))
+}
+
+/** The users who ordered these transfers, by their ids; others are not in the answer. */
+export async function orderersOf(
+  { tx }: Pick<Work, 'tx'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.many<{ id: string; user_id: string }>(
+    sql`select id, user_id from transfers.transfer where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.user_id]))
+}
+
+/** The customer whose transfer this is. */
+export async function ownerOfTransfer(work: Work, id: string): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ customer_id: string }>(
+    sql`select customer_id from transfers.transfer where id = ${id}`,
+  )
+  return row?.customer_id
+}
