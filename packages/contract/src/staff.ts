@@ -10,9 +10,7 @@ import * as diligence from './customers/staff-due-diligence.ts'
 import * as dossiers from './dossiers/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
-import * as ledger from './ledger/endpoints.ts'
-import * as explorer from './ledger/explorer.ts'
-import * as periods from './ledger/periods.ts'
+import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
 import * as payins from './payins/staff-endpoints.ts'
@@ -44,14 +42,7 @@ export const staffEndpoints = {
   proposeTransferAction: actions.proposeTransferAction,
   decideTransferAction: actions.decideTransferAction,
   listStuckTransfers: actions.listStuckTransfers,
-  getTrialBalance: ledger.getTrialBalance,
-  listLedgerAccounts: explorer.listLedgerAccounts,
-  getAccountStatement: explorer.getAccountStatement,
-  exportAccountStatement: explorer.exportAccountStatement,
-  getJournal: explorer.getJournal,
-  getLedgerPeriods: periods.getLedgerPeriods,
-  proposePeriodChange: periods.proposePeriodChange,
-  decidePeriodChange: periods.decidePeriodChange,
+  ...ledgerEndpoints,
   getSealState: seals.getSealState,
   getDayRoot: seals.getDayRoot,
   getTransferProof: seals.getTransferProof,

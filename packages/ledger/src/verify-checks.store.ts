@@ -26,7 +26,6 @@ const sideHash = (seed: bigint, side: Sql, account: Sql, posted: Sql, pending: S
     ),
   )
 
-/** 1 on the credit side. */
 const CREDIT = sql`(side = 'credit')::int`
 /** What a transfer that ends no hold moves, and what it holds. */
 const OPENED = {

@@ -18,10 +18,11 @@ test('a hold whose time is over ends by a void of its own, once, and not before'
   if (job === undefined) throw new Error('nobody ends holds')
   const [pending, subject] = [newId(), newId()]
   const leg = { debit: bankRef, credit: clearingRef, amountMinor: 5n, currency: 'CLP' }
-  await books.desk.work(system, (work) => {
+  const posted = await books.desk.work(system, (work) => {
     const timeoutAt = new Date(work.now.getTime() + MINUTE_MS)
     return post(work, [{ id: newId(), kind: 'test', subject, legs: [{ ...leg, pending, timeoutAt }] }])
   })
+  expect(posted).toMatchObject([{ code: 'done' }])
   const held = async () => {
     const [balance] = await books.desk.work(system, (work) => balances(work, [clearingRef]))
     return balance?.pendingCreditMinor
