@@ -11,7 +11,7 @@ import { render, type Frame } from './render.ts'
 import { shortText } from './short-text.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
-const BATCH = 100
+const BATCH = 50
 
 export interface Carriers {
   readonly mail: MailPort

@@ -21,7 +21,7 @@ import { sweepEarnings } from './sweep-earnings.ts'
 const actor = { kind: 'partner', name: 'bank' } as const
 /** Of the bank's own list. */
 const PAGE = 50
-const BATCH = 200
+const BATCH = 128
 
 const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !== undefined
 

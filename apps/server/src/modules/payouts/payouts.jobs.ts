@@ -16,7 +16,7 @@ import { mayPayAgain } from './pay-again.ts'
 import { creditClaimed, takeDuePayouts, tokensOf } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
-const BATCH = 200
+const BATCH = 128
 /** What is done about one payout, or one message. */
 const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -19,7 +19,7 @@ import type { Parties, Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
 
 const actor = { kind: 'system', name: 'transfers' } as const
-const BATCH = 200
+const BATCH = 128
 
 interface Ready extends Screened {
   readonly transfer: Transfer
