@@ -3,7 +3,7 @@ import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
+import { failureOf } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
@@ -80,8 +80,9 @@ export async function recordSweep(
   await recordPartnerCalls(work, id, [answer.call])
   if (sweep.status !== 'ready') return
   if (isOvertaken(token, sweep.attempts) && answer.outcome !== 'ok') return
-  // Only a no that stands books it back: what is said of our key, or of the hour, is said of no order.
-  if (answer.outcome !== 'ok' && mayYetSucceed('bank', answer))
+  // A no to the sweep books it back, and the next banking day has its own; what is said of our key, or of the hour, is
+  // said of no order.
+  if (answer.outcome !== 'ok' && failureOf('bank', answer).word === 'ask')
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
   const settled = answer.outcome === 'ok'
   await store.endSweep(work, id, settled ? 'settled' : 'refused')
