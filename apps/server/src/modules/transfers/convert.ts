@@ -14,6 +14,7 @@ import { convertedJournal } from './money.ts'
 import { openHold, stoppedBy } from './open-hold.ts'
 import { openPayout } from './open-payout.ts'
 import { openReview } from './open-review.ts'
+import { lockTaken, takeFunded } from './taken.store.ts'
 import { orderTerms } from './terms.ts'
 import type { Parties, Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
@@ -46,7 +47,7 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
  */
 export async function convertFunded(desk: Desk, names: NamesPort): Promise<number> {
   const { taken, parties } = await desk.work(actor, async (work) => {
-    const due = await store.takeFunded(work, BATCH)
+    const due = await takeFunded(work, BATCH)
     return {
       taken: due,
       parties: await store.partiesOf(
@@ -68,7 +69,7 @@ export async function convertFunded(desk: Desk, names: NamesPort): Promise<numbe
     about: one.transfer.id,
     actor,
     body: async (work: Work) =>
-      decide(work, one, await store.lockTaken(work, { id: one.transfer.id, token: one.token })),
+      decide(work, one, await lockTaken(work, { id: one.transfer.id, token: one.token })),
   }))
   allDone(await desk.together(works))
   return taken.length

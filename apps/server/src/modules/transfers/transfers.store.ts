@@ -1,14 +1,14 @@
 import type { FundsSource, Purpose, Relationship, TransferState } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
-import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Parties, Transfer } from './transfer.ts'
 
 const PARTIES = 'transfers.transfer.parties'
 const FORMER = 'transfers.former_parties.parties'
 
-interface Row {
+/** A transfer as its table has it. */
+export interface TransferRow {
   id: string
   reference: string
   customer_id: string
@@ -31,12 +31,12 @@ interface Row {
   cancel_asked_at: Date | null
 }
 
-const columns = sql`
+export const columns = sql`
   id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state, reviewed_from, send_minor,
   receive_minor, currency, usd_cents, purpose, funds_source, relationship, created_at, changed_at,
   funding_deadline_at, cancel_asked_at`
 
-const toTransfer = (row: Row): Transfer => ({
+export const toTransfer = (row: TransferRow): Transfer => ({
   id: row.id,
   reference: row.reference,
   customerId: row.customer_id,
@@ -60,7 +60,7 @@ const toTransfer = (row: Row): Transfer => ({
 })
 
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
-  (await tx.many<Row>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
+  (await tx.many<TransferRow>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
 
 /** Writes an order and the first line of its history; false when the quote already carries an order. */
 export const insertTransfer = (
@@ -201,40 +201,6 @@ export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): P
         as step (id, "from", "to", event, actor, facts, place)`),
   ])
 }
-
-/** A transfer that somebody has taken. Each lease ends later than the one before: its end is the token. */
-export interface Taken {
-  readonly transfer: Transfer
-  readonly token: Token
-}
-
-const LEASE_MS = 30_000
-
-/** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
-export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
-  const until = new Date(work.realNow.getTime() + LEASE_MS)
-  const ids = await work.tx.many<{ id: string }>(sql`
-    update transfers.transfer t set lease_until = ${until}
-    from (select id from transfers.transfer where state = 'funded' and lease_until <= ${work.realNow}
-          order by lease_until, id limit ${limit} for update skip locked) as due
-    where t.id = due.id returning t.id`)
-  const found = await many(work, sql`where id = any(${ids.map(({ id }) => id)}::uuid[]) order by id`)
-  return found.map((transfer) => ({ transfer, token: until.getTime() }))
-}
-
-/** The transfer as it is now, locked; undefined where somebody has taken it anew since this token was given. */
-export const lockTaken = atOnce(
-  async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
-    const rows = await tx.many<Row & { lease_until: Date | number }>(sql`
-      select ${columns}, lease_until from transfers.transfer
-      where id = any(${taken.map(({ id }) => id)}::uuid[]) order by id for update`)
-    const found = new Map(rows.map((row) => [row.id, row]))
-    return taken.map(({ id, token }) => {
-      const row = found.get(id)
-      return row === undefined || isOvertaken(token, Number(row.lease_until)) ? undefined : toTransfer(row)
-    })
-  },
-)
 
 /** Unpaid orders whose deadline has passed and about which nobody has to decide, locked. */
 export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]> {

@@ -1,0 +1,43 @@
+import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
+import { isOvertaken, type Token } from '../../platform/data/claim.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Transfer } from './transfer.ts'
+import { columns, toTransfer, transfersByIds, type TransferRow } from './transfers.store.ts'
+
+/** A transfer that somebody has taken. Each lease ends later than the one before: its end is the token. */
+export interface Taken {
+  readonly transfer: Transfer
+  readonly token: Token
+}
+
+const LEASE_MS = 30_000
+
+/** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
+export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
+  const until = new Date(work.realNow.getTime() + LEASE_MS)
+  const ids = await work.tx.many<{ id: string }>(sql`
+    update transfers.transfer t set lease_until = ${until}
+    from (select id from transfers.transfer where state = 'funded' and lease_until <= ${work.realNow}
+          order by lease_until, id limit ${limit} for update skip locked) as due
+    where t.id = due.id returning t.id`)
+  const found = await transfersByIds(
+    work,
+    ids.map(({ id }) => id),
+  )
+  return found.map((transfer) => ({ transfer, token: until.getTime() }))
+}
+
+/** The transfer as it is now, locked; undefined where somebody has taken it anew since this token was given. */
+export const lockTaken = atOnce(
+  async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
+    const rows = await tx.many<TransferRow & { lease_until: Date | number }>(sql`
+      select ${columns}, lease_until from transfers.transfer
+      where id = any(${taken.map(({ id }) => id)}::uuid[]) order by id for update`)
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return taken.map(({ id, token }) => {
+      const row = found.get(id)
+      return row === undefined || isOvertaken(token, Number(row.lease_until)) ? undefined : toTransfer(row)
+    })
+  },
+)
