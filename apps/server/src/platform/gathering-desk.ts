@@ -13,14 +13,11 @@ export interface Gathering {
 
 const usual: Gathering = { atMost: 32, groups: 2 }
 
-/** Does one work together with those that come at the same time; a refusal comes out as the value it is. */
-export type Gather = <T>(work: OneWork<T>) => Promise<T>
-
 /**
  * Lets works about different things share transactions: what comes while others are done waits for the next, and nobody
  * waits for company. Two works about the same thing are never done at the same time.
  */
-export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: Gathering = usual): Gather {
+function gathering(desk: Pick<Desk, 'together'>, { atMost, groups }: Gathering) {
   let waiting: Waiting[] = []
   let running = 0
   const busy = new Set<string>()
@@ -70,8 +67,8 @@ export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: G
 }
 
 /** A desk whose works for different customers are gathered; what others do, it does as any desk. */
-export function gatheringDesk(desk: Desk, gathering: Gathering = usual): Desk {
-  const gather = createGather(desk, gathering)
+export function gatheringDesk(desk: Desk, limits: Gathering = usual): Desk {
+  const gather = gathering(desk, limits)
   return {
     ...desk,
     work: (actor, body, requestId) =>
