@@ -41,7 +41,7 @@ test('treasury proposes to close a month, is told what is missing, and the offic
   const faults = await lookAt(looker, '/ledger-periods', 'office-ledger-periods-proposed/officer')
   await second.getByRole('button', { name: /^Confirmar/ }).click()
   await second
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: /^Confirmar/ })
     .click()
   await expect(second.getByText(`Cerrado hasta el ${DAY}`).first()).toBeVisible()
