@@ -1,0 +1,51 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { signIn } from '../kit/people.ts'
+import { watchRequests } from '../kit/quiet.ts'
+import { watchShifts } from '../kit/shifts.ts'
+import { lookAt } from '../tours/look.ts'
+
+/** Before anything that anybody booked. */
+const DAY = '31/01/2024'
+const REASON =
+  'Mes informado a la autoridad, con el balance firmado por contabilidad y revisado por auditoría. '.repeat(4)
+
+async function open(browser: Browser, who: 'tesoreria' | 'oficial') {
+  const page = await browser.newPage({ baseURL: addresses().backoffice })
+  await watchShifts(page.context())
+  await page.goto('/ledger-periods')
+  await signIn(page, who)
+  await expect(page.getByRole('heading', { name: 'Períodos cerrados', level: 1 })).toBeVisible()
+  return page
+}
+
+test('treasury proposes to close a month, is told what is missing, and the officer confirms it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await open(browser, 'tesoreria')
+  await expect(page.getByText('Nada está cerrado')).toBeVisible()
+  await page.getByRole('radio', { name: /^Cerrar/ }).check()
+  await page.getByRole('button', { name: /^Proponer/ }).click()
+  await expect(page.getByText('Elige un día.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Último día que se cierra' }).fill('01/01/2099')
+  await page.getByRole('textbox', { name: /^Por qué|^Nota|^Motivo/ }).fill(REASON)
+  await page.getByRole('button', { name: /^Proponer/ }).click()
+  await expect(page.getByText('Ese día todavía no termina.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Último día que se cierra' }).fill(DAY)
+  await page.getByRole('button', { name: /^Proponer/ }).click()
+  await expect(page.getByText(`cerrar los libros hasta el ${DAY}`).first()).toBeVisible()
+
+  const second = await open(browser, 'oficial')
+  const looker = { page: second, quiet: watchRequests(second) }
+  const faults = await lookAt(looker, '/ledger-periods', 'office-ledger-periods-proposed/officer')
+  await second.getByRole('button', { name: /^Confirmar/ }).click()
+  await second
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Confirmar/ })
+    .click()
+  await expect(second.getByText(`Cerrado hasta el ${DAY}`).first()).toBeVisible()
+  faults.push(...(await lookAt(looker, '/ledger-periods', 'office-ledger-periods-closed/officer')))
+  expect(faults).toEqual([])
+  await Promise.all([page.close(), second.close()])
+})
