@@ -202,7 +202,7 @@ export class Real {
       const heard = await this.hear()
       await this.endRefunds()
       const now = await this.standing()
-      const isBusy = this.faults.orders.length + this.faults.refunds.length > 0 && round < 3
+      const isBusy = this.faults.orders.length + this.faults.refunds.length > 0 && round < 10
       quiet = now === before && heard === 0 && !isBusy ? quiet + 1 : 0
       before = now
     }
