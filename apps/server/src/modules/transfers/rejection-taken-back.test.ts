@@ -17,6 +17,8 @@ beforeAll(async () => {
   wire = await openWire(
     () => life.sandbox?.url ?? '',
     async ({ method, path, forward, reply }) => {
+      // Asked about several at once, it wants to be asked about each: the lie is told of one.
+      if (path === '/rails/payouts/by-references') return reply({ status: 404, body: '{"code":"not-found"}' })
       const { status, body } = await forward()
       const isAsked = method === 'GET' && path.startsWith('/rails/payouts/by-reference/')
       const { status: said, ...payout } = JSON.parse(body) as { status?: string }
@@ -100,8 +102,9 @@ async function isPaidOnce(transfer: TransferWire): Promise<TransferWire> {
 it('a rejection that the rail contradicts in between has to be said twice again', async () => {
   const transfer = await atTheRail()
   lies = 1
-  await until(transfer, (first) => first?.seen === true)
-  await until(transfer, (first) => first?.seen === false)
+  await until(transfer, () => lies === 0)
+  const asks = (await attemptsOf(transfer))[0]?.asks ?? 0
+  await until(transfer, (first) => first?.seen === false && first.asks > asks + 1)
   life.clock.advanceReal(10_000)
   lies = 1
   await until(transfer, () => lies === 0)

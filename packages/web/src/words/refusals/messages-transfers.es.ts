@@ -23,7 +23,7 @@ export const transfersMessages = {
   'too-many-orders': {
     what: 'Hiciste {orders} envíos en {per, select, hour {una hora} other {24 horas}}, el máximo.',
     money: 'No se hizo ningún cobro.',
-    next: 'Confirma otra vez desde el {again}. Si lo necesitas antes, escríbenos.',
+    next: 'Confirma otra vez desde el {again}.',
   },
   'too-many-new-recipients': {
     what: 'Agregaste más de {orders} destinatarios en 24 horas, el máximo.',
