@@ -100,11 +100,6 @@ begin
 
   -- What follows is undone together when a key is already taken, a hold is unknown or a floor would break.
   begin
-    -- Before this batch's own holds are put in.
-    if 'post' = any (leg_actions) or 'void' = any (leg_actions) then
-      delete from ledger.pending_due where pending_id = any (leg_pendings);
-    end if;
-
     with leg as materialized (
       select nth, journal_ids[coalesce(given.journal, nth)] as journal_id, coalesce(given.position, 0::smallint) as position,
              coalesce(given.action, 'posted') as action, given.pending_id, given.timeout_at,
@@ -219,6 +214,11 @@ begin
       into sound from running where step > 0;
     if not sound then
       raise exception 'a floor would break, an account is closed or a hold is too small' using errcode = 'check_violation';
+    end if;
+    -- After the holds were read: one that was committed a moment before that is known here, too.
+    if 'post' = any (leg_actions) or 'void' = any (leg_actions) then
+      delete from ledger.pending_due where pending_id = any (array(
+        select pending_id from unnest(leg_actions, leg_pendings) as ending (action, pending_id) where action in ('post', 'void')));
     end if;
   -- A leg that ends a hold nobody knows has no accounts.
   exception when unique_violation or check_violation or not_null_violation then

@@ -111,8 +111,8 @@ export const sqlMutations: readonly Mutation[] = [
   now(
     'an ended hold waits to expire',
     'reads',
-    'delete from ledger.pending_due where pending_id = any (leg_pendings);',
-    'delete from ledger.pending_due where pending_id is null;',
+    'delete from ledger.pending_due where pending_id = any (array(',
+    'delete from ledger.pending_due where false and pending_id = any (array(',
   ),
   periods(
     'a batch posts while a period closes',

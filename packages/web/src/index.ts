@@ -30,6 +30,7 @@ export {
   refusalWords,
   type FailureView,
 } from './words/refusals/describe-failure.ts'
+export { speakToStaff } from './words/refusals/staff/speak-to-staff.ts'
 export { memberWords, whoCanText } from './words/members/member-words.ts'
 export { proofFault, proofTexts, proofWords } from './words/proof/proof-words.ts'
 export { documentReasonText, refusedDocumentText, refusedNameText } from './words/verdicts/verdict-words.ts'

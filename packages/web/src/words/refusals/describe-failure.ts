@@ -3,12 +3,28 @@ import { HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
 import { networkMessages, offlineMessages, refusalMessages } from './messages.es.ts'
 import { refusalValues } from './refusal-values.ts'
+import type { staffRefusalMessages } from './staff/messages.es.ts'
 
 // The compiler refuses a refusal without words, and words without a refusal.
-const messages: Readonly<Record<RefusalCode, unknown>> & typeof refusalMessages = refusalMessages
+type StaffCode = keyof typeof staffRefusalMessages
+type CommonCode = Exclude<RefusalCode, StaffCode>
+const messages: Readonly<Record<CommonCode, unknown>> & typeof refusalMessages = refusalMessages
 const words = createWords(messages)
 const network = createWords(networkMessages)
 const offline = createWords(offlineMessages)
+
+type StaffWords = (key: `${StaffCode}.${'what' | 'money' | 'next'}`) => string
+
+let forStaff: StaffWords | undefined
+let isForStaff = (_code: string): _code is StaffCode => false
+
+/** Adds the words of refusals that only some readers meet. */
+export function addWords(staffWords: StaffWords, has: (code: string) => boolean): void {
+  forStaff = staffWords
+  isForStaff = (code): code is StaffCode => has(code)
+}
+
+const isCommon = (code: string): code is CommonCode => Object.hasOwn(refusalMessages, code)
 
 /** A failure in the reader's words, never technical text. */
 export interface FailureView {
@@ -29,7 +45,7 @@ export function describeFailure(error: unknown): FailureView {
   }
   const code = error.problem?.code ?? codeOfStatus(error.status)
   const view = refusalWords(
-    Object.hasOwn(refusalMessages, code) ? code : codeOfStatus(error.status),
+    isCommon(code) || isForStaff(code) ? code : codeOfStatus(error.status),
     error.problem?.facts,
   )
   return error.requestId === undefined ? view : { ...view, requestId: error.requestId }
@@ -38,9 +54,15 @@ export function describeFailure(error: unknown): FailureView {
 /** The words of one refusal with its facts in place. */
 export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): FailureView {
   const values = refusalValues(facts)
+  if (isCommon(code))
+    return {
+      title: words(`${code}.what`, values),
+      message: `${words(`${code}.money`)} ${words(`${code}.next`, values)}`,
+    }
+  if (forStaff === undefined) return refusalWords('failure')
   return {
-    title: words(`${code}.what`, values),
-    message: `${words(`${code}.money`)} ${words(`${code}.next`, values)}`,
+    title: forStaff(`${code}.what`),
+    message: `${forStaff(`${code}.money`)} ${forStaff(`${code}.next`)}`,
   }
 }
 

@@ -26,9 +26,9 @@ export const transfersMessages = {
     next: 'Confirma otra vez desde el {again}.',
   },
   'too-many-new-recipients': {
-    what: 'Agregaste más de {orders} destinatarios en 24 horas, el máximo.',
+    what: 'Agregaste más de {orders} destinatarios en 24 horas.',
     money: 'No se hizo ningún cobro.',
-    next: 'Elige un destinatario de antes, o confirma este desde el {again}.',
+    next: 'Elige uno de antes, o confirma otra vez desde el {again}.',
   },
   'limit-exceeded': {
     what: 'Este envío supera tu límite {limit, select, day {de un día} month {de un mes} other {publicado}}: {limitAmount}.',

@@ -1,13 +1,11 @@
 import { memberMessages } from '../members/messages.es.ts'
 import { accessMessages } from './messages-access.es.ts'
 import { documentMessages } from './messages-documents.es.ts'
-import { ledgerMessages } from './messages-ledger.es.ts'
 import { onboardingMessages } from './messages-onboarding.es.ts'
 import { payinsMessages } from './messages-payins.es.ts'
 import { pendingMessages } from './messages-pending.es.ts'
 import { quotesMessages } from './messages-quotes.es.ts'
 import { recipientsMessages } from './messages-recipients.es.ts'
-import { reconciliationMessages } from './messages-reconciliation.es.ts'
 import { referralsMessages } from './messages-referrals.es.ts'
 import { reviewsMessages } from './messages-reviews.es.ts'
 import { staffMembersMessages } from './messages-staff-members.es.ts'
@@ -110,8 +108,6 @@ export const refusalMessages = {
   ...quotesMessages,
   ...recipientsMessages,
   ...referralsMessages,
-  ...reconciliationMessages,
-  ...ledgerMessages,
   ...reviewsMessages,
   ...statementsMessages,
   ...supportMessages,

@@ -2,17 +2,17 @@
 export const ledgerMessages = {
   'period-not-over': {
     what: 'Ese día todavía no termina.',
-    money: 'No se movió dinero y los libros siguen como estaban.',
+    money: 'No se movió dinero.',
     next: 'Elige un día anterior a hoy.',
   },
   'period-already-closed': {
     what: 'Los libros ya están cerrados hasta ese día.',
-    money: 'No se movió dinero y los libros siguen como estaban.',
-    next: 'Actualiza la página para ver hasta cuándo están cerrados.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página e intenta de nuevo.',
   },
   'period-not-closed': {
     what: 'Los libros ya están abiertos desde ese día.',
-    money: 'No se movió dinero y los libros siguen como estaban.',
-    next: 'Actualiza la página para ver hasta cuándo están cerrados.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página e intenta de nuevo.',
   },
 } as const

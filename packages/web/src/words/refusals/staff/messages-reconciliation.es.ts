@@ -2,12 +2,12 @@
 export const reconciliationMessages = {
   'statement-unreadable': {
     what: 'No se puede leer este archivo.',
-    money: 'No se guardó nada de él y no se movió dinero.',
+    money: 'No se movió dinero.',
     next: 'Revisa el lugar que se indica, o pide el archivo de nuevo al banco.',
   },
   'statement-too-large': {
     what: 'El archivo es más grande de lo que se recibe.',
-    money: 'No se guardó nada de él y no se movió dinero.',
+    money: 'No se movió dinero.',
     next: 'Pide al banco la cartola en partes, una por día.',
   },
   'statement-of-another-account': {

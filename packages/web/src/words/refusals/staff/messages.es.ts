@@ -1,0 +1,5 @@
+import { ledgerMessages } from './messages-ledger.es.ts'
+import { reconciliationMessages } from './messages-reconciliation.es.ts'
+
+/** What only staff are refused: customers' pages do not carry these words. */
+export const staffRefusalMessages = { ...ledgerMessages, ...reconciliationMessages } as const
