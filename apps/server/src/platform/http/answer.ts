@@ -76,13 +76,12 @@ async function inOneWork(
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal> {
   const { endpoint } = door
-  // Asked at once, and judged in this order.
-  const [taken, known, refused] = await Promise.all([
-    key === undefined || takeKey(work, key),
+  if (key !== undefined && !(await takeKey(work, key))) return refuse('request-in-progress')
+  // Asked at once, now that nobody else has the key, and judged in this order.
+  const [known, refused] = await Promise.all([
     answeredBefore(work, key),
     mayNot(work, guards, asked, endpoint),
   ])
-  if (!taken) return refuse('request-in-progress')
   const early = known ?? refused
   if (early !== undefined) return early
   const reply: unknown = await door.handle(work, asked, prepared)
