@@ -1,13 +1,16 @@
 import { AppFrame, BottomBar, ButtonLink, NavBar, TopBar } from '@puente/ui'
 import { useFocusOnArrival } from '@puente/web'
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { rememberedKind } from '../features/access/remembered-kind.ts'
 import { useSession } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import { Brand } from './brand.tsx'
-import { Footer, isPublicPage } from './footer.tsx'
-import { Destinations, VisitorLinks } from './navigation.tsx'
+import { useConnection } from './connection.ts'
+import { Footer } from './footer.tsx'
+import { Destinations, HelpLink, VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { VisitorMenu } from './visitor-menu.tsx'
 import { words } from './words.ts'
 
 /** A part that a page stands without: where its code does not come, nothing stands in its place and the rest goes on. */
@@ -25,10 +28,11 @@ const UpdateBanner = orNothing(async () => (await late()).UpdateBanner)
 /** The frame around every screen: brand, who one acts as, where one can go. */
 export function AppShell() {
   const session = useSession()
-  const { pathname } = useLocation()
   useFocusOnArrival(useRouter())
   const pageStands = usePageStands()
-  const signedIn = session !== null && session !== undefined
+  const { online } = useConnection()
+  // Whoever was signed in still is, as far as anybody knows without a connection.
+  const signedIn = session !== null && (session !== undefined || (!online && rememberedKind() !== undefined))
   return (
     <AppFrame
       banner={
@@ -44,6 +48,7 @@ export function AppShell() {
             signedIn ? (
               <NavBar label={words('nav.label')}>
                 <Destinations place="top" />
+                <HelpLink />
               </NavBar>
             ) : session === null ? (
               <NavBar label={words('nav.label')}>
@@ -54,12 +59,12 @@ export function AppShell() {
           end={
             <>
               <Suspense>{pageStands ? <ChatButton /> : null}</Suspense>
-              <BarEnd atLogin={pathname === paths.login()} />
+              <BarEnd />
             </>
           }
         />
       }
-      footer={isPublicPage(pathname) ? <Footer aboveBar={signedIn} /> : null}
+      footer={<Footer aboveBar={signedIn} />}
       bottomBar={
         signedIn ? (
           <BottomBar label={words('nav.label')}>
@@ -83,9 +88,9 @@ function usePageStands(): boolean {
   return stands
 }
 
-function BarEnd({ atLogin }: { atLogin: boolean }) {
+function BarEnd() {
   const session = useSession()
-  if (session === undefined || (session === null && atLogin)) return null
+  if (session === undefined) return null
   if (session !== null) {
     return (
       <Suspense>
@@ -93,5 +98,12 @@ function BarEnd({ atLogin }: { atLogin: boolean }) {
       </Suspense>
     )
   }
-  return <ButtonLink href={paths.login()}>{words('account.signIn')}</ButtonLink>
+  return (
+    <>
+      <ButtonLink kind="primary" href={paths.signup()}>
+        {words('account.signUp')}
+      </ButtonLink>
+      <VisitorMenu />
+    </>
+  )
 }

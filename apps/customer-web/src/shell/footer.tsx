@@ -16,12 +16,6 @@ const links = [
   { key: 'privacy', href: paths.privacy() },
 ] as const
 
-const publicPlaces = /^\/(?:$|(?:to|track|verify-receipt)(?:\/|$)|login$|404$)/
-
-/** Whether an address is open to everyone: there the footer says who we are and what else there is to read. */
-export const isPublicPage = (pathname: string): boolean =>
-  publicPlaces.test(pathname) || links.some(({ href }) => href === pathname)
-
 const Bottom = styled('footer')({
   borderTop: `1px solid ${v.line}`,
   backgroundColor: v.surface,

@@ -7,6 +7,7 @@ export const shellMessages = {
     recipients: 'Destinatarios',
     pricing: 'Precios',
     help: 'Ayuda',
+    menu: 'Menú',
   },
   footer: {
     label: 'Más información',
@@ -21,7 +22,7 @@ export const shellMessages = {
     legalRut: 'RUT {rut}',
     demo: '{brand} es aquí un operador de demostración: no es una empresa y no mueve dinero real.',
   },
-  account: { signIn: 'Iniciar sesión' },
+  account: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   brandHome: 'ir al inicio',
   offline: 'Sin conexión. Puedes leer lo que está en pantalla; para enviar o pagar necesitas internet.',
   offlineSince: 'Sin conexión. Lo que ves es de las {time}; para enviar o pagar necesitas internet.',

@@ -46,17 +46,23 @@ export function Destinations({ place }: { place: 'top' | 'bottom' }) {
     ))
 }
 
+/** Help for whoever is signed in; on phones it stands in the account's panel and below the page. */
+export const HelpLink = () => <PlaceLink name="nav.help" href={paths.help()} />
+
+/** What a visitor looks for; on phones it stands in the menu. */
 const forVisitors = [
-  { key: 'pricing', href: paths.pricing() },
-  { key: 'help', href: paths.help() },
+  { name: 'nav.pricing', href: paths.pricing() },
+  { name: 'nav.help', href: paths.help() },
+  { name: 'account.signIn', href: paths.login() },
 ] as const
 
-/** What a visitor looks for before signing in. */
-export function VisitorLinks() {
+export const VisitorLinks = () => forVisitors.map((place) => <PlaceLink key={place.name} {...place} />)
+
+function PlaceLink({ name, href }: { name: (typeof forVisitors)[number]['name']; href: string }) {
   const { pathname } = useLocation()
-  return forVisitors.map(({ key, href }) => (
-    <NavLink key={key} href={href} place="top" aria-current={href === pathname ? 'page' : undefined}>
-      {words(`nav.${key}`)}
+  return (
+    <NavLink href={href} place="top" aria-current={href === pathname ? 'page' : undefined}>
+      {words(name)}
     </NavLink>
-  ))
+  )
 }
