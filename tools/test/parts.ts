@@ -40,9 +40,9 @@ export function partsOf(wanted: Wanted, reportFolder: string): Part[] {
 const dots = process.stdout.isTTY ? 'dot' : 'minimal'
 
 function environmentOf({ all, seed }: Wanted): NodeJS.ProcessEnv {
-  const { FORCE_COLOR, ...rest } = environment
   return {
-    ...(process.stdout.isTTY ? environment : { ...rest, NO_COLOR: '1' }),
+    ...environment,
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     PUENTE_TEST_ALL: all ? '1' : '',
     ...(seed === undefined ? {} : { PUENTE_SEED: seed }),
   }
