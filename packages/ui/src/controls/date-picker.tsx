@@ -26,12 +26,9 @@ interface DatePickerProps extends FieldProps {
 /** A day: typed as day/month/year in whatever form people write it, or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { name, label, hint, fault, optional, value, onChange, onBlur, min, max, openTo = 'day', ref } = props
-  const [typed, setTyped] = useState(typedOfIso(value))
-  const [isTyping, setTyping] = useState(false)
+  const { shown, setTyped, isTyping, setTyping } = useTypedDay(value)
   // A day that no calendar has is named as such, whatever a form says of what it cannot read.
   const ties = useFieldTies({ name, hint, fault: (isTyping ? undefined : noSuchDay(value)) ?? fault })
-  // While its owner writes, their own text stands: 4/1/2026 becomes 04/01/2026 when they are done.
-  const shown = (isoOfTyped(typed) ?? typed) === value ? typed : typedOfIso(value)
   const isDay = isoOfTyped(shown) !== undefined
   const panel = usePanel()
 
@@ -85,4 +82,12 @@ export function DatePicker(props: DatePickerProps) {
       />
     </Field>
   )
+}
+
+/** While its owner writes, their own text stands: 4/1/2026 becomes 04/01/2026 when they are done. */
+function useTypedDay(value: string) {
+  const [typed, setTyped] = useState(typedOfIso(value))
+  const [isTyping, setTyping] = useState(false)
+  const shown = (isoOfTyped(typed) ?? typed) === value ? typed : typedOfIso(value)
+  return { shown, setTyped, isTyping, setTyping }
 }
