@@ -170,4 +170,11 @@ export {
   type RewardSide,
   type RewardState,
 } from './referrals/words.ts'
-export { accountTypes, type AccountType } from './payins/words.ts'
+export {
+  accountTypes,
+  debtStatuses,
+  partSources,
+  type AccountType,
+  type DebtStatus,
+  type PartSource,
+} from './payins/words.ts'

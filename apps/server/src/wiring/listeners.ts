@@ -50,6 +50,7 @@ import { staffStatementDoors, statementDoors } from '../modules/statements/index
 import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
 import { termsDoors } from '../modules/terms/index.ts'
 import {
+  debtDoors,
   quoteNeeds,
   staffTransferDoors,
   transferDoors,
@@ -128,6 +129,7 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...quoteDoors(actingKind, quoteNeeds),
     ...recipientDoors,
     ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
+    ...debtDoors,
     ...transferServiceDoors(config.publicUrl),
     ...supportDoors,
     ...statementDoors(config),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { relationships } from '../recipients/words.ts'
-import { day, instant, minorUnits, moneyShape, pageOf, paging, someOf, text, wireId } from '../shapes.ts'
+import { day, instant, minorUnits, moneyShape, pageOf, paging, payinAccount, someOf, text, wireId } from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, notices, recallShape } from './outcomes.ts'
 import { fundsSources, publicStates, purposes } from './states.ts'
 import { refundReasons } from './words.ts'
@@ -40,14 +40,7 @@ export const paymentInstructions = z.strictObject({
   remainingMinor: minorUnits,
   /** Each payment that reached the order, oldest first. */
   payments: z.array(z.strictObject({ amount: moneyShape, at: instant })),
-  account: z.strictObject({
-    bank: text(60),
-    type: text(40),
-    number: text(30),
-    holder: text(100),
-    rut: text(14),
-    email: text(254),
-  }),
+  account: payinAccount,
 })
 
 export const transferSummary = z.strictObject({

@@ -3,6 +3,8 @@ import type { ReceivableStatus } from '@puente/contract/staff'
 /** What somebody owes because the bank took a payment back after its money had gone on. */
 export interface Receivable {
   readonly id: string
+  /** What a repayment names. */
+  readonly reference: string
   readonly paymentId: string
   readonly orderId: string | undefined
   readonly customerId: string | undefined
@@ -16,6 +18,18 @@ export interface Receivable {
   readonly openedAt: Date
   readonly dueAt: Date
   readonly closedAt: Date | undefined
+}
+
+/** What reduced a debt: a payment, money of its order that the order does not need or would go back, a rejected refund. */
+export type PartSource = 'payment' | 'order' | 'set-off' | 'refund'
+
+/** A sum that reduced a debt. */
+export interface ReceivablePart {
+  readonly receivableId: string
+  readonly source: PartSource
+  readonly paymentId: string | undefined
+  readonly amountMinor: bigint
+  readonly at: Date
 }
 
 /** The action under which two people give up what is owed. */
