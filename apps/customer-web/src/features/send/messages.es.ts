@@ -35,6 +35,7 @@ export const sendMessages = {
     fundsMissing: 'Elige de dónde viene el dinero',
   },
   review: {
+    seeDebts: 'Ver cómo pagar',
     title: '¿Está todo bien?',
     lead: 'Revisa antes de confirmar. Todavía no pagas nada.',
     price: 'Precio',

@@ -32,7 +32,7 @@ export {
   sentBackOf,
 } from './receivables.store.ts'
 export { customerDebts } from './lists.ts'
-export { WRITE_OFF_ACTION, type Receivable, type ReceivablePart } from './receivable.ts'
+export { receivedMinor, WRITE_OFF_ACTION, type Receivable } from './receivable.ts'
 export { SUSPENSE_ACTION } from './suspense.ts'
 export { setOff } from './set-off.ts'
 export { orderSweep, recordSweep } from './sweep-earnings.ts'

@@ -1,3 +1,4 @@
+import type { PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 
 /** What somebody owes because the bank took a payment back after its money had gone on. */
@@ -20,8 +21,9 @@ export interface Receivable {
   readonly closedAt: Date | undefined
 }
 
-/** What reduced a debt: a payment, money of its order that the order does not need or would go back, a rejected refund. */
-export type PartSource = 'payment' | 'order' | 'set-off' | 'refund'
+/** What was received for a debt: all that it is not any more, but for what the operator gave up. */
+export const receivedMinor = ({ amountMinor, outstandingMinor, writtenOffMinor }: Receivable): bigint =>
+  amountMinor - outstandingMinor - writtenOffMinor
 
 /** A sum that reduced a debt. */
 export interface ReceivablePart {

@@ -1,4 +1,4 @@
-import { fromWireId } from '@puente/contract'
+import { fromWireId, type PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
@@ -6,7 +6,7 @@ import { allOf } from '../../platform/lists/list.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { debtReferenceFrom } from './payin.ts'
-import type { PartSource, Receivable, ReceivablePart } from './receivable.ts'
+import type { Receivable, ReceivablePart } from './receivable.ts'
 
 interface Row {
   id: string

@@ -1,17 +1,13 @@
 import { toWireId } from '@puente/contract'
 import type { DebtSummaryWire, DebtWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
-import { partsOfReceivables, sentBackOf, type Receivable } from '../payins/index.ts'
+import { partsOfReceivables, receivedMinor, sentBackOf, type Receivable } from '../payins/index.ts'
 import { payinAccount } from './terms.ts'
 import { partiesOf, transfersByIds } from './transfers.store.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
 const statusOf = { open: 'open', settled: 'paid', 'written-off': 'closed' } as const
-
-/** What was received for a debt: all that it is not any more, but for what the operator gave up. */
-export const receivedMinor = ({ amountMinor, outstandingMinor, writtenOffMinor }: Receivable): bigint =>
-  amountMinor - outstandingMinor - writtenOffMinor
 
 /** Debts as rows of their debtor's list; the transfers behind them in one question. */
 export async function debtSummaries(work: Work, debts: readonly Receivable[]): Promise<DebtSummaryWire[]> {
