@@ -25,6 +25,7 @@ import * as terms from './terms/endpoints.ts'
 import * as outcomes from './transfers/outcome-endpoints.ts'
 import * as statements from './statements/endpoints.ts'
 import * as accountStatements from './statements/account-statements.ts'
+import { listTasks } from './tasks/endpoints.ts'
 import * as support from './support/endpoints.ts'
 import * as transfers from './transfers/endpoints.ts'
 import * as transferServices from './transfers/service-endpoints.ts'
@@ -86,6 +87,7 @@ export const customerEndpoints = {
   revokeTrackingLink: transferServices.revokeTrackingLink,
   track: transferServices.track,
   rateTransfer: transferServices.rateTransfer,
+  listTasks,
   listDebts: debts.listDebts,
   getDebt: debts.getDebt,
   getDebtReceipt: debts.getDebtReceipt,
@@ -179,6 +181,7 @@ export type {
   RewardWire,
 } from './referrals/shapes.ts'
 export type { RecipientWire } from './recipients/endpoints.ts'
+export type { TaskWire } from './tasks/endpoints.ts'
 export type { TermsWire } from './terms/endpoints.ts'
 export type { VerificationWire } from './statements/endpoints.ts'
 export type {

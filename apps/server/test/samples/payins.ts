@@ -58,6 +58,7 @@ export function refundAccountSamples(misfit: Misfit, paidDebt: PaidDebt) {
   const path = async () => `/api/transfers/${(await misfit()).transfer}/refund-account`
   const debtPath = async () => `/api/debts/${toWireId('receivable', (await paidDebt()).id)}`
   return {
+    listTasks: async () => ({ path: '/api/tasks' }),
     listDebts: async () => ({ path: '/api/debts' }),
     getDebt: async () => ({ path: await debtPath() }),
     getDebtReceipt: async () => ({ path: `${await debtPath()}/receipt` }),

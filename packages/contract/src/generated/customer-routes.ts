@@ -85,6 +85,7 @@ export const customerRoutes = {
   revokeTrackingLink: { method: 'DELETE', path: '/api/transfers/:id/tracking-link' },
   track: { method: 'GET', path: '/api/tracking/:token' },
   rateTransfer: { method: 'PUT', path: '/api/transfers/:id/rating' },
+  listTasks: { method: 'GET', path: '/api/tasks' },
   listDebts: { method: 'GET', path: '/api/debts' },
   getDebt: { method: 'GET', path: '/api/debts/:id' },
   getDebtReceipt: { method: 'GET', path: '/api/debts/:id/receipt', stream: 'application/pdf' },

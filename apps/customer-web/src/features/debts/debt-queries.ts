@@ -6,8 +6,7 @@ const whileOwedMs = 5_000
 /** What the customer owes or owed, the newest first, a page at a time. */
 export const debtsQuery = infiniteQueryOptions({
   queryKey: ['debts', 'all'],
-  queryFn: ({ pageParam }) =>
-    api.listDebts({ query: pageParam === '' ? {} : { after: pageParam } }),
+  queryFn: ({ pageParam }) => api.listDebts({ query: pageParam === '' ? {} : { after: pageParam } }),
   initialPageParam: '',
   getNextPageParam: (last) => last.next,
 })

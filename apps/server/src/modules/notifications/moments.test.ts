@@ -149,7 +149,11 @@ describe('money that does not fit', () => {
       [payment?.id],
     )
     expect(owed.text).toContain('tu envío a Rosa Entregada')
-    for (const fact of [debt?.reference, gone.payment?.account.number, `/debts/${toWireId('receivable', debt?.id ?? '')}`])
+    for (const fact of [
+      debt?.reference,
+      gone.payment?.account.number,
+      `/debts/${toWireId('receivable', debt?.id ?? '')}`,
+    ])
       expect(owed.text).toContain(fact)
     expect(await count('Tu banco anuló un pago de tu envío a Rosa Anulada')).toBe(1)
     const own = { rut: '11.222.333-9', name: 'Persona Demo', reference: debt?.reference ?? '' }

@@ -132,8 +132,9 @@ describe('a debtor who pays with the debt’s reference', () => {
     const said = text.replaceAll(/\s+/g, ' ')
     for (const words of [reference, '$201.102', '$1.102', '$200.000', 'Pagaste $500 CLP de más'])
       expect(said).toContain(words)
-    const seen = (await kit.treasury.get<ReceivableCaseWire>(`/api/receivables/${toWireId('receivable', debt.id)}`))
-      .body
+    const seen = (
+      await kit.treasury.get<ReceivableCaseWire>(`/api/receivables/${toWireId('receivable', debt.id)}`)
+    ).body
     expect(seen).toMatchObject({ reference, received: paid.received, sentBack: paid.sentBack })
     expect(seen.parts.map(({ amount }) => amount)).toEqual(paid.parts.map(({ amount }) => amount))
   })
@@ -163,10 +164,17 @@ describe('a debtor who pays with the debt’s reference', () => {
     await life.transferTo({ ...own, amount: '201205', reference: await referenceOf(debt.id) })
     await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(0)
     await kit.reverse('201205')
-    const open = async () => (await persona.get<{ items: DebtWire[] }>('/api/debts')).body.items.filter(({ status }) => status === 'open')
+    const open = async () =>
+      (await persona.get<{ items: DebtWire[] }>('/api/debts')).body.items.filter(
+        ({ status }) => status === 'open',
+      )
     await expect.poll(async () => (await open()).length, PATIENCE).toBe(1)
     const [again] = await open()
-    await life.transferTo({ ...own, amount: again?.remaining.amount ?? '', reference: again?.reference ?? '' })
+    await life.transferTo({
+      ...own,
+      amount: again?.remaining.amount ?? '',
+      reference: again?.reference ?? '',
+    })
     await expect.poll(open, PATIENCE).toEqual([])
   })
 })
@@ -181,7 +189,10 @@ test('a company’s debt: nobody else reads it', async () => {
 })
 
 const part = fc.record({
-  amount: fc.integer({ min: 500, max: 60_000 }),
+  // The pretend bank has ideas of its own about amounts that end in 99 and two more digits.
+  amount: fc
+    .integer({ min: 500, max: 60_000 })
+    .filter((amount) => Math.floor((amount % 10_000) / 100) !== 99),
   names: fc.constantFrom('debt', 'order', 'order in words', 'debt of another RUT', 'nothing'),
 })
 
@@ -208,17 +219,21 @@ test('any parts in any order, many at once: the debt is reduced by what its debt
       if (atOnce) await Promise.all(parts.map(pay))
       else for (const one of parts) await pay(one)
       const sum = (of: typeof parts) => of.reduce((total, { amount }) => total + amount, 0)
-      const repaid = sum(parts.filter(({ names }) => names.startsWith('debt') || names.startsWith('order')).filter(({ names }) => names !== 'debt of another RUT'))
+      const repaid = sum(
+        parts
+          .filter(({ names }) => names.startsWith('debt') || names.startsWith('order'))
+          .filter(({ names }) => names !== 'debt of another RUT'),
+      )
       const owed = debt.outstanding
-      await expect
-        .poll(async () => (await paymentsSince(before)).length, PATIENCE)
-        .toBe(parts.length)
+      await expect.poll(async () => (await paymentsSince(before)).length, PATIENCE).toBe(parts.length)
       await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(Math.max(0, owed - repaid))
       await expect
         .poll(async () => sentBack(await paymentsSince(before)), PATIENCE)
         .toBe(Math.max(0, repaid - owed))
       const { parts: kept } = await debtAt(debt.id)
-      expect(kept.reduce((total, { amount }) => total + Number(amount.amount), 0)).toBe(Math.min(repaid, owed))
+      expect(kept.reduce((total, { amount }) => total + Number(amount.amount), 0)).toBe(
+        Math.min(repaid, owed),
+      )
       // The next one begins without a debt: what is left is paid off.
       const left = owed - Math.min(repaid, owed)
       if (left > 0) await life.transferTo({ ...own, amount: String(left), reference })

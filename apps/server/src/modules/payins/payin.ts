@@ -54,7 +54,8 @@ function signsFrom(id: string): string {
 }
 
 /** The order's reference inside what a payer wrote, in any case and among other words. */
-export const referenceIn = (words: string): string | undefined => ORDER_REFERENCE.exec(words.toUpperCase())?.[0]
+export const referenceIn = (words: string): string | undefined =>
+  ORDER_REFERENCE.exec(words.toUpperCase())?.[0]
 
 /** The same of a debt's. */
 export const debtReferenceIn = (words: string): string | undefined =>

@@ -67,7 +67,9 @@ async function follow(work: Work, id: string, payment: BankPayment, matched: Mat
   if ('orderId' in matched) {
     const { orderId } = matched
     await work.emit(paymentMatched(orderId, id))
-    return [matchedJournal(id, orderId, 'payin-matched', account('client-funds', 'CLP', orderId), amountMinor)]
+    return [
+      matchedJournal(id, orderId, 'payin-matched', account('client-funds', 'CLP', orderId), amountMinor),
+    ]
   }
   if ('receivable' in matched) return repay(work, { id, amountMinor }, matched.receivable)
   const namedOrderId = matched.why === 'other-rut' ? matched.namedOrderId : undefined

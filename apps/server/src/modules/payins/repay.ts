@@ -28,7 +28,11 @@ export async function repay(
   const journal = matchedJournal(payment.id, payment.id, 'payin-applied', owed, paidMinor)
   if (excessMinor === 0n) return [journal]
   const refundId = work.id()
-  await insertRefund(work, { id: refundId, paymentId: payment.id, orderId, amountMinor: excessMinor }, 'excess')
+  await insertRefund(
+    work,
+    { id: refundId, paymentId: payment.id, orderId, amountMinor: excessMinor },
+    'excess',
+  )
   await addRefunded(work, payment.id, excessMinor)
   return [
     journal,

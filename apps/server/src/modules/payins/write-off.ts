@@ -125,12 +125,14 @@ export async function receivableCaseView(work: Work, receivable: Receivable): Pr
   const sentBack = (await sentBackOf(work, [receivable.id])).get(receivable.id)
   return {
     ...view,
-    parts: (await partsOfReceivables(work, [receivable.id])).map(({ source, paymentId, amountMinor, at }) => ({
-      source,
-      ...(paymentId === undefined ? {} : { paymentId: toWireId('payment', paymentId) }),
-      amount: clp(amountMinor),
-      at: at.toISOString(),
-    })),
+    parts: (await partsOfReceivables(work, [receivable.id])).map(
+      ({ source, paymentId, amountMinor, at }) => ({
+        source,
+        ...(paymentId === undefined ? {} : { paymentId: toWireId('payment', paymentId) }),
+        amount: clp(amountMinor),
+        at: at.toISOString(),
+      }),
+    ),
     ...(sentBack === undefined ? {} : { sentBack: clp(sentBack) }),
   }
 }

@@ -56,7 +56,11 @@ export const amount = (wire: MoneyWire): string => formatMoney(fromWire(wire), {
 export const pesos = (minor: bigint): string => amount({ amount: String(minor), currency: 'CLP' })
 
 /** Where a code is verified, and what is printed of it. */
-export const footOf = (code: string, hash: Buffer, publicUrl: string): Omit<VerifiedFoot, 'what' | 'legal'> => ({
+export const footOf = (
+  code: string,
+  hash: Buffer,
+  publicUrl: string,
+): Omit<VerifiedFoot, 'what' | 'legal'> => ({
   url: new URL(`/verify-receipt/${code}`, publicUrl).href,
   code: printedCode(code),
   fingerprint: fingerprintOf(hash),

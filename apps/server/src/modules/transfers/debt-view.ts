@@ -44,7 +44,11 @@ export async function debtView(work: Work, debt: Receivable): Promise<DebtWire> 
   const account = debt.status === 'open' ? await payinAccount(work) : undefined
   return {
     ...summary,
-    parts: parts.map(({ source, amountMinor, at }) => ({ source, amount: clp(amountMinor), at: at.toISOString() })),
+    parts: parts.map(({ source, amountMinor, at }) => ({
+      source,
+      amount: clp(amountMinor),
+      at: at.toISOString(),
+    })),
     ...(sentBack === undefined ? {} : { sentBack: clp(sentBack) }),
     ...(account === undefined ? {} : { account }),
   }

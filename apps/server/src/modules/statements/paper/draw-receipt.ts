@@ -142,12 +142,7 @@ function drawState(doc: Doc, root: Element, paper: Paper, { soft }: Colours, y: 
 }
 
 /** The foot: how anyone finds out that the paper is what it seems. */
-export function drawFoot(
-  doc: Doc,
-  root: Element,
-  foot: PaperFoot | VerifiedFoot,
-  colours: Colours,
-): void {
+export function drawFoot(doc: Doc, root: Element, foot: PaperFoot | VerifiedFoot, colours: Colours): void {
   if ('url' in foot) drawVerification(doc, root, foot, colours)
   part(doc, root, 'P', () => {
     const legal = `${foot.legal} ${words.zone}.`
