@@ -238,4 +238,5 @@ it('a pending item: a task while it waits for the customer, and none while staff
   await open('sender-name', 'staff')
   const items = (await agreed()).items.filter(({ kind }) => kind === 'pending-item')
   expect(items).toMatchObject([{ item: 'location', path: '/notifications/update-location', blocks: true }])
+  await asOwner(life, 'delete from pending_items.item where subject = $1', [ordered?.customer_id])
 })
