@@ -8,9 +8,8 @@ import { paths } from '../paths.ts'
 import { Brand } from './brand.tsx'
 import { useConnection } from './connection.ts'
 import { Footer } from './footer.tsx'
-import { Destinations, HelpLink, VisitorLinks } from './navigation.tsx'
+import { VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { VisitorMenu } from './visitor-menu.tsx'
 import { words } from './words.ts'
 
 /** A part that a page stands without: where its code does not come, nothing stands in its place and the rest goes on. */
@@ -19,6 +18,8 @@ const orNothing = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 
 // A visitor's first page does without it.
 const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)
+
+const Destinations = orNothing(async () => (await import('./destinations.tsx')).Destinations)
 
 // Nothing of an update or a chat is needed before the page stands.
 const late = () => import('./late-parts.ts')
@@ -47,12 +48,13 @@ export function AppShell() {
           nav={
             signedIn ? (
               <NavBar label={words('nav.label')}>
-                <Destinations place="top" />
-                <HelpLink />
+                <Suspense>
+                  <Destinations place="top" />
+                </Suspense>
               </NavBar>
             ) : session === null ? (
               <NavBar label={words('nav.label')}>
-                <VisitorLinks />
+                <VisitorLinks place="top" />
               </NavBar>
             ) : undefined
           }
@@ -64,13 +66,17 @@ export function AppShell() {
           }
         />
       }
-      footer={<Footer aboveBar={signedIn} />}
+      footer={<Footer />}
       bottomBar={
-        signedIn ? (
-          <BottomBar label={words('nav.label')}>
-            <Destinations place="bottom" />
-          </BottomBar>
-        ) : null
+        <BottomBar label={words('nav.label')}>
+          {signedIn ? (
+            <Suspense>
+              <Destinations place="bottom" />
+            </Suspense>
+          ) : session === null ? (
+            <VisitorLinks place="bottom" />
+          ) : null}
+        </BottomBar>
       }
     >
       <Outlet />
@@ -99,11 +105,8 @@ function BarEnd() {
     )
   }
   return (
-    <>
-      <ButtonLink kind="primary" href={paths.signup()}>
-        {words('account.signUp')}
-      </ButtonLink>
-      <VisitorMenu />
-    </>
+    <ButtonLink kind="primary" href={paths.signup()}>
+      {words('account.signUp')}
+    </ButtonLink>
   )
 }

@@ -46,15 +46,16 @@ const Bottom = styled('footer')({
     '& > div': { paddingBlock: 24 },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
   },
-  [below.md]: { '&[data-above-bar]': { paddingBottom: 72 } },
+  // Room for the bar below it.
+  [below.md]: { paddingBottom: 72 },
   '@media print': { display: 'none' },
 })
 
-/** What everyone may read, and who answers for it. `aboveBar` leaves room for the destinations on phones. */
-export function Footer({ aboveBar }: { aboveBar: boolean }) {
+/** What everyone may read, and who answers for it. */
+export function Footer() {
   const { brandName } = useConfig()
   return (
-    <Bottom data-above-bar={aboveBar || undefined}>
+    <Bottom>
       <div>
         <nav aria-label={words('footer.label')}>
           <ul>

@@ -8,7 +8,6 @@ export const shellMessages = {
     recipients: 'Destinatarios',
     pricing: 'Precios',
     help: 'Ayuda',
-    menu: 'Menú',
   },
   footer: {
     label: 'Más información',

@@ -5,7 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { paths } from '../../paths.ts'
 import { useIsStill } from '../../shell/still-page.ts'
-import { useMay, useSession } from '../access/session.ts'
+import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
 import { readPriceSearch, type PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
@@ -18,14 +18,13 @@ const WhoCan = lazy(async () => ({ default: (await import('../customers/who-can.
 const Action = styled('div')({
   [below.md]: {
     position: 'sticky',
-    bottom: 0,
+    bottom: 60,
     zIndex: 2,
     margin: '0 -16px -16px',
     padding: '12px 16px',
     borderRadius: '0 0 10px 10px',
     backgroundColor: v.surface,
     boxShadow: `0 -1px 0 ${v.line}`,
-    '&[data-above-bar]': { bottom: 60 },
   },
 })
 
@@ -40,8 +39,6 @@ export function PriceCard({ country }: { country?: string }) {
   const at = (price: PriceSearch) => (country === undefined ? paths.home(price) : paths.to(country, price))
   const asked = readPriceSearch(useSearch({ strict: false }))
   const isStill = useIsStill()
-  const session = useSession()
-  const isSignedIn = session !== null && session !== undefined
   const form = useRef<HTMLFormElement>(null)
   const calculation = useCalculation(isStill ? {} : asked, country)
   useTakeOver(calculation, asked, form)
@@ -50,7 +47,7 @@ export function PriceCard({ country }: { country?: string }) {
     <form ref={form} method="get" action={at({})} onSubmit={(event) => event.preventDefault()}>
       <EnterKey type="submit" tabIndex={-1} aria-hidden />
       <Calculator calculation={calculation}>
-        <Action data-above-bar={isSignedIn || undefined}>
+        <Action>
           {isStill ? (
             <Button type="submit" kind="main" fullWidth formAction={paths.send()}>
               {words('startEmpty')}
