@@ -17,7 +17,6 @@ import { signedInPages } from './signed-in-pages.ts'
 import { AppShell } from './shell/app-shell.tsx'
 import { loadFailureScreen } from './shell/load-failure-screen.ts'
 import { leadToPending, signedInOnly } from './shell/guards.ts'
-import { NotFound } from './shell/not-found.tsx'
 import type { RouterContext } from './shell/router-context.ts'
 import { screenOf } from './shell/screen-code.ts'
 
@@ -46,6 +45,9 @@ const home = createRoute({
   },
   component: HomeScreen,
 })
+
+// Nobody's first page.
+const NotFound = screenOf(() => import('./shell/not-found.tsx'), 'NotFound')
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: signedInOnly })

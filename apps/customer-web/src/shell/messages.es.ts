@@ -39,10 +39,4 @@ export const shellMessages = {
     home: 'Ir al inicio',
     code: 'Código para soporte: {requestId}',
   },
-  notFound: {
-    title: 'Esta página no existe',
-    message:
-      'Puede que la dirección haya cambiado o que falte una letra. Tu dinero y tus envíos siguen donde estaban.',
-    home: 'Ir al inicio',
-  },
 } as const
