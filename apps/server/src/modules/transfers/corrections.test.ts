@@ -1,4 +1,4 @@
-import type { TransferWire } from '@puente/contract/customer'
+import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import type { StaffTransfer, StuckTransferWire, TransferActionWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
@@ -31,6 +31,9 @@ async function paid(name: string): Promise<TransferWire> {
   await life.pay(persona, ordered.id)
   return ordered
 }
+
+const recipientOf = async ({ recipient }: TransferWire) =>
+  (await persona.get<RecipientWire>(`/api/recipients/${recipient.id}`)).body
 
 /** The rail does this to the transfer's latest attempt, by the hand of its control page. */
 async function push(id: string, to: 'credited' | 'rejected' | 'returned', code?: string): Promise<void> {
@@ -128,6 +131,78 @@ describe('a payout that is rejected', () => {
     await out.allQuiet()
   })
 
+  it('a corrected payout: the recipient has the corrected account and keeps its id', async () => {
+    await forgetReturns()
+    const ordered = await paid('Rosa Rechazo')
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    const accountNumber = '990077001234'
+    await correct(ordered.id, { name: 'Rosa Puesta al Día', details: { ...details(), accountNumber } })
+    await life.reaches(persona, ordered.id, 'delivered')
+    const kept = await recipientOf(ordered)
+    expect(kept).toMatchObject({
+      id: ordered.recipient.id,
+      name: 'Rosa Puesta al Día',
+      accountEnding: '1234',
+    })
+    expect(kept.details['accountNumber']).toBe(accountNumber)
+    const again = await life.orderTo(persona, kept.id)
+    expect(again.recipient).toMatchObject({ name: 'Rosa Puesta al Día', accountEnding: '1234' })
+    await persona.post(`/api/transfers/${again.id}/cancellation`, {})
+  })
+
+  it('a payout corrected to an account that is kept already: the closed one is offered no more', async () => {
+    await forgetReturns()
+    const other = await persona.post<RecipientWire>('/api/recipients', recipientBody())
+    const ordered = await paid('Rosa Rechazo')
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    const closed = await recipientOf(ordered)
+    await correct(ordered.id, { name: 'Rosa Una', details: other.body.details })
+    await life.reaches(persona, ordered.id, 'delivered')
+    expect(await recipientOf(ordered)).toMatchObject({ id: other.body.id, name: 'Rosa Una' })
+    const { body } = await persona.get<{ items: RecipientWire[] }>('/api/recipients')
+    expect(body.items.map(({ id }) => id)).not.toContain(closed.id)
+    const again = await life.orderTo(persona, closed.id)
+    expect(again.recipient.id).toBe(other.body.id)
+    await persona.post(`/api/transfers/${again.id}/cancellation`, {})
+    // Whoever types the closed account again means it.
+    const { corridorId, kind, relationship } = closed
+    const typed = { corridorId, kind, relationship, name: 'Rosa Otra Vez', details: closed.details }
+    const revived = await persona.post<RecipientWire>('/api/recipients', typed)
+    expect([revived.status, revived.body.id, revived.body.name]).toEqual([201, closed.id, 'Rosa Otra Vez'])
+  })
+
+  it('a second return for data that were never corrected: everything comes back', async () => {
+    await forgetReturns()
+    const first = await paid('Rosa Imposible')
+    await life.reaches(persona, first.id, 'needs-correction')
+    await persona.post(`/api/transfers/${first.id}/refund-choice`, {})
+    await life.reaches(persona, first.id, 'refunded')
+    const second = await life.orderTo(persona, first.recipient.id)
+    await life.pay(persona, second.id)
+    const asked = await life.reaches(persona, second.id, 'needs-correction')
+    expect(asked.correction?.refund).toEqual({ whole: true, chargeMinor: '0' })
+    await persona.post(`/api/transfers/${second.id}/refund-choice`, {})
+    const refunded = await life.reaches(persona, second.id, 'refunded')
+    expect([refunded.refunded?.amount, refunded.refundCharge]).toEqual(['200000', undefined])
+    await out.allQuiet()
+  })
+
+  it('a return of a later order to the corrected account: it costs what was disclosed', async () => {
+    await forgetReturns()
+    const first = await paid('Rosa Rechazo')
+    await life.reaches(persona, first.id, 'needs-correction')
+    await correct(first.id, { name: 'Rosa Imposible', details: details() })
+    await out.until(first.id, ({ correction }) => (correction?.attempt === 2 ? true : undefined))
+    await persona.post(`/api/transfers/${first.id}/refund-choice`, {})
+    await life.reaches(persona, first.id, 'refunded')
+    const second = await life.orderTo(persona, first.recipient.id)
+    await life.pay(persona, second.id)
+    const asked = await life.reaches(persona, second.id, 'needs-correction')
+    expect(asked.correction?.refund).toEqual({ whole: false, chargeMinor: '3500' })
+    await persona.post(`/api/transfers/${second.id}/refund-choice`, {})
+    await life.reaches(persona, second.id, 'refunded')
+  })
+
   it('a second time within a year costs the partner’s charge, as the customer was told', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Imposible')
@@ -169,6 +244,9 @@ describe('a correction whose recipient is on a list', () => {
     await analyst.post(`${path}/proposal`, { outcome, note: 'Corregido' })
     expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
     await life.reaches(persona, ordered.id, end)
+    // Only what may be paid is kept as the recipient's.
+    const { name } = await recipientOf(ordered)
+    expect(name).toBe(outcome === 'release' ? 'Bloqueado Demo' : 'Rosa Imposible')
     await out.allQuiet()
   })
 })
