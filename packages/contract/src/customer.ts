@@ -17,6 +17,7 @@ import * as eap from './customers/eap.ts'
 import * as senderName from './customers/sender-name.ts'
 import * as payins from './payins/endpoints.ts'
 import * as pending from './pending/endpoints.ts'
+import { getAllowance } from './quotes/allowance.ts'
 import * as quotes from './quotes/endpoints.ts'
 import * as referrals from './referrals/endpoints.ts'
 import * as recipients from './recipients/endpoints.ts'
@@ -68,6 +69,7 @@ export const customerEndpoints = {
   getPrice: quotes.getPrice,
   createQuote: quotes.createQuote,
   getQuote: quotes.getQuote,
+  getAllowance,
   listRecipients: recipients.listRecipients,
   createRecipient: recipients.createRecipient,
   getRecipient: recipients.getRecipient,
@@ -165,6 +167,7 @@ export type { EapTextWire } from './customers/eap.ts'
 export type { SenderNameWire } from './customers/sender-name.ts'
 export type { RefundAccountWire } from './payins/endpoints.ts'
 export type { PendingItemWire } from './pending/endpoints.ts'
+export type { AllowanceWire, OwnLimitsWire } from './quotes/allowance.ts'
 export type { PriceWire, QuoteWire } from './quotes/endpoints.ts'
 export type {
   CauseWire,

@@ -50,7 +50,8 @@ import { staffStatementDoors, statementDoors } from '../modules/statements/index
 import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
 import { termsDoors } from '../modules/terms/index.ts'
 import {
-  quoteNeeds,
+  allowanceFor,
+  quoteAllowance,
   staffTransferDoors,
   transferDoors,
   transferServiceDoors,
@@ -125,7 +126,7 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...limitDoors,
     ...profileDoors,
     ...memberDoors,
-    ...quoteDoors(actingKind, quoteNeeds),
+    ...quoteDoors(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientDoors,
     ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
     ...transferServiceDoors(config.publicUrl),

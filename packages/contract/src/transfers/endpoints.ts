@@ -36,6 +36,8 @@ export const timelineStep = z.strictObject({
 export const paymentInstructions = z.strictObject({
   reference: text(20),
   deadlineAt: instant,
+  /** The deadline is nearer than usual, because so many orders before ended unpaid. */
+  shortened: z.optional(z.strictObject({ unpaid: z.int() })),
   receivedMinor: minorUnits,
   remainingMinor: minorUnits,
   /** Each payment that reached the order, oldest first. */

@@ -46,6 +46,7 @@ async function paymentOf(
   return {
     reference: transfer.reference,
     deadlineAt: transfer.fundingDeadlineAt.toISOString(),
+    ...(transfer.unpaidBefore === 0 ? {} : { shortened: { unpaid: transfer.unpaidBefore } }),
     ...(await receivedNow(work, transfer)),
     account,
   }

@@ -98,6 +98,7 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { owns: endpoint.owns },
     schema: {
       ...(endpoint.params === undefined ? {} : { params: jsonSchema(endpoint.params) }),
       ...(endpoint.query === undefined ? {} : { querystring: jsonSchema(endpoint.query) }),
@@ -270,7 +271,7 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
 
 /** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(refusalOf(error), request.id)
+  const problem = toProblem(refusalOf(error, request), request.id)
   if (problem.status >= 500)
     // The route and not the address: an address can hold a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
@@ -282,8 +283,21 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem)
 }
 
-function refusalOf(error: unknown): Refusal {
-  const { code, validation, statusCode } = error as { code?: string; validation?: []; statusCode?: number }
+interface FastifyFailure {
+  readonly code?: string
+  readonly statusCode?: number
+  readonly validation?: []
+  /** The part of the request that does not have its shape. */
+  readonly validationContext?: string
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  const { code, validation, validationContext, statusCode } = error as FastifyFailure
+  // An address with an id that nothing can have names nothing, and no field that somebody could correct.
+  if (validation !== undefined && validationContext === 'params') {
+    const { owns } = request.routeOptions.config as { owns?: string | undefined }
+    return refuse('not-found', owns === undefined ? {} : { noun: owns })
+  }
   if (validation !== undefined) return refuse('fields-wrong', {}, fieldFaults(validation))
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too-large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
