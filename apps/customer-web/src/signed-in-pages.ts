@@ -127,6 +127,14 @@ export const signedInPages: readonly Page[] = [
     ),
   ),
   page(
+    '/limits',
+    () => import('./features/limits/limits-screen.tsx'),
+    'LimitsScreen',
+    asking(async ({ context }) =>
+      context.queryClient.ensureQueryData((await import('./features/limits/limits-query.ts')).ownLimitsQuery),
+    ),
+  ),
+  page(
     '/company/members',
     () => import('./features/customers/members-screen.tsx'),
     'MembersScreen',

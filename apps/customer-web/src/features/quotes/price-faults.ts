@@ -1,3 +1,5 @@
+import type { AllowanceReason } from '@puente/contract'
+import type { AllowanceWire, PriceWire } from '@puente/contract/customer'
 import { format, hasCode, HttpError } from '@puente/web'
 import { words } from './words.ts'
 
@@ -5,6 +7,25 @@ import { words } from './words.ts'
 export interface PriceFault {
   readonly at: 'amount' | 'price'
   readonly text: string
+  /** What may be sent now is less than the amount, and why. */
+  readonly limit?: AllowanceReason
+}
+
+/** What bounds an amount, in words: how much may be sent now, and what to do. */
+export function limitText({ of, maximum, reason, count = 0, freesAt }: Omit<AllowanceWire, 'ways'>): string {
+  const amount = format.amount(maximum)
+  if (of === 'newcomer') return words('limits.newcomer', { amount })
+  const when = freesAt === undefined ? '' : words('limits.again', { when: format.dateTime(freesAt) })
+  if (maximum.amount !== '0') return words('limits.upTo', { amount, reason, when })
+  return words('limits.none', { reason: reason.replace('-', '_'), orders: format.count(count), when })
+}
+
+/** Why this price cannot be ordered now; undefined when it can. */
+export function limitFault(price: PriceWire | undefined): PriceFault | undefined {
+  const allowance = price?.allowance
+  if (price === undefined || allowance === undefined) return undefined
+  if (BigInt(price.send.amount) <= BigInt(allowance.maximum.amount)) return undefined
+  return { at: 'amount', text: limitText(allowance), limit: allowance.reason }
 }
 
 /** The words for whatever kept a price from being given. */

@@ -1,9 +1,10 @@
-import { Button, Form } from '@puente/ui'
+import { Button, Form, Link, Muted, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Calculator } from '../quotes/calculator.tsx'
+import { limitText } from '../quotes/price-faults.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation } from '../quotes/use-calculation.ts'
 import type { SendDraft } from './draft-store.ts'
@@ -23,7 +24,10 @@ export function AmountScreen() {
     ...(side === undefined ? {} : { side }),
     ...(amount === undefined ? {} : { amount }),
   })
-  const { search, price, settled, fault } = calculation
+  const { search, price, settled } = calculation
+  // More than this needs evidence of funds, which the next step asks for.
+  const asksEvidence = calculation.fault?.limit === 'evidence'
+  const fault = asksEvidence ? undefined : calculation.fault
   const [tried, setTried] = useState(false)
   const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined
 
@@ -38,8 +42,9 @@ export function AmountScreen() {
   useEffect(() => {
     if (!going || isOpen) return
     setGoing(false)
-    if (answer !== undefined && settled) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
-  }, [answer, going, isOpen, keep, router, settled])
+    if (answer !== undefined && settled && fault === undefined)
+      void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
+  }, [answer, fault, going, isOpen, keep, router, settled])
 
   const faultNow = missing ?? (tried ? fault?.text : undefined)
   return (
@@ -54,11 +59,18 @@ export function AmountScreen() {
         }}
       >
         <Calculator calculation={calculation}>
+          {asksEvidence ? (
+            <Notice>{words('amount.evidence', { limit: calculation.fault?.text ?? '' })}</Notice>
+          ) : null}
           <Button type="submit" kind="main" fullWidth busy={going}>
             {price === undefined
               ? words('next')
               : words('amount.next', { amount: format.amount(price.send) })}
           </Button>
+          <Muted>
+            {price?.allowance === undefined ? null : limitText(price.allowance)}{' '}
+            <Link href={paths.limits()}>{words('amount.limits')}</Link>
+          </Muted>
         </Calculator>
       </Form>
     </StepPage>
