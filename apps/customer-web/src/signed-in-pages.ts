@@ -126,14 +126,7 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
-  page(
-    '/limits',
-    () => import('./features/limits/limits-screen.tsx'),
-    'LimitsScreen',
-    asking(async ({ context }) =>
-      context.queryClient.ensureQueryData((await import('./features/limits/limits-query.ts')).ownLimitsQuery),
-    ),
-  ),
+  page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',
     () => import('./features/customers/members-screen.tsx'),

@@ -43,15 +43,10 @@ export const quoteMessages = {
     },
     fast: 'No hay feriados ni fines de semana entremedio: llega en el horario normal del banco de destino.',
   },
-  limits: {
-    newcomer: 'Con una cuenta nueva puedes enviar hasta {amount} por envío.',
-    upTo: 'Ahora puedes enviar hasta {amount}{reason, select, day {: es lo que queda de tus 24 horas} month {: es lo que queda de tus 30 días} corridor { por envío a este país} rail { por envío: más no recibe su banco} evidence { sin mostrar de dónde viene el dinero} other { por envío}}.{when}',
-    none: '{reason, select, open_orders {Tienes {orders} envíos sin pagar, el máximo: paga o cancela uno.} orders_hour {Hiciste {orders} envíos en una hora, el máximo.} orders_day {Hiciste {orders} envíos en 24 horas, el máximo.} day {Ya usaste lo que puedes enviar en 24 horas.} month {Ya usaste lo que puedes enviar en 30 días.} other {Para enviar más, muéstranos de dónde viene el dinero.}}{when}',
-    again: ' Podrás enviar más desde el {when}.',
-  },
   faults: {
     minimum: 'El mínimo por envío es {amount}. Escribe ese monto o uno mayor.',
     maximum: 'Puedes enviar hasta {amount}. Escribe ese monto o uno menor.',
+    newcomer: 'Con una cuenta nueva puedes enviar hasta {amount}.',
     tooFine: 'En ese país se paga sin decimales. Escribe un monto entero.',
     nothing: 'Después de la comisión no llegaría nada. Escribe un monto mayor.',
     unavailable: 'Ahora no hay un precio confiable. Lo intentamos de nuevo en segundos.',

@@ -1,5 +1,5 @@
 import type { AllowanceReason } from '@puente/contract'
-import type { AllowanceWire, PriceWire } from '@puente/contract/customer'
+import type { PriceWire } from '@puente/contract/customer'
 import { format, hasCode, HttpError } from '@puente/web'
 import { words } from './words.ts'
 
@@ -11,21 +11,17 @@ export interface PriceFault {
   readonly limit?: AllowanceReason
 }
 
-/** What bounds an amount, in words: how much may be sent now, and what to do. */
-export function limitText({ of, maximum, reason, count = 0, freesAt }: Omit<AllowanceWire, 'ways'>): string {
-  const amount = format.amount(maximum)
-  if (of === 'newcomer') return words('limits.newcomer', { amount })
-  const when = freesAt === undefined ? '' : words('limits.again', { when: format.dateTime(freesAt) })
-  if (maximum.amount !== '0') return words('limits.upTo', { amount, reason, when })
-  return words('limits.none', { reason: reason.replace('-', '_'), orders: format.count(count), when })
-}
-
 /** Why this price cannot be ordered now; undefined when it can. */
 export function limitFault(price: PriceWire | undefined): PriceFault | undefined {
   const allowance = price?.allowance
-  if (price === undefined || allowance === undefined) return undefined
-  if (BigInt(price.send.amount) <= BigInt(allowance.maximum.amount)) return undefined
-  return { at: 'amount', text: limitText(allowance), limit: allowance.reason }
+  if (allowance === undefined || Number(price?.send.amount) <= Number(allowance.maximum.amount))
+    return undefined
+  const text = allowance.of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum'
+  return {
+    at: 'amount',
+    text: words(text, { amount: format.amount(allowance.maximum) }),
+    limit: allowance.reason,
+  }
 }
 
 /** The words for whatever kept a price from being given. */

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Calculator } from '../quotes/calculator.tsx'
-import { limitText } from '../quotes/price-faults.ts'
+import { limitText } from '../limits/limit-text.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation } from '../quotes/use-calculation.ts'
 import type { SendDraft } from './draft-store.ts'
@@ -60,7 +60,11 @@ export function AmountScreen() {
       >
         <Calculator calculation={calculation}>
           {asksEvidence ? (
-            <Notice>{words('amount.evidence', { limit: calculation.fault?.text ?? '' })}</Notice>
+            <Notice>
+              {words('amount.evidence', {
+                limit: price?.allowance === undefined ? '' : limitText(price.allowance),
+              })}
+            </Notice>
           ) : null}
           <Button type="submit" kind="main" fullWidth busy={going}>
             {price === undefined
@@ -68,7 +72,7 @@ export function AmountScreen() {
               : words('amount.next', { amount: format.amount(price.send) })}
           </Button>
           <Muted>
-            {price?.allowance === undefined ? null : limitText(price.allowance)}{' '}
+            {price?.allowance === undefined || asksEvidence ? null : limitText(price.allowance)}{' '}
             <Link href={paths.limits()}>{words('amount.limits')}</Link>
           </Muted>
         </Calculator>

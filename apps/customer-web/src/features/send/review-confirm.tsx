@@ -3,7 +3,7 @@ import type { PriceWire, QuoteWire } from '@puente/contract/customer'
 import { Amount, Button, DefinitionList, Link, LiveRegion, LockIcon, Notice, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { limitText } from '../quotes/price-faults.ts'
+import { limitText } from '../limits/limit-text.ts'
 import type { FirmPrice } from './use-firm-price.ts'
 import { words } from './words.ts'
 
