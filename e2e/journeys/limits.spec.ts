@@ -5,7 +5,7 @@ test('a visitor over what a new account may send: the calculator says that amoun
   page,
 }) => {
   await page.goto('/?corridor=co-cop&side=send&amount=2000000')
-  await expect(page.getByText('Con una cuenta nueva puedes enviar hasta $900.000.')).toBeVisible()
+  await expect(page.getByText('Una cuenta nueva puede enviar hasta $900.000.')).toBeVisible()
   await page.goto('/?corridor=co-cop&side=send&amount=200000000')
   await expect(page.getByText('Puedes enviar hasta $900.000. Escribe ese monto o uno menor.')).toBeVisible()
 })

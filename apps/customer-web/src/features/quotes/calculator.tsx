@@ -116,7 +116,7 @@ function AmountRow({ calculation, side, currency }: AmountRowProps) {
       size="big"
       value={isFixed ? amount : (price?.[side].amount ?? '')}
       onChange={(minor) => setAmount(side, minor)}
-      fault={isFixed && fault?.at === 'amount' && fault.limit !== 'evidence' ? fault.text : undefined}
+      fault={isFixed && fault?.at === 'amount' ? fault.text : undefined}
       readOnly={isStill && !isFixed}
       end={
         <Currency>

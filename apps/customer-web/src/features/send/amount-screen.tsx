@@ -26,7 +26,7 @@ export function AmountScreen() {
   })
   const { search, price, settled } = calculation
   // More than this needs evidence of funds, which the next step asks for.
-  const asksEvidence = calculation.fault?.limit === 'evidence'
+  const asksEvidence = calculation.fault?.at === 'evidence'
   const fault = asksEvidence ? undefined : calculation.fault
   const [tried, setTried] = useState(false)
   const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined

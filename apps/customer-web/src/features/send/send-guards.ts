@@ -137,9 +137,9 @@ async function withinLimits(session: CustomerSession, queryClient: QueryClient, 
     if (amountRefusals.some((code) => hasCode(error, code))) throw toAmount()
     return undefined
   })
-  const limit = limitFault(price)?.limit
-  if (limit === 'evidence' && session.actingAs.mayOrder) await evidenceFirst(session, queryClient, asked)
-  else if (limit !== undefined && limit !== 'evidence') throw toAmount()
+  const fault = limitFault(price)
+  if (fault?.at === 'amount') throw toAmount()
+  if (fault !== undefined && session.actingAs.mayOrder) await evidenceFirst(session, queryClient, asked)
 }
 
 const toAmount = () => redirect({ href: paths.sendAmount(), replace: true })

@@ -6,7 +6,7 @@ import { recipientAmended } from './events.ts'
 import { accountIndex, amend, recipientFor } from './recipients.store.ts'
 
 /** Data that a correction gave and that its corridor has checked. */
-export interface RecipientCorrection {
+interface RecipientCorrection {
   readonly name: string
   readonly details: Readonly<Record<string, string>>
 }

@@ -40,7 +40,7 @@ export async function insertRecipient(
 }
 
 /** What a correction writes about a recipient. */
-export interface Amended {
+interface Amended {
   readonly id: string
   readonly customerId: string
   readonly corridorVersion: number

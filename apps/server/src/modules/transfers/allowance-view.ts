@@ -19,7 +19,7 @@ import {
 import { fundingTerm } from './terms.ts'
 
 /** Somebody's allowance with what it was made from. */
-export interface SeenAllowance {
+interface SeenAllowance {
   readonly sender: Sender & { readonly isActive: boolean }
   readonly facts: AllowanceFacts
   readonly allowance: Allowance
