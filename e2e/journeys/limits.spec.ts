@@ -17,8 +17,7 @@ test('an amount over what may be sent now: said before a recipient is asked for'
   await enterAs(context, 'persona', 'customer')
   await page.goto('/send?corridor=us-usd&side=send&amount=19000000')
   await expect(page).toHaveURL(/\/send\/amount$/)
-  const limit = page.getByText(/^Ahora puedes enviar hasta \$1?\d\.\d{3}\.\d{3} por envío\.$/)
-  await expect(limit.first()).toBeVisible()
+  await expect(page.getByText(/^Puedes enviar hasta \$/)).toBeVisible()
   await page.getByRole('button', { name: /^Continuar/ }).click()
   await expect(page).toHaveURL(/\/send\/amount$/)
   await page.getByLabel('Tú envías').fill('150000')
@@ -50,16 +49,11 @@ test('an order that was given up: what it was for is not said about the next one
   const begin = async () => {
     await page.goto('/send?corridor=us-usd&side=send&amount=150000')
     await expect(page).toHaveURL(/\/send\/recipient$/)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Rosa|Ejemplo|Muestra/ })
-      .first()
-      .click()
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/send\/purpose$/)
   }
   await begin()
-  const family = page.getByRole('radio').first()
-  await family.check({ force: true })
+  await page.getByRole('radio').first().check({ force: true })
   await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/\/send\/review$/)
