@@ -1,3 +1,4 @@
+import type { PriceWire } from '@puente/contract/customer'
 import { Button, Form, Link, Muted, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
@@ -59,27 +60,35 @@ export function AmountScreen() {
         }}
       >
         <Calculator calculation={calculation}>
-          {asksEvidence ? (
-            <Notice>
-              {words('amount.evidence', {
-                limit: price?.allowance === undefined ? '' : limitText(price.allowance),
-              })}
-            </Notice>
-          ) : null}
           <Button type="submit" kind="main" fullWidth busy={going}>
             {price === undefined
               ? words('next')
               : words('amount.next', { amount: format.amount(price.send) })}
           </Button>
-          <Muted>
-            {price?.allowance === undefined || asksEvidence ? null : limitText(price.allowance)}{' '}
-            <Link href={paths.limits()}>{words('amount.limits')}</Link>
-          </Muted>
+          <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
         </Calculator>
       </Form>
     </StepPage>
   )
 }
+
+interface AllowanceProps {
+  allowance: PriceWire['allowance']
+  asksEvidence: boolean
+}
+
+/** What may be sent now, with what happens above it, and where all limits stand. */
+const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
+  <>
+    {allowance === undefined || !asksEvidence ? null : (
+      <Notice>{words('amount.evidence', { limit: limitText(allowance) })}</Notice>
+    )}
+    <Muted>
+      {allowance === undefined || asksEvidence ? null : limitText(allowance)}{' '}
+      <Link href={paths.limits()}>{words('amount.limits')}</Link>
+    </Muted>
+  </>
+)
 
 /** The draft with the amount that the calculator asked a price for. */
 function answerOf(draft: SendDraft, { corridor, side, amount }: PriceSearch): SendDraft | undefined {
