@@ -34,14 +34,6 @@ export const quoteMessages = {
     tomorrow: 'mañana, antes de las {time}',
     weekday: '{weekday} {day}, antes de las {time}',
     farDay: '{weekday} {day} de {month}, antes de las {time}',
-    reasons: {
-      'rail-hours': 'El banco de destino abona en su horario de atención.',
-      'cut-off': 'Por la hora, el envío entra en el proceso del siguiente día hábil.',
-      weekend: 'Hay un fin de semana entremedio: los bancos no procesan pagos.',
-      'holiday-here': 'Hay un feriado en Chile entremedio.',
-      'holiday-there': 'Hay un feriado en el país de destino entremedio.',
-    },
-    fast: 'No hay feriados ni fines de semana entremedio: llega en el horario normal del banco de destino.',
   },
   faults: {
     minimum: 'El mínimo por envío es {amount}. Escribe ese monto o uno mayor.',

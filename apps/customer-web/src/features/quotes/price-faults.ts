@@ -14,7 +14,8 @@ export interface PriceFault {
 /** Why this price cannot be ordered now; undefined when it can. */
 export function limitFault(price: PriceWire | undefined): PriceFault | undefined {
   const allowance = price?.allowance
-  if (allowance === undefined || Number(price?.send.amount) <= Number(allowance.maximum.amount)) return undefined
+  if (allowance === undefined || Number(price?.send.amount) <= Number(allowance.maximum.amount))
+    return undefined
   const { of, reason, maximum } = allowance
   const text = of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum'
   return {
