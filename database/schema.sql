@@ -102,11 +102,13 @@ create table access.staff (
   created_at timestamp with time zone not null,
   status text not null default 'active'::text,
   closed_at timestamp with time zone,
+  confirms_from timestamp with time zone,
+  invited_by_two boolean not null default false,
   constraint staff_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint staff_email_index_key UNIQUE (email_index),
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text]))),
-  constraint staff_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'closed'::text])))
+  constraint staff_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'invited'::text, 'active'::text, 'closed'::text])))
 );
 create table access.staff_challenge (
   challenge_hash bytea not null,

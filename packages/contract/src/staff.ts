@@ -25,6 +25,7 @@ import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
 import * as seals from './seals/staff-endpoints.ts'
 import * as staffMembers from './staff-members/staff-endpoints.ts'
+import { decideStaffRules, getStaffRules, proposeStaffRules } from './staff-members/staff-rules.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
@@ -127,7 +128,11 @@ export const staffEndpoints = {
   inviteStaffMemberAgain: staffMembers.inviteStaffMemberAgain,
   acceptStaffInvitation: staffMembers.acceptStaffInvitation,
   proposeStaffChange: staffMembers.proposeStaffChange,
+  proposeEarlyConfirmation: staffMembers.proposeEarlyConfirmation,
   decideStaffChange: staffMembers.decideStaffChange,
+  getStaffRules,
+  proposeStaffRules,
+  decideStaffRules,
   endStaffSessions: staffMembers.endStaffSessions,
   getCompanyPapers: companyPapers.getStaffCompanyPapers,
   getCompanyPaperRules: companyPapers.getCompanyPaperRules,
@@ -164,6 +169,7 @@ export const staffEndpoints = {
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
+export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
 export type { StaffSession } from './access/endpoints.ts'
 export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'
@@ -275,6 +281,7 @@ export {
   type HoldClass,
   type NoteAudience,
 } from './customers/staff-words.ts'
+export type { StaffRules, StaffRulesWire } from './staff-members/staff-rules.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { CompanyPaperRules, CompanyPaperRulesWire } from './dossiers/staff-company-endpoints.ts'
@@ -291,6 +298,11 @@ export type {
   StaffReferralTermsWire,
 } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
-export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'
+export {
+  staffChanges,
+  staffStatuses,
+  type StaffChangeWord,
+  type StaffStatus,
+} from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
 export type * from './reconciliation/staff-shapes.ts'

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { refuse, toWireId, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import * as store from './approvals.store.ts'
 
@@ -38,16 +39,33 @@ export async function propose(
   return (await store.insertApproval(work, approval)) ? approval : refuse('already-proposed')
 }
 
-/** Confirms or sends back the waiting proposal; whoever made it cannot. */
+/**
+ * Confirms or sends back the waiting proposal, if it is the one that is named; whoever made it cannot. Whoever has just
+ * got their power sends back and does not confirm. Every decision of two people is made here.
+ */
 export async function decide(
   work: Work,
   action: string,
   subject: string,
-  decision: 'confirmed' | 'sent-back',
-): Promise<Approval | Refusal<'no-proposal' | 'same-person'>> {
+  { decision, proposalId }: Decision,
+): Promise<Approval | Refusal<DecisionRefusal>> {
   const approval = await store.lockOpenApproval(work, action, subject)
   if (approval === undefined) return refuse('no-proposal')
+  if (toWireId('proposal', approval.id) !== proposalId) return refuse('proposal-changed')
   if (approval.proposedBy === staffId(work)) return refuse('same-person')
-  await store.decideApproval(work, approval.id, decision, staffId(work))
+  const from = decision === 'confirm' ? confirmsFrom(work) : undefined
+  if (from !== undefined) return refuse('too-new-to-confirm', { from: from.toISOString() })
+  await store.decideApproval(
+    work,
+    approval.id,
+    decision === 'confirm' ? 'confirmed' : 'sent-back',
+    staffId(work),
+  )
   return approval
+}
+
+/** When whoever acts may confirm what others propose; undefined when they may now. */
+export function confirmsFrom({ actor, now }: Work): Date | undefined {
+  const from = actor.kind === 'staff' ? actor.confirmsFrom : undefined
+  return from !== undefined && now < from ? from : undefined
 }
