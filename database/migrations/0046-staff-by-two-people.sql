@@ -7,6 +7,10 @@ alter table access.staff
   add column confirms_from timestamptz,
   add column invited_by_two boolean not null default false;
 
+-- What somebody new proposed may be confirmed from then on.
+alter table approvals.approval add column counts_from timestamptz;
+grant update (counts_from) on approvals.approval to puente_app;
+
 insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
 values ('staff-rules', 'default', 1, '2020-01-01T00:00:00Z',
         '{"mailDomains": [], "hoursBeforeConfirming": 24}', 'seed', 'seed');

@@ -24,8 +24,7 @@ import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
 import * as seals from './seals/staff-endpoints.ts'
-import * as staffMembers from './staff-members/staff-endpoints.ts'
-import { decideStaffRules, getStaffRules, proposeStaffRules } from './staff-members/staff-rules.ts'
+import { staffMemberEndpoints } from './staff-members/all-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
@@ -122,18 +121,7 @@ export const staffEndpoints = {
   decideEapText: eap.decideEapText,
   listAuditEntries: audit.listAuditEntries,
   exportAuditEntries: audit.exportAuditEntries,
-  listStaffMembers: staffMembers.listStaffMembers,
-  getStaffMember: staffMembers.getStaffMember,
-  inviteStaffMember: staffMembers.inviteStaffMember,
-  inviteStaffMemberAgain: staffMembers.inviteStaffMemberAgain,
-  acceptStaffInvitation: staffMembers.acceptStaffInvitation,
-  proposeStaffChange: staffMembers.proposeStaffChange,
-  proposeEarlyConfirmation: staffMembers.proposeEarlyConfirmation,
-  decideStaffChange: staffMembers.decideStaffChange,
-  getStaffRules,
-  proposeStaffRules,
-  decideStaffRules,
-  endStaffSessions: staffMembers.endStaffSessions,
+  ...staffMemberEndpoints,
   getCompanyPapers: companyPapers.getStaffCompanyPapers,
   getCompanyPaperRules: companyPapers.getCompanyPaperRules,
   proposeCompanyPaperRules: companyPapers.proposeCompanyPaperRules,

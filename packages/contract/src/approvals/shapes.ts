@@ -29,5 +29,6 @@ export const decisionRefusals = [
   'proposal-changed',
   'same-person',
   'too-new-to-confirm',
+  'proposer-too-new',
 ] as const
 export type DecisionRefusal = (typeof decisionRefusals)[number]

@@ -6,6 +6,8 @@ export const reviewRefusals = {
   'proposal-changed': { status: 409 },
   /** Whoever has just begun, or has another role, confirms nothing at first; facts: from (an instant). */
   'too-new-to-confirm': { status: 403 },
+  /** What somebody proposed who had just begun counts later; facts: from (an instant). */
+  'proposer-too-new': { status: 409 },
   'already-proposed': { status: 409 },
   'review-closed': { status: 409 },
 } as const

@@ -12,7 +12,7 @@ import {
   setStaffRole,
   type StaffAccount,
 } from '../access/index.ts'
-import { confirmsFrom, decide, openApprovals, propose } from '../approvals/index.ts'
+import { confirmsFrom, decide, letProposalsCount, openApprovals, propose } from '../approvals/index.ts'
 import { invite } from './invite.ts'
 import { changeOf, mayNotChange, STAFF_CHANGE, type StaffChange } from './staff-member.ts'
 
@@ -104,6 +104,7 @@ async function carryOut(
       return invite(work, account)
     case 'confirm-early':
       await letConfirm(work, account.id)
+      await letProposalsCount(work, account.id)
       return true
     case 'close':
       await closeStaff(work, account.id)

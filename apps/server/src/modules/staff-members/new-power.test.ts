@@ -43,7 +43,7 @@ async function proposed(by: Client): Promise<string> {
   return `${path}/decision`
 }
 
-test('whoever has just come in: sends back at once, and confirms once their first day is over', async () => {
+test('whoever has just come in: sends back at once, and confirms, as others confirm what they propose, after a day', async () => {
   const admin = await world.signedIn('admin')
   const { client, path } = await newcomer('officer')
   const refused = await client.decide(await proposed(admin), 'confirm')
@@ -54,7 +54,14 @@ test('whoever has just come in: sends back at once, and confirms once their firs
   expect((await oficial.get<StaffMember>(path)).body.confirmsFrom).toBe(from.toISOString())
   expect((await client.decide(await proposed(admin), 'send-back')).status).toBe(200)
 
+  const theirs = await member('support')
+  const named = { action: 'role', role: 'analyst', ...note }
+  const second = await newcomer('admin')
+  expect((await second.client.post(`${theirs.path}/proposal`, named)).status).toBe(200)
+  expect((await oficial.decide(`${theirs.path}/decision`, 'confirm')).body.code).toBe('proposer-too-new')
+
   await world.moveClock(hours(24))
+  expect((await oficial.decide(`${theirs.path}/decision`, 'confirm')).status).toBe(200)
   expect((await client.decide(await proposed(admin), 'confirm')).status).toBe(200)
   expect((await client.get<StaffSession>('/api/session')).body.staff.confirmsFrom).toBeUndefined()
 })

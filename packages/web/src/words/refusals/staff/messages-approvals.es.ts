@@ -10,6 +10,11 @@ export const approvalsMessages = {
     money: 'Este intento no movió dinero.',
     next: 'Podrás desde el {from}. Antes, dos oficiales de cumplimiento pueden permitirlo.',
   },
+  'proposer-too-new': {
+    what: 'Quien propuso esto tiene una cuenta o un rol nuevos.',
+    money: 'Este intento no movió dinero.',
+    next: 'Se puede confirmar desde el {from}. Antes, devuélvelo y pide que lo proponga otra persona.',
+  },
   'mail-domain-refused': {
     what: 'El equipo no usa correos de ese dominio.',
     money: 'No se envió ninguna invitación ni se movió dinero.',
