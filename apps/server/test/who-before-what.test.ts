@@ -10,7 +10,7 @@ let world: World
 let support: Client
 let admin: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createWorld({ sandbox: false, plantsByHand: 'a member is made a reader past the verb' })
   support = await world.signedIn('soporte')
   admin = await world.signedIn('admin')
 })
