@@ -15,5 +15,5 @@ export function isForeign(
   const { origin, host } = request.headers
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
   if (originOf(origin) !== origin) return true
-  return !origins.includes(origin) && (secure || origin !== `http://${host}`)
+  return !origins.includes(origin) && (secure || origin !== originOf(`http://${host}`))
 }
