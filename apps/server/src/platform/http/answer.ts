@@ -141,6 +141,8 @@ export async function answer(
     (await powerMissing(desk, door, guards, caller, requestId)) ??
     (await stepUp(desk, door, guards, caller, requestId)) ??
     (isRefusal(key) ? key : await preparedAnswer(desk, door, guards, actor, asked, key))
+  // Input of a wrong shape is neither handed on nor kept in the audit trail.
+  if (isRefusal(key)) return first
   const answered =
     isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first
   if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
