@@ -138,6 +138,7 @@ async function serve(
   const { actor } = caller
   const { params, query, body } = request
   const receives = endpoint.receives !== undefined
+  if (receives && (body === undefined || body === null)) return send(reply, door, facts, refuse('malformed'))
   let cookieChange: CookieChange | undefined
   let deviceToken: string | undefined
   const asked: Asked<Endpoint> = {
