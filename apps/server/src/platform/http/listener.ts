@@ -138,7 +138,6 @@ async function serve(
   const { actor } = caller
   const { params, query, body } = request
   const receives = endpoint.receives !== undefined
-  if (receives && (body === undefined || body === null)) return send(reply, door, facts, refuse('malformed'))
   let cookieChange: CookieChange | undefined
   let deviceToken: string | undefined
   const asked: Asked<Endpoint> = {
@@ -196,6 +195,7 @@ async function admitted(
   if (allowance?.spent === true)
     return refuse('too-many-requests', { retryAfterSeconds: allowance.resetSeconds })
   const { params, query, body } = request
+  if (endpoint.receives !== undefined && (body === undefined || body === null)) return refuse('malformed')
   const unkeepable = unkeepableAt({
     ...(params as object),
     ...(query as object),
