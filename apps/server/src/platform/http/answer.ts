@@ -133,9 +133,10 @@ export async function answer(
   guards: Guards,
   caller: Caller,
   asked: Asked<Endpoint>,
-  key: IdempotencyKey | undefined,
+  key: IdempotencyKey | Refusal | undefined,
 ): Promise<Answered | Refusal> {
   if (door.answerAlone !== undefined) {
+    if (isRefusal(key)) return key
     const body: unknown = await door.answerAlone(desk, asked)
     return isRefusal(body) ? body : { status: goodStatus(door.endpoint), body }
   }
@@ -144,7 +145,9 @@ export async function answer(
   const first =
     (await powerMissing(desk, door, guards, caller, requestId)) ??
     (await stepUp(desk, door, guards, caller, requestId)) ??
-    (await preparedAnswer(desk, door, guards, actor, asked, key))
+    (isRefusal(key) ? key : await preparedAnswer(desk, door, guards, actor, asked, key))
+  // Input of a wrong shape is neither handed on nor kept in the audit trail.
+  if (isRefusal(key)) return first
   const answered =
     isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first
   if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
