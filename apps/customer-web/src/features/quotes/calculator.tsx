@@ -71,7 +71,7 @@ export function Calculator({ calculation, children }: CalculatorProps) {
         {children}
       </Parts>
       <Suspense fallback={null}>
-        <SpokenPrice calculation={calculation} />
+        {price === undefined ? null : <SpokenPrice calculation={calculation} />}
       </Suspense>
     </Card>
   )
