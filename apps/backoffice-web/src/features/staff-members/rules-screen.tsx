@@ -119,6 +119,7 @@ function ChangeRules({ rules }: { rules: StaffRules }) {
         label={labels.domains}
         hint={words('rules.domainsHint')}
         rows={3}
+        maxLength={5100}
         value={domains}
         onChange={(event) => setDomains(event.target.value)}
       />

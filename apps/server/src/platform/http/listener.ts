@@ -237,8 +237,7 @@ async function spent(
 /** What is wrong about the shape of a request, and about texts that cannot be kept. */
 function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | undefined {
   const { params, query, body, validationError } = request
-  if (validationError !== undefined)
-    return refuse('fields-wrong', {}, fieldFaults(validationError.validation ?? []))
+  if (validationError !== undefined) return failureRefusal(validationError, request)
   if (endpoint.receives !== undefined && (body === undefined || body === null)) return refuse('malformed')
   const unkeepable = unkeepableAt({
     ...(params as object),
