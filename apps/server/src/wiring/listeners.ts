@@ -8,6 +8,7 @@ import {
   actingMay,
   identifyCustomer,
   identifyStaff,
+  knowsBrowserOf,
   relyingPartyAt,
   staffAccessDoors,
 } from '../modules/access/index.ts'
@@ -159,7 +160,9 @@ export async function customerListener(
     sessionCookie: listeners.customer.sessionCookie,
     deviceCookie: listeners.customer.deviceCookie,
     secureCookies: config.environment === 'production',
+    trustedProxies: config.trustedProxies,
     mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
+    knowsBrowser: knowsBrowserOf('user'),
     identify: identifyCustomer,
   })
   await openPartnerDoors(app, desk, partnerDoors(config))
@@ -221,11 +224,15 @@ export async function staffListener(
     sessionCookie: listeners.staff.sessionCookie,
     deviceCookie: listeners.staff.deviceCookie,
     secureCookies: config.environment === 'production',
+    trustedProxies: config.trustedProxies,
+    knowsBrowser: knowsBrowserOf('staff'),
     identify: identifyStaff,
   })
   // Figures for the operator's own monitoring; the machine itself only.
   app.get('/api/metrics', async (request, reply) => {
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound()
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    // A proxy on this machine that nobody named has the machine's address, and says for whom it asks.
+    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
     const counts = [countDeadEvents(desk), countMessages(desk), countWrongItems(desk), countReplay(desk)]
     await Promise.allSettled(counts)

@@ -32,6 +32,10 @@ export interface ListenerOptions {
   readonly sessionCookie: string
   readonly deviceCookie: string
   readonly secureCookies: boolean
+  /** Proxies whose X-Forwarded-For says who asks; nobody else's is believed. */
+  readonly trustedProxies?: readonly string[]
+  /** Whether someone has signed in from the browser with this token. */
+  readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
   /** Origins beyond our own that the page's scripts may call. */
   readonly mayCall?: readonly string[]
   /** Who stands behind a session token, or undefined when it has ended. */
@@ -54,6 +58,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
+    trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
     // A file of twenty megabytes arrives in time over a line of one and a half megabits.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -190,7 +195,7 @@ async function admitted(
   if (endpoint.method !== 'GET' && isForeign(request)) return refuse('foreign-origin')
   const caller = await callerOf(options, endpoint, facts)
   if (isRefusal(caller)) return caller
-  const allowance = await countCall(options.desk, endpoint, facts.ip)
+  const allowance = await countCall(options, endpoint, facts)
   if (allowance !== undefined) reply.headers(headersOf(allowance))
   if (allowance?.spent === true)
     return refuse('too-many-requests', { retryAfterSeconds: allowance.resetSeconds })
