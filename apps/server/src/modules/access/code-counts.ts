@@ -1,9 +1,8 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { sql } from '@puente/postgres'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Work } from '../../platform/work.ts'
 import { codeLimits, mailboxOf } from './code-limits.ts'
-import { waitsUntilRoom, type CodeCount } from './code-counts.store.ts'
+import { waitsUntilRoom, type CodeCount, type Counted } from './code-counts.store.ts'
 import type { CodeWish } from './codes.ts'
 import { phoneCountry } from './phone.ts'
 
@@ -50,42 +49,26 @@ export function codeKeys(work: Work, wish: CodeWish): CodeKeys {
 export async function roomForCode(
   work: Work,
   wish: CodeWish,
-  { destination, asker, network, accountId, country }: CodeKeys,
+  keys: CodeKeys,
 ): Promise<true | Refusal<'too-many-codes'>> {
   const limits = await codeLimits(work)
   const most = limits[wish.channel]
-  const byChannel = sql`channel = ${wish.channel}`
-  const counts: CodeCount[] = [
-    {
-      counted: sql`subject = ${wish.subject} and purpose = ${wish.purpose}`,
-      most: limits.subjectHour,
-      windowMs: HOUR_MS,
-    },
-    {
-      counted: sql`destination_index = ${destination} and asker_index = ${asker}`,
-      most: most.askerAtAddressHour,
-      windowMs: HOUR_MS,
-    },
-  ]
-  const add = (counted: CodeCount['counted'], hour: number | undefined, day: number | undefined) => {
-    if (hour !== undefined) counts.push({ counted, most: hour, windowMs: HOUR_MS })
-    if (day !== undefined) counts.push({ counted, most: day, windowMs: DAY_MS })
-  }
-  if (accountId !== undefined)
-    add(sql`account_id = ${accountId} and ${byChannel}`, undefined, most.accountDay)
-  if (network !== undefined)
-    add(sql`network_index = ${network} and ${byChannel}`, most.networkHour, most.networkDay)
-  if (wish.own !== true && wish.browser === undefined)
-    add(sql`destination_index = ${destination} and not known`, most.addressHour, most.addressDay)
-  if (country !== undefined) add(sql`country = ${country} and ${byChannel}`, undefined, most.countryDay)
-  const waits = await waitsUntilRoom(
-    work,
-    [destination, asker, ...(network === undefined ? [] : [network])],
-    counts,
-  )
+  const isStranger = wish.own !== true && wish.browser === undefined
+  const hour = (counted: Counted, most: number): CodeCount => ({ counted, most, windowMs: HOUR_MS })
+  const day = (counted: Counted, most: number): CodeCount => ({ counted, most, windowMs: DAY_MS })
+  const waits = await waitsUntilRoom(work, wish, keys, [
+    hour('subject', limits.subjectHour),
+    hour('asker-at-address', most.askerAtAddressHour),
+    ...(keys.accountId === undefined ? [] : [day('account', most.accountDay)]),
+    ...(keys.network === undefined
+      ? []
+      : [hour('network', most.networkHour), day('network', most.networkDay)]),
+    ...(isStranger ? [hour('address', most.addressHour), day('address', most.addressDay)] : []),
+    ...(keys.country === undefined || most.countryDay === undefined ? [] : [day('country', most.countryDay)]),
+  ])
   const waitMs = waits.find((ms) => ms > 0)
+  // In whole minutes: a known and an unknown e-mail are answered the same.
   return waitMs === undefined
     ? true
-    : // In whole minutes: a known and an unknown e-mail are answered the same.
-      refuse('too-many-codes', { retryAfterSeconds: 60 * Math.ceil(waitMs / MINUTE_MS) })
+    : refuse('too-many-codes', { retryAfterSeconds: 60 * Math.ceil(waitMs / MINUTE_MS) })
 }
