@@ -22,7 +22,7 @@ const lines = () =>
   asOwner<Line>(
     world,
     `select action, outcome, facts, address from platform.audit
-     left join platform.audit_origin on audit_id = audit.id where request_id is not null order by at, audit.id`,
+     left join platform.audit_origin on audit_id = audit.id where request_id is not null order by audit.at, audit.id`,
   )
 const addressOf = ({ address }: Line) =>
   address === null ? undefined : openAddress(world.desk.vault, address)

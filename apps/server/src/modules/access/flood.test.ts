@@ -9,6 +9,8 @@ const oficial = 'oficial@demo.puente.test'
 /** More than the free tries of a network, and as many at once as a flood brings. */
 const TRIES = 320
 const AT_ONCE = 20
+/** A flood past the free tries waits for itself, on any machine. */
+const FLOOD_TIMEOUT_MS = 180_000
 
 let world: World
 beforeAll(async () => {
@@ -42,38 +44,42 @@ const ms = (all: readonly { readonly ms: number }[]) => {
 }
 
 describe('a flood of wrong passwords from one network', () => {
-  test('while it lasts: persons, staff and recoveries elsewhere are answered, and right passwords open sessions', async () => {
-    const known = world.customer(FLOOD)
-    expect((await known.signIn(empresa, world.password)).status).toBe(200)
-    const elsewhere = async () => [
-      await timed(() => world.customer(ELSEWHERE).signIn(persona, world.password)),
-      await timed(() => world.staff(ELSEWHERE).signIn(oficial, world.password)),
-      await timed(() => world.customer(ELSEWHERE).post('/api/passkey-challenges', {})),
-    ]
-    const before = [...(await elsewhere()), ...(await elsewhere())]
-    let isOver = false
-    const flooding = flood(TRIES).finally(() => {
-      isOver = true
-    })
-    const during: { status: number; ms: number }[] = []
-    while (!isOver) during.push(...(await elsewhere()))
-    const statuses = await flooding
-    process.stdout.write(
-      `flood of ${TRIES} sign-ins, ${AT_ONCE} at once: ${JSON.stringify(statuses)}\n` +
-        `  elsewhere before: ${ms(before)}; during (${during.length} answers): ${ms(during)}\n`,
-    )
-    expect(new Set(during.map(({ status }) => status))).toEqual(new Set([200, 201]))
-    expect(statuses[401], 'the flood was past its free tries').toBeGreaterThanOrEqual(300)
+  test(
+    'while it lasts: persons, staff and recoveries elsewhere are answered, and right passwords open sessions',
+    async () => {
+      const known = world.customer(FLOOD)
+      expect((await known.signIn(empresa, world.password)).status).toBe(200)
+      const elsewhere = async () => [
+        await timed(() => world.customer(ELSEWHERE).signIn(persona, world.password)),
+        await timed(() => world.staff(ELSEWHERE).signIn(oficial, world.password)),
+        await timed(() => world.customer(ELSEWHERE).post('/api/passkey-challenges', {})),
+      ]
+      const before = [...(await elsewhere()), ...(await elsewhere())]
+      let isOver = false
+      const flooding = flood(TRIES).finally(() => {
+        isOver = true
+      })
+      const during: { status: number; ms: number }[] = []
+      while (!isOver) during.push(...(await elsewhere()))
+      const statuses = await flooding
+      process.stdout.write(
+        `flood of ${TRIES} sign-ins, ${AT_ONCE} at once: ${JSON.stringify(statuses)}\n` +
+          `  elsewhere before: ${ms(before)}; during (${during.length} answers): ${ms(during)}\n`,
+      )
+      expect(new Set(during.map(({ status }) => status))).toEqual(new Set([200, 201]))
+      expect(statuses[401], 'the flood was past its free tries').toBeGreaterThanOrEqual(300)
 
-    // From the flooding network itself, at once after it: nobody with a right password is kept out.
-    expect((await known.signIn(empresa, world.password)).status, 'a browser we know').toBe(200)
-    const slowed = await timed(() => world.customer(FLOOD).signIn(persona, world.password))
-    process.stdout.write(`  a right password from the flooding network: ${slowed.ms} ms\n`)
-    expect(slowed.status, 'a new browser, a little later').toBe(200)
-    expect((await world.staff(FLOOD).signIn(oficial, world.password)).status, 'the back office').toBe(200)
-    const recovery = await world.customer(FLOOD).post('/api/recoveries', { email: persona })
-    expect(recovery.status, 'a forgotten password').toBe(202)
-  })
+      // From the flooding network itself, at once after it: nobody with a right password is kept out.
+      expect((await known.signIn(empresa, world.password)).status, 'a browser we know').toBe(200)
+      const slowed = await timed(() => world.customer(FLOOD).signIn(persona, world.password))
+      process.stdout.write(`  a right password from the flooding network: ${slowed.ms} ms\n`)
+      expect(slowed.status, 'a new browser, a little later').toBe(200)
+      expect((await world.staff(FLOOD).signIn(oficial, world.password)).status, 'the back office').toBe(200)
+      const recovery = await world.customer(FLOOD).post('/api/recoveries', { email: persona })
+      expect(recovery.status, 'a forgotten password').toBe(202)
+    },
+    FLOOD_TIMEOUT_MS,
+  )
 
   test('a right password: never counted, however often', async () => {
     for (let times = 0; times < 15; times += 1)
