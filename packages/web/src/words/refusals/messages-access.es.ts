@@ -65,4 +65,9 @@ export const accessMessages = {
     money: 'No se movió dinero.',
     next: 'Confirma con tu segundo factor o con el código que te enviamos.',
   },
+  'last-administrator': {
+    what: 'Es la única persona de administración que queda.',
+    money: 'No cambió ninguna cuenta ni se movió dinero.',
+    next: 'Da primero ese rol a otra persona.',
+  },
 } as const

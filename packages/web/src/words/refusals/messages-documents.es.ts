@@ -67,11 +67,6 @@ export const documentMessages = {
     money,
     next: 'Si lo necesitas, envíalo de nuevo.',
   },
-  'document-asked-already': {
-    what: 'Este documento ya está pedido.',
-    money,
-    next: 'Espera a que llegue, o retira el pedido antes de hacer otro.',
-  },
   'upload-elsewhere': {
     what: 'Otra parte de este archivo llegó primero.',
     money,

@@ -50,11 +50,6 @@ export const transfersMessages = {
     money: 'Este intento no movió dinero.',
     next: 'Actualiza la página para ver cómo siguió.',
   },
-  'officer-needed': {
-    what: 'Congelar dinero o descongelarlo necesita a un oficial de cumplimiento.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Pide a un oficial que lo confirme.',
-  },
   'rating-final': {
     what: 'Esta evaluación ya no se puede cambiar.',
     money: 'No se movió dinero.',

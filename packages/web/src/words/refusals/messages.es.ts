@@ -7,8 +7,6 @@ import { pendingMessages } from './messages-pending.es.ts'
 import { quotesMessages } from './messages-quotes.es.ts'
 import { recipientsMessages } from './messages-recipients.es.ts'
 import { referralsMessages } from './messages-referrals.es.ts'
-import { reviewsMessages } from './messages-reviews.es.ts'
-import { staffMembersMessages } from './messages-staff-members.es.ts'
 import { statementsMessages } from './messages-statements.es.ts'
 import { supportMessages } from './messages-support.es.ts'
 import { transfersMessages } from './messages-transfers.es.ts'
@@ -108,10 +106,8 @@ export const refusalMessages = {
   ...quotesMessages,
   ...recipientsMessages,
   ...referralsMessages,
-  ...reviewsMessages,
   ...statementsMessages,
   ...supportMessages,
-  ...staffMembersMessages,
   ...transfersMessages,
 } as const
 

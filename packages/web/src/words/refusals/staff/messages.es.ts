@@ -1,10 +1,18 @@
+import { staffCasesMessages } from './messages-cases.es.ts'
 import { ledgerMessages } from './messages-ledger.es.ts'
 import { approvalsMessages } from './messages-approvals.es.ts'
+import { staffPayinsMessages } from './messages-payins.es.ts'
+import { reviewsMessages } from './messages-reviews.es.ts'
+import { staffMembersMessages } from './messages-staff-members.es.ts'
 import { reconciliationMessages } from './messages-reconciliation.es.ts'
 
 /** What only staff are refused: customers' pages do not carry these words. */
 export const staffRefusalMessages = {
   ...approvalsMessages,
+  ...staffCasesMessages,
   ...ledgerMessages,
   ...reconciliationMessages,
+  ...reviewsMessages,
+  ...staffMembersMessages,
+  ...staffPayinsMessages,
 } as const

@@ -10,11 +10,6 @@ export const staffMembersMessages = {
     money: 'No cambió ninguna cuenta ni se movió dinero.',
     next: 'Pide a otra persona de administración que lo proponga o lo decida.',
   },
-  'last-administrator': {
-    what: 'Es la única persona de administración que queda.',
-    money: 'No cambió ninguna cuenta ni se movió dinero.',
-    next: 'Da primero ese rol a otra persona.',
-  },
   'staff-status': {
     what: 'Esta cuenta ya no está como la veías.',
     money: 'No cambió ninguna cuenta ni se movió dinero.',
