@@ -239,11 +239,15 @@ async function spent(
     : undefined
 }
 
+/** Where bytes are expected: nothing was sent, with or without a type. */
+const isBodyless = ({ body, headers }: FastifyRequest): boolean =>
+  body === undefined || body === null || headers['content-length'] === '0'
+
 /** What is wrong about the shape of a request, and about texts that cannot be kept. */
 function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | undefined {
   const { params, query, body, validationError } = request
   if (validationError !== undefined) return failureRefusal(validationError, request)
-  if (endpoint.receives !== undefined && (body === undefined || body === null)) return refuse('malformed')
+  if (endpoint.receives !== undefined && isBodyless(request)) return refuse('malformed')
   const unkeepable = unkeepableAt({
     ...(params as object),
     ...(query as object),
