@@ -107,7 +107,7 @@ describe('a firm quote', () => {
       status: 404,
     })
     expect((await persona.get(`/api/quotes/quo_${'0'.repeat(32)}`)).body.code).toBe('not-found')
-    expect((await persona.get(`/api/quotes/${body.id.replace('quo_', 'trf_')}`)).status).toBe(422)
+    expect((await persona.get(`/api/quotes/${body.id.replace('quo_', 'trf_')}`)).status).toBe(404)
     expect((await world.customer().get(`/api/quotes/${body.id}`)).body.code).toBe('signed-out')
   })
 
