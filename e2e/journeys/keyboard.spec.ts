@@ -14,7 +14,7 @@ test('by keys alone: a price, and from it to the door', async ({ page }) => {
   await expect(country).toHaveValue('mx-mxn')
   await typeAt(page, page.getByLabel('Tú envías'), '150000')
   await enterAt(page, page.getByRole('link', { name: 'Enviar $150.000' }))
-  await expect(page).toHaveURL(/\/login\?callbackUrl=.*mx-mxn/)
+  await expect(page).toHaveURL(/\/signup\?callbackUrl=.*mx-mxn/)
 })
 
 test('by keys alone: in, and out again', async ({ page }) => {

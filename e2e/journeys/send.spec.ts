@@ -15,6 +15,8 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
     .getByRole('link', { name: 'Enviar $250.000' })
     .or(page.getByRole('button', { name: 'Enviar $250.000' }))
     .click()
+  await expect(page).toHaveURL(/\/signup\?callbackUrl=/)
+  await page.getByRole('link', { name: 'Inicia sesión' }).click()
   await expect(page).toHaveURL(/\/login\?callbackUrl=/)
   await signIn(page, 'persona')
   expect(await orderTo(page, inUnitedStates('Rosa Ejemplo'))).toBe('$250.000')

@@ -81,6 +81,11 @@ export async function register(world: World, email: string): Promise<Registered>
 /** A RUT of a person, with its check digit. */
 export const rutNumbered = (body: number): string => `${body}-${rutCheckDigit(String(body))}`
 
+let phones = 0
+
+/** A mobile phone that nobody else has: codes to one phone are counted. */
+export const nextPhone = (): string => `9 ${String(61_000_000 + (phones += 1)).replace(/(\d{4})$/, ' $1')}`
+
 /** A whole file; the registry knows nobody by this RUT, so the last digit of the document decides: even matches. */
 export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
   rut,
@@ -90,7 +95,7 @@ export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
   nationality: 'CL',
   documentNumber,
   address: { street: 'Calle de Prueba', number: '12', unit: 'Depto 3', comuna: '13120' },
-  phone: '9 1234 5678',
+  phone: nextPhone(),
   occupation: 'Profesora',
 })
 
