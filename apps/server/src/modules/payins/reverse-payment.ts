@@ -58,6 +58,7 @@ async function owe(
     {
       id: work.id(),
       paymentId: payment.id,
+      refundId: undefined,
       orderId: await orderOf(work, payment),
       customerId,
       debtor,

@@ -92,6 +92,7 @@ export async function receivableViews(
     return {
       id: toWireId('receivable', one.id),
       paymentId: toWireId('payment', one.paymentId),
+      ...(one.refundId === undefined ? {} : { refundId: toWireId('refund', one.refundId) }),
       ...(one.customerId === undefined ? {} : { customerId: toWireId('customer', one.customerId) }),
       ...transferLine(one.orderId, references),
       status: one.status,

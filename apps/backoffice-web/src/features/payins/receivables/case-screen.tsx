@@ -40,7 +40,7 @@ function Case({ item }: { item: ReceivableWire }) {
   return (
     <CasePage
       title={words(`question.${item.proposal === undefined ? item.status : 'proposed'}`)}
-      documentTitle={`${words('eyebrow')} ${item.transferReference ?? ''}`.trim()}
+      documentTitle={`${words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')} ${item.transferReference ?? ''}`.trim()}
       back={
         <RouteBackLink to="/receivables" search={filters}>
           {words('back')}
@@ -48,7 +48,7 @@ function Case({ item }: { item: ReceivableWire }) {
       }
       eyebrow={
         <>
-          {words('eyebrow')}
+          {words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')}
           <StatusChip>{statusText(item)}</StatusChip>
         </>
       }
@@ -102,6 +102,14 @@ function Facts({ item }: { item: ReceivableWire }) {
               </RouteLink>
             ),
         },
+        ...when(item.refundId, (id) => ({
+          term: words('facts.refund'),
+          value: (
+            <RouteLink to="/refunds/$id" params={{ id }}>
+              {format.money(item.amount)}
+            </RouteLink>
+          ),
+        })),
         { term: words('facts.amount'), value: format.money(item.amount) },
         { term: words('facts.opened'), value: format.dateTime(item.openedAt) },
         { term: words('facts.due'), value: <Due at={item.dueAt} over={item.status !== 'open'} /> },
