@@ -21,6 +21,7 @@ import {
   type Payout,
   type PayoutStatus,
 } from './payout.ts'
+import { lookSoon } from './looks.store.ts'
 import * as store from './payouts.store.ts'
 import { payoutTerms } from './terms.ts'
 
@@ -109,7 +110,7 @@ async function doubt(work: Work, payout: Payout, { status, code }: News, dueAt: 
   const isNoted = payout.said === status && saidMs(work, payout) !== undefined
   const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
   if (!isNoted) return store.noteSaid(work, payout, { status, code, againAt })
-  if (hasEnded(payout)) return store.lookSoon(work, payout.id)
+  if (hasEnded(payout)) return lookSoon(work, payout.id)
   return store.setPayout(work, payout.id, payout.status, code, dueAt)
 }
 

@@ -4,7 +4,7 @@ import { inForce } from '../../platform/data/versioned.ts'
 import type { Desk } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { mayFollow, statusOf, type PayoutStatus } from './payout.ts'
-import { lookTomorrow, takeForLook, type Ended } from './payouts.store.ts'
+import { lookTomorrow, takeForLook, type Ended } from './looks.store.ts'
 
 const actor = { kind: 'system', name: 'payouts' } as const
 const BATCH = 100

@@ -211,12 +211,8 @@ export async function noteSaid(
     where id = ${id}`)
 }
 
-const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
-
-/** The rail is asked about this ended payout again in a moment. */
-export async function lookSoon(work: Work, id: string): Promise<void> {
-  await work.tx.run(sql`update payouts.payout set look_at = ${soon(work)} where id = ${id}`)
-}
+/** The moment at which an ended payout that is in doubt is asked about again. */
+export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
 /** What was noted counts no more. */
 export async function forgetSaid(work: Work, id: string): Promise<void> {
@@ -277,33 +273,6 @@ const setAll = atOnce<Set>(async ({ tx, now }, sets) => {
       as s (id, status, code, due_at)
     where p.id = s.id`)
 })
-
-/** A payout that has ended, and whether the rail said otherwise once. */
-export interface Ended {
-  readonly id: string
-  readonly status: PayoutStatus
-  readonly isDoubted: boolean
-}
-
-/** Payouts that ended and whose look has come, taken for a quarter of an hour so that a crash only delays it. */
-export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
-  return work.tx.many(sql`
-    update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
-    from (select id from payouts.payout
-          where status in ('credited', 'rejected', 'returned') and look_at <= ${work.now}
-          order by look_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id returning p.id, p.status, p.said is not null as "isDoubted"`)
-}
-
-/** Looks again tomorrow, until so many days after the end; at what is in doubt, in a moment. */
-export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
-  await work.tx.run(sql`
-    update payouts.payout
-    set look_at = case when said is not null then ${soon(work)}
-                       when coalesce(credited_at, changed_at) + make_interval(days => ${lookBackDays}) > ${work.now}
-                       then ${work.now}::timestamptz + interval '1 day' end
-    where id = any(${ids}::uuid[]) and status in ('credited', 'rejected', 'returned')`)
-}
 
 /** Its next step with the rail is due some seconds from now. */
 export async function makeDueSoon(work: Work, id: string, dueAt: Date): Promise<void> {
