@@ -839,6 +839,7 @@ create table payins.receivable (
   opened_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  reference text not null,
   constraint receivable_amount_minor_check CHECK ((amount_minor > 0)),
   constraint receivable_check CHECK (((outstanding_minor >= 0) AND (outstanding_minor <= amount_minor))),
   constraint receivable_check1 CHECK (((written_off_minor >= 0) AND (written_off_minor <= amount_minor))),
@@ -848,7 +849,23 @@ create table payins.receivable (
   constraint receivable_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint receivable_payment_id_key UNIQUE (payment_id),
   constraint receivable_pkey PRIMARY KEY (id),
+  constraint receivable_reference_check CHECK ((reference ~ '^PD[2-9A-HJ-NP-Z]{8}$'::text)),
+  constraint receivable_reference_key UNIQUE (reference),
   constraint receivable_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'written-off'::text])))
+);
+create table payins.receivable_part (
+  id uuid not null,
+  receivable_id uuid not null,
+  source text not null,
+  payment_id uuid,
+  amount_minor bigint not null,
+  at timestamp with time zone not null,
+  constraint receivable_part_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint receivable_part_check CHECK (((source <> 'payment'::text) OR (payment_id IS NOT NULL))),
+  constraint receivable_part_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
+  constraint receivable_part_pkey PRIMARY KEY (id),
+  constraint receivable_part_receivable_id_fkey FOREIGN KEY (receivable_id) REFERENCES payins.receivable(id),
+  constraint receivable_part_source_check CHECK ((source = ANY (ARRAY['payment'::text, 'order'::text, 'set-off'::text, 'refund'::text])))
 );
 create table payins.refund (
   id uuid not null,
@@ -1841,8 +1858,11 @@ CREATE INDEX payment_request_order ON payins.payment_request USING btree (order_
 CREATE INDEX payment_rut_newest ON payins.payment USING btree (payer_rut_index, credited_at DESC, id DESC);
 CREATE INDEX payment_status_newest ON payins.payment USING btree (status, credited_at DESC, id DESC);
 CREATE INDEX receivable_customer ON payins.receivable USING btree (customer_id) WHERE (status = 'open'::text);
+CREATE INDEX receivable_customer_newest ON payins.receivable USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE INDEX receivable_newest ON payins.receivable USING btree (status, id);
 CREATE INDEX receivable_order ON payins.receivable USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX receivable_part_payment ON payins.receivable_part USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX receivable_part_receivable ON payins.receivable_part USING btree (receivable_id, at, id);
 CREATE INDEX receivable_rut ON payins.receivable USING btree (payer_rut_index) WHERE (status = 'open'::text);
 CREATE INDEX receivable_waiting ON payins.receivable USING btree (opened_at, id) WHERE (status = 'open'::text);
 CREATE INDEX refund_account_refund ON payins.refund_account USING btree (refund_id, id DESC);
@@ -2551,6 +2571,7 @@ grant insert, select, update (amount_minor), update (closed_at), update (deadlin
 grant insert, select, update (order_id), update (payer), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (status), update (written_off_minor) on payins.receivable to puente_app;
+grant insert, select on payins.receivable_part to puente_app;
 grant insert, select, update (attempts), update (due_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant insert, select, update (account) on payins.refund_account to puente_app;
 grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;

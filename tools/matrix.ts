@@ -101,6 +101,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   notifications: row(7, 'tells people, once, in their language', `${everyNoun} dossiers onboarding support`, {
     hearsEveryone: true,
   }),
+  tasks: row(
+    7,
+    'what a customer can or must do, from every noun, in one list; reads only',
+    'access payins pending-items support transfers',
+  ),
   webhooks: row(7, 'tells a company’s systems, signed', 'customers', { hearsEveryone: true }),
   console: row(
     8,

@@ -1,7 +1,7 @@
 import type { BankPort } from '../../partners/bank.ts'
 import type { Desk } from '../../platform/work.ts'
 import { recordRefund } from './record-refund.ts'
-import { lookTomorrow, takeForLook } from './refunds.store.ts'
+import { lookTomorrow, takeForLook } from './refund-looks.store.ts'
 import { payinTerms } from './terms.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const

@@ -9,6 +9,7 @@ import { account, book, move } from '../books/index.ts'
 import { refundRejected, refundSettled } from './events.ts'
 import { isReversed } from './payments.store.ts'
 import { lockReceivableOfPayment, lockReceivableOfRefund, reduceReceivable } from './receivables.store.ts'
+import { lookSoon } from './refund-looks.store.ts'
 import * as store from './refunds.store.ts'
 import { settledAfterAll } from './settled-after-all.ts'
 import { suspend } from './suspend.ts'
@@ -36,7 +37,7 @@ async function keepRejected(work: Work, refund: store.Refund) {
   if (owed !== undefined && owed.outstandingMinor >= refund.amountMinor) {
     await store.cancelRefund(work, refund.id)
     if (arrivedId !== undefined) await store.endRefundAs(work, arrivedId, 'settled')
-    await reduceReceivable(work, owed.id, refund.amountMinor)
+    await reduceReceivable(work, owed.id, refund.amountMinor, { source: 'refund' })
     if (refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
     return account('customer-receivable', 'CLP', owed.debtor)
   }
@@ -103,7 +104,7 @@ async function recordEnded(
   if (answer.outcome !== 'ok' || refund.status === 'settled') return
   if (answer.value.status !== 'settled') return store.forgetSaid(work, refund.id)
   if (isSaidAgain(work, refund, 'settled')) return settledAfterAll(work, refund)
-  if (refund.said === 'settled') return store.lookSoon(work, refund.id)
+  if (refund.said === 'settled') return lookSoon(work, refund.id)
   await store.noteSaid(work, refund.id, { said: 'settled', dueAt: work.realNow })
 }
 

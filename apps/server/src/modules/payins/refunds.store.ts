@@ -137,7 +137,8 @@ export async function noteSaid(
     where id = ${id}`)
 }
 
-const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
+/** The moment at which an ended refund that is in doubt is asked about again. */
+export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
 /** What was noted counts no more. */
 export async function forgetSaid(work: Work, id: string): Promise<void> {
@@ -152,36 +153,10 @@ export async function claimSettled(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payins.refund set claimed_settled = true where id = ${id}`)
 }
 
-/** The bank is asked about this ended refund again in a moment. */
-export async function lookSoon(work: Work, id: string): Promise<void> {
-  await work.tx.run(sql`update payins.refund set look_at = ${soon(work)} where id = ${id}`)
-}
-
 /** Its next step with the bank is due at this moment of real time. */
 export async function makeRefundDue(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set due_at = ${dueAt} where id = ${id} and status in ('ready', 'submitted')`)
-}
-
-/** Refunds that ended without being settled and whose look has come, taken for a quarter of an hour. */
-export async function takeForLook(work: Work, limit: number): Promise<string[]> {
-  const rows = await work.tx.many<{ id: string }>(sql`
-    update payins.refund r set look_at = ${work.now}::timestamptz + interval '15 minutes'
-    from (select id from payins.refund
-          where status in ('rejected', 'replaced', 'cancelled') and look_at <= ${work.now}
-          order by look_at, id limit ${limit} for update skip locked) as due
-    where r.id = due.id returning r.id`)
-  return rows.map(({ id }) => id)
-}
-
-/** Looks again tomorrow, until so many days after it was ordered; at what is in doubt, in a moment. */
-export async function lookTomorrow(work: Work, id: string, lookBackDays: number): Promise<void> {
-  await work.tx.run(sql`
-    update payins.refund
-    set look_at = case when said is not null then ${soon(work)}
-                       when created_at + make_interval(days => ${lookBackDays}) > ${work.now}
-                       then ${work.now}::timestamptz + interval '1 day' end
-    where id = ${id} and status in ('rejected', 'replaced', 'cancelled')`)
 }
 
 /** The refund if there is one of this id, locked until the work ends. */
@@ -251,6 +226,25 @@ export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> 
 /** Refunds of an order that the bank rejected and that wait for a way. */
 export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
   many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.id`)
+
+/** What of a customer's orders the bank could not give back, while they have given no other account, by order. */
+export async function refundsWithoutAccount(
+  work: Work,
+  customerId: string,
+): Promise<{ readonly orderId: string; readonly amountMinor: bigint; readonly dueAt: Date | undefined }[]> {
+  const rows = await work.tx.many<{ order_id: string; minor: bigint; due_at: Date | null }>(sql`
+    select r.order_id, sum(r.amount_minor)::bigint as minor, min(s.due_at) as due_at
+    from payins.payin_order o join payins.refund r on r.order_id = o.id
+    left join payins.suspense s on s.refund_id = r.id and s.status = 'open'
+    where o.customer_id = ${customerId} and r.status = 'rejected' and not exists (
+      select from payins.refund_account a where a.refund_id = r.id and a.given_by like 'customer:%')
+    group by r.order_id order by r.order_id`)
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    amountMinor: row.minor,
+    dueAt: row.due_at ?? undefined,
+  }))
+}
 
 export interface RefundFilter {
   readonly state: RefundState

@@ -49,7 +49,8 @@ export const actionMessages = {
     'retry-payoutText': 'A la misma cuenta: el problema era del banco.',
     'retry-payoutWhat': 'enviar de nuevo',
     'payout-unpaid': 'Dar por no pagado',
-    'payout-unpaidText': 'El socio confirmó por escrito que no pagó: después se envía de nuevo o se devuelve.',
+    'payout-unpaidText':
+      'El socio confirmó por escrito que no pagó: después se envía de nuevo o se devuelve.',
     'payout-unpaidWhat': 'dar el pago por no pagado',
     refund: 'Devolver el dinero',
     refundText: 'El envío termina y el dinero vuelve a quien pagó.',
