@@ -113,6 +113,17 @@ function Parts({ item: { parts } }: { item: ReceivableCaseWire }) {
   )
 }
 
+/** The refund that arrived besides another, where that is what is owed. */
+const refundFact = ({ refundId, amount }: ReceivableWire) =>
+  when(refundId, (id) => ({
+    term: words('facts.refund'),
+    value: (
+      <RouteLink to="/refunds/$id" params={{ id }}>
+        {format.money(amount)}
+      </RouteLink>
+    ),
+  }))
+
 function Facts({ item }: { item: ReceivableCaseWire }) {
   const mayOpenBooks = useMayOpen('ledger')
   return (
@@ -130,14 +141,7 @@ function Facts({ item }: { item: ReceivableCaseWire }) {
               </RouteLink>
             ),
         },
-        ...when(item.refundId, (id) => ({
-          term: words('facts.refund'),
-          value: (
-            <RouteLink to="/refunds/$id" params={{ id }}>
-              {format.money(item.amount)}
-            </RouteLink>
-          ),
-        })),
+        ...refundFact(item),
         { term: words('facts.reference'), value: <CopyId id={item.reference} /> },
         { term: words('facts.amount'), value: format.money(item.amount) },
         { term: words('facts.received'), value: format.money(item.received) },
