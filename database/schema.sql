@@ -102,11 +102,13 @@ create table access.staff (
   created_at timestamp with time zone not null,
   status text not null default 'active'::text,
   closed_at timestamp with time zone,
+  confirms_from timestamp with time zone,
+  invited_by_two boolean not null default false,
   constraint staff_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint staff_email_index_key UNIQUE (email_index),
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text]))),
-  constraint staff_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'closed'::text])))
+  constraint staff_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'invited'::text, 'active'::text, 'closed'::text])))
 );
 create table access.staff_challenge (
   challenge_hash bytea not null,
@@ -276,6 +278,7 @@ create table approvals.approval (
   decision text,
   decided_by uuid,
   decided_at timestamp with time zone,
+  counts_from timestamp with time zone,
   constraint approval_check CHECK ((decided_by <> proposed_by)),
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text]))),
@@ -2496,7 +2499,7 @@ grant insert, select on access.demo_world to puente_app;
 grant delete, insert, select, update (address) on access.former_address to puente_app;
 grant delete, insert, select, update (role) on access.membership to puente_app;
 grant delete, insert, select, update (customer_id), update (proven_at), update (seen_at) on access.session to puente_app;
-grant insert, select, update (closed_at), update (email), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
+grant insert, select, update (closed_at), update (confirms_from), update (email), update (email_index), update (invited_by_two), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
 grant delete, insert, select on access.staff_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.staff_device to puente_app;
 grant delete, insert, select, update (counter), update (name), update (used_at) on access.staff_passkey to puente_app;
@@ -2514,7 +2517,7 @@ grant delete, insert, select, update (confirmed_at), update (created_at), update
 grant select on access.v_member to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
-grant insert, select, update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
+grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;

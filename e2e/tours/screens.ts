@@ -174,6 +174,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-proposals', '/proposals'),
     screen('office-audit', '/audit'),
     screen('office-staff-members', '/staff-members'),
+    screen('office-staff-rules', '/staff-rules'),
     screen('office-staff-member', ({ colleague }) => `/staff-members/${colleague}`),
     screen('office-not-found', '/404'),
   ],

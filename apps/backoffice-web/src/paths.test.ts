@@ -53,6 +53,7 @@ test('addresses stay what they are: links in mails and notes lead to them', () =
       "security": "/security",
       "staffMember": "/staff-members/ID",
       "staffMembers": "/staff-members",
+      "staffRules": "/staff-rules",
       "statementImport": "/reconciliation/import",
       "stuckTransfers": "/stuck-transfers",
       "suspense": "/suspense",

@@ -24,7 +24,7 @@ import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
 import * as seals from './seals/staff-endpoints.ts'
-import * as staffMembers from './staff-members/staff-endpoints.ts'
+import { staffMemberEndpoints } from './staff-members/all-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
@@ -121,14 +121,7 @@ export const staffEndpoints = {
   decideEapText: eap.decideEapText,
   listAuditEntries: audit.listAuditEntries,
   exportAuditEntries: audit.exportAuditEntries,
-  listStaffMembers: staffMembers.listStaffMembers,
-  getStaffMember: staffMembers.getStaffMember,
-  inviteStaffMember: staffMembers.inviteStaffMember,
-  inviteStaffMemberAgain: staffMembers.inviteStaffMemberAgain,
-  acceptStaffInvitation: staffMembers.acceptStaffInvitation,
-  proposeStaffChange: staffMembers.proposeStaffChange,
-  decideStaffChange: staffMembers.decideStaffChange,
-  endStaffSessions: staffMembers.endStaffSessions,
+  ...staffMemberEndpoints,
   getCompanyPapers: companyPapers.getStaffCompanyPapers,
   getCompanyPaperRules: companyPapers.getCompanyPaperRules,
   proposeCompanyPaperRules: companyPapers.proposeCompanyPaperRules,
@@ -164,6 +157,7 @@ export const staffEndpoints = {
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
+export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
 export type { StaffSession } from './access/endpoints.ts'
 export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'
@@ -276,6 +270,7 @@ export {
   type HoldClass,
   type NoteAudience,
 } from './customers/staff-words.ts'
+export type { StaffRules, StaffRulesWire } from './staff-members/staff-rules.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { CompanyPaperRules, CompanyPaperRulesWire } from './dossiers/staff-company-endpoints.ts'
@@ -292,6 +287,11 @@ export type {
   StaffReferralTermsWire,
 } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
-export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'
+export {
+  staffChanges,
+  staffStatuses,
+  type StaffChangeWord,
+  type StaffStatus,
+} from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
 export type * from './reconciliation/staff-shapes.ts'

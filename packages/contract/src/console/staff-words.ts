@@ -27,6 +27,8 @@ export const proposalKinds = [
   'transfer-action',
   'review',
   'staff-change',
+  'staff-rules',
+  'eap-text',
   'causes',
   'referral-terms',
   'cause-payment',

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose } from '../approvals/index.ts'
 import { endOpenRefund } from './record-refund.ts'
@@ -53,14 +54,13 @@ export async function proposeUnpaid(
 export async function decideUnpaid(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<Refund | Refusal<'not-found' | 'refund-not-rejected' | 'no-proposal' | 'same-person'>> {
+  said: Decision,
+): Promise<Refund | Refusal<'not-found' | 'refund-not-rejected' | DecisionRefusal>> {
   const refund = await lockUnanswered(work, id)
   if ('refused' in refund) return refund
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, REFUND_ACTION, id, verdict)
+  const decided = await decide(work, REFUND_ACTION, id, said)
   if ('refused' in decided) return decided
-  await work.audit({ action: 'declare-refund-unpaid', subject: id, facts: { decision } })
-  if (decision === 'confirm') await endOpenRefund(work, refund, 'rejected')
+  await work.audit({ action: 'declare-refund-unpaid', subject: id, facts: { decision: said.decision } })
+  if (said.decision === 'confirm') await endOpenRefund(work, refund, 'rejected')
   return refund
 }

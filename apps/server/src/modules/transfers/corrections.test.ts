@@ -167,7 +167,7 @@ describe('a correction whose recipient is on a list', () => {
     expect(JSON.stringify(checked.body)).not.toMatch(/hit|screen|list|review/i)
     const path = `/api/reviews/${await review(analyst, ordered.id)}`
     await analyst.post(`${path}/proposal`, { outcome, note: 'Corregido' })
-    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, ordered.id, end)
     await out.allQuiet()
   })

@@ -26,6 +26,7 @@ export function refusalValues(facts: RefusalFacts) {
     owed: amount('amountMinor', 'CLP'),
     limit: String(facts['limit'] ?? ''),
     per: String(facts['per'] ?? ''),
+    from: typeof facts['from'] === 'string' ? format.dateTime(facts['from']) : '–',
     again: typeof facts['againAt'] === 'string' ? format.dateTime(facts['againAt']) : '–',
     orders: String(facts['maximum'] ?? '–'),
     transfers: count('transfers'),
