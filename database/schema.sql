@@ -1238,10 +1238,14 @@ create table recipients.recipient (
   warnings jsonb not null,
   created_at timestamp with time zone not null,
   used_at timestamp with time zone not null,
+  corrected_at timestamp with time zone,
+  replaced_by uuid,
   constraint recipient_account_ending_check CHECK (((length(account_ending) >= 1) AND (length(account_ending) <= 4))),
+  constraint recipient_check CHECK ((replaced_by <> id)),
   constraint recipient_customer_id_account_index_key UNIQUE (customer_id, account_index),
   constraint recipient_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
-  constraint recipient_pkey PRIMARY KEY (id)
+  constraint recipient_pkey PRIMARY KEY (id),
+  constraint recipient_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES recipients.recipient(id)
 );
 create table reconciliation.account (
   id bigint not null,
@@ -1744,12 +1748,14 @@ create table transfers.transfer (
   funding_deadline_at timestamp with time zone not null,
   lease_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   cancel_asked_at timestamp with time zone,
+  unpaid_before integer not null default 0,
   constraint transfer_pkey PRIMARY KEY (id),
   constraint transfer_quote_id_key UNIQUE (quote_id),
   constraint transfer_receive_minor_check CHECK ((receive_minor > 0)),
   constraint transfer_reference_key UNIQUE (reference),
   constraint transfer_reviewed_from_check CHECK ((reviewed_from = ANY (ARRAY['awaiting-payin'::text, 'funded'::text, 'correcting'::text]))),
   constraint transfer_send_minor_check CHECK ((send_minor > 0)),
+  constraint transfer_unpaid_before_check CHECK ((unpaid_before >= 0)),
   constraint transfer_usd_cents_check CHECK ((usd_cents >= 0))
 );
 create table treasury.alarm (
@@ -1907,6 +1913,7 @@ CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id 
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
+CREATE INDEX recipient_replaced ON recipients.recipient USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
 CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
 CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
@@ -2274,7 +2281,9 @@ create view recipients.v_recipient as
     currency,
     account_ending,
     used_at,
-    created_at
+    created_at,
+    corrected_at,
+    replaced_by
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,
@@ -2465,6 +2474,8 @@ create view treasury.v_overdue as
     counted_at
    FROM treasury.overdue;
 
+-- function customers.limit_contradictions(at timestamp with time zone) returns TABLE(rule text, about text)
+-- function customers.refuse_contradictions() returns trigger
 -- function ledger.change_periods(new_action text, new_closed_before timestamp with time zone, by_actor text, why text, moment timestamp with time zone) returns text
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
 -- function ledger.hold_periods() returns timestamp with time zone
@@ -2488,6 +2499,8 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.period_ch
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE FUNCTION ledger.keep_side();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
+CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
@@ -2626,7 +2639,7 @@ grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
 grant select on quotes.v_price to puente_app;
 grant usage on schema recipients to puente_app;
-grant insert, select, update (details), update (name), update (used_at) on recipients.recipient to puente_app;
+grant insert, select, update (account_ending), update (account_index), update (corrected_at), update (corridor_version), update (details), update (kind), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;

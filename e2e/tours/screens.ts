@@ -90,6 +90,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('recipient', ({ recipient }) => `/recipients/${recipient}`),
     screen('security', '/security'),
     screen('profile', '/profile'),
+    screen('limits', '/limits'),
     screen('notifications', '/notifications'),
     screen('signup-status', '/signup/status'),
     screen('transfers-filtered', '/transfers?states=expired&from=2026-11-01&search=%241'),

@@ -51,8 +51,9 @@ import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
 import { taskDoors } from '../modules/tasks/index.ts'
 import { termsDoors } from '../modules/terms/index.ts'
 import {
+  allowanceFor,
   debtDoors,
-  quoteNeeds,
+  quoteAllowance,
   staffTransferDoors,
   transferDoors,
   transferServiceDoors,
@@ -147,7 +148,7 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...limitDoors,
     ...profileDoors,
     ...memberDoors,
-    ...quoteDoors(actingKind, quoteNeeds),
+    ...quoteDoors(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientDoors,
     ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
     ...debtDoors,

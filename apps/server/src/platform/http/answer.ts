@@ -53,7 +53,7 @@ async function mayNot(
   asked: Asked<Endpoint>,
   endpoint: Endpoint,
 ): Promise<Refusal | undefined> {
-  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found')
+  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found', { noun: endpoint.owns ?? '' })
   return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 

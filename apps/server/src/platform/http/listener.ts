@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { isRefusal, refuse, streamTypes, type Endpoint, type Refusal } from '@puente/contract'
-import { isAway } from '@puente/postgres'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -24,7 +23,8 @@ import { countCall, headersOf } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unkeepableAt } from './unkeepable.ts'
-import { compileValidator, fieldFaults, jsonSchema } from './validation.ts'
+import { failureRefusal } from './failure-refusal.ts'
+import { compileValidator, jsonSchema } from './validation.ts'
 
 export interface ListenerOptions extends Identifying {
   readonly doors: readonly Door[]
@@ -97,6 +97,7 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { owns: endpoint.owns },
     schema: {
       ...(endpoint.params === undefined ? {} : { params: jsonSchema(endpoint.params) }),
       ...(endpoint.query === undefined ? {} : { querystring: jsonSchema(endpoint.query) }),
@@ -270,7 +271,7 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
 
 /** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(refusalOf(error), request.id)
+  const problem = toProblem(failureRefusal(error, request), request.id)
   if (problem.status >= 500)
     // The route and not the address: an address can hold a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
@@ -280,15 +281,4 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem)
-}
-
-function refusalOf(error: unknown): Refusal {
-  const { code, validation, statusCode } = error as { code?: string; validation?: []; statusCode?: number }
-  if (validation !== undefined) return refuse('fields-wrong', {}, fieldFaults(validation))
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too-large')
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
-  if (statusCode === 429) return refuse('too-many-requests')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed')
-  if (isAway(error)) return refuse('unavailable', { part: 'database' })
-  return refuse('failure')
 }

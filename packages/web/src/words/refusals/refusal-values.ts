@@ -21,9 +21,10 @@ export function refusalValues(facts: RefusalFacts) {
   return {
     minimum: amount('minimumMinor', 'CLP'),
     maximum: amount('maximumMinor', 'CLP'),
-    limitAmount: amount('limitMinor', 'USD'),
-    available: amount('availableMinor', 'USD'),
+    limitAmount: amount('limitMinor', 'CLP'),
+    available: amount('availableMinor', 'CLP'),
     owed: amount('amountMinor', 'CLP'),
+    noun: String(facts['noun'] ?? ''),
     limit: String(facts['limit'] ?? ''),
     per: String(facts['per'] ?? ''),
     from: typeof facts['from'] === 'string' ? format.dateTime(facts['from']) : '–',
