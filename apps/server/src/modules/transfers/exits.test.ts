@@ -13,7 +13,6 @@ let toRails: Wire
 let toBank: Wire
 let persona: Client
 let treasury: Client
-let officer: Client
 let analyst: Client
 /** What the partners do to orders from now on. */
 let rail: 'takes' | 'away' | 'silent' = 'takes'
@@ -37,7 +36,6 @@ beforeAll(async () => {
   life = await createLife({ env: { RAILS_URL: toRails.url, BANK_URL: toBank.url } })
   persona = await life.signedIn('persona')
   treasury = await life.signedIn('tesoreria')
-  officer = await life.signedIn('oficial')
   analyst = await life.signedIn('analista')
 })
 beforeEach(async () => {
