@@ -34,7 +34,7 @@ async function orderedAndReleased(): Promise<void> {
   const reviews = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
   const path = `/api/reviews/${reviews.body.items.find(({ transferId }) => transferId === body.id)?.id}`
   await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })
-  expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+  expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 }
 
 it('an order released from its review before the worker runs: how to pay is mailed once', async () => {
