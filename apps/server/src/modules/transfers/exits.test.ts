@@ -42,6 +42,11 @@ beforeEach(async () => {
   rail = 'takes'
   isBankSilent = false
   await life.tellSandbox('/control/failures', { partner: 'names', kind: 'none' })
+  // A row may have moved the clock: the rate of the day before prices nothing.
+  const price = { corridorId: 'us-usd', side: 'send', amount: '200000' }
+  await expect
+    .poll(async () => (await persona.post('/api/quotes', price)).status, { timeout: 20_000 })
+    .toBe(201)
 })
 afterAll(async () => {
   await life?.close()
