@@ -10,6 +10,7 @@ import * as diligence from './customers/staff-due-diligence.ts'
 import * as dossiers from './dossiers/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
+import * as instructions from './instructions/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
@@ -161,6 +162,7 @@ export const staffEndpoints = {
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
   ...reconciliationEndpoints,
+  ...instructions,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
@@ -171,6 +173,8 @@ export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
+export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'
+export * from './instructions/staff-words.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type {
   AccountStatementWire,

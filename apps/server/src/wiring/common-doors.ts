@@ -1,6 +1,7 @@
 import { refuse, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type PublicConfig } from '@puente/contract/customer'
 import { pendingMigrations } from '@puente/postgres'
+import { countSending } from '../modules/instructions/index.ts'
 import { deadEvents } from '../platform/events/dead-events.ts'
 import { door, preparedDoor, type Door } from '../platform/http/door.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -20,7 +21,11 @@ export function commonDoors(config: Config, migrationsFolder: string, started: (
         )
         if (part !== undefined) return refuse('unavailable', { part })
         const dead = await deadEvents(desk)
-        return { status: 'ok' as const, ...(dead > 0 ? { deadEvents: dead } : {}) }
+        return {
+          status: 'ok' as const,
+          ...(dead > 0 ? { deadEvents: dead } : {}),
+          ...((await countSending(desk)) ? { sending: 'closed' as const } : {}),
+        }
       },
       async (_work, _asked, health) => health,
     ),

@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   dru: paths.dossierRules,
   rru: paths.reconciliationRules,
   per: paths.ledgerPeriods,
+  snd: paths.sending,
   cau: paths.causePayments,
 }
 
@@ -51,6 +52,7 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   dru: 'dossierRules',
   rru: 'reconciliation',
   per: 'ledger',
+  snd: 'sending',
   cau: 'donations',
 }
 

@@ -37,3 +37,30 @@ test('money that lay in suspense before it had owners and days gets them', async
     },
   })
 })
+
+test('refunds kept before they were numbered: each gets its place among those of its payment and purpose', async () => {
+  const bytes = "'\\x00'::bytea"
+  await proveMigration(inject('adminUrl'), folder, {
+    number: 46,
+    before: async (client) => {
+      await client.query(`
+        insert into payins.payment (id, bank_payment_id, amount_minor, refunded_minor, status, why, payer, payer_rut_index,
+          payer_bank, credited_at, received_at)
+        values ('${id(1)}', 'a', 100, 100, 'returned', 'no-reference', ${bytes}, ${bytes}, 'b', now(), now());
+        insert into payins.refund (id, payment_id, amount_minor, reason, status, due_at, created_at, waits_since)
+        values ('${id(5)}', '${id(1)}', 60, 'cancelled', 'replaced', now(), '2026-11-18T12:00:00Z', now()),
+               ('${id(4)}', '${id(1)}', 60, 'cancelled', 'settled', now(), '2026-11-19T12:00:00Z', now()),
+               ('${id(3)}', '${id(1)}', 7, 'reward', 'settled', now(), '2026-11-20T12:00:00Z', now())`)
+    },
+    after: async (client) => {
+      const { rows } = await client.query(
+        'select id, purpose, attempt from payins.refund order by created_at',
+      )
+      expect(rows).toEqual([
+        { id: id(5), purpose: 'refund', attempt: 1 },
+        { id: id(4), purpose: 'refund', attempt: 2 },
+        { id: id(3), purpose: 'reward', attempt: 1 },
+      ])
+    },
+  })
+})

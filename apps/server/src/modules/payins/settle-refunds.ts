@@ -6,7 +6,9 @@ import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
+import { mayBeSent, noteSent, paidOutside } from '../instructions/index.ts'
 import { refundRejected, refundSettled } from './events.ts'
+import { referenceIn } from './payin.ts'
 import { isReversed, payersOf, type PayerOf } from './payments.store.ts'
 import { lockReceivableOfPayment, reduceReceivable } from './receivables.store.ts'
 import { accountsFor, type RefundAccount } from './refund-accounts.store.ts'
@@ -59,7 +61,17 @@ export async function recordRefund(
   const status = answer.outcome === 'ok' ? answer.value.status : fateOf(answer)
   if (status === undefined) return store.setRefund(work, refundId, refund.status, due)
   if (status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
-  await store.setRefund(work, refundId, status, due)
+  await endRefund(work, refund, status, due)
+}
+
+/** Books the end of a refund, once. */
+async function endRefund(
+  work: Work,
+  refund: store.Refund,
+  status: 'settled' | 'rejected',
+  due: Date,
+): Promise<void> {
+  await store.setRefund(work, refund.id, status, due)
   const settled = status === 'settled'
   if (settled && refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
   const to = settled ? account('client-bank', 'CLP') : await keepRejected(work, refund)
@@ -80,8 +92,29 @@ interface Due {
   readonly account: RefundAccount | undefined
 }
 
+/** Refunds of money that a partner has paid out already end here: what they were to give back is for people to decide. */
+async function withhold(work: Work, due: readonly Due[]): Promise<Due[]> {
+  const named = ({ from }: Due) => referenceIn(from.payer.words) ?? ''
+  const paid = await paidOutside(work, due.map(named))
+  const isPaid = (one: Due) => one.refund.purpose === 'refund' && paid.has(named(one))
+  for (const { refund } of due.filter(isPaid)) {
+    await work.audit({ action: 'withhold-refund', subject: refund.id })
+    await endRefund(work, await store.lockRefund(work, refund.id), 'rejected', work.realNow)
+  }
+  return due.filter((one) => !isPaid(one))
+}
+
 async function takeDue(work: Work): Promise<Due[]> {
-  const refunds = await store.takeDueRefunds(work, BATCH)
+  if (!(await mayBeSent(work))) return []
+  const due = await withhold(work, await dueOf(work, await store.takeDueRefunds(work, BATCH)))
+  await noteSent(
+    work,
+    due.map(({ refund }) => refund.id),
+  )
+  return due
+}
+
+async function dueOf(work: Work, refunds: readonly store.Refund[]): Promise<Due[]> {
   const payers = await payersOf(
     work,
     refunds.map(({ paymentId }) => paymentId),

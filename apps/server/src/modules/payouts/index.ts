@@ -10,4 +10,5 @@ export {
   payoutsOf,
   type PayoutFilter,
 } from './payouts.store.ts'
+export { payoutsKnown } from './payouts-known.ts'
 export { payoutsSealed } from './sealed.ts'

@@ -54,6 +54,9 @@ export const isSettled = (code: string | undefined): boolean =>
 /** The code of an attempt that was never submitted, because the one before had been paid after all. */
 export const EARLIER_PAID = 'earlier-attempt-paid'
 
+/** The code of an attempt that was never submitted, because a partner had given its money back to the payer. */
+export const REFUNDED_OUTSIDE = 'refunded-outside'
+
 /** Whether the attempt only stands for an earlier one that was paid after all. */
 export const isWithdrawn = ({ status, code }: Pick<Payout, 'status' | 'code'>): boolean =>
   status === 'rejected' && code === EARLIER_PAID

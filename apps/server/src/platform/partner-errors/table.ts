@@ -68,6 +68,7 @@ const railsCodes = [
   'unknown-payout',
   'status-in-doubt',
   'earlier-attempt-paid',
+  'refunded-outside',
 ] as const
 
 const bankCodes = [
@@ -155,6 +156,7 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
     'unknown-payout': unclear('not-known-there'),
     'status-in-doubt': unclear('not-settled'),
     'earlier-attempt-paid': asksStaff('withdrawn'),
+    'refunded-outside': { ...asksNobody('withdrawn'), told: 'other' },
   },
   bank: {
     'account-closed': asksStaff('account-closed'),
