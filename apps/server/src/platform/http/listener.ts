@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { isRefusal, refuse, streamTypes, type Endpoint, type Refusal } from '@puente/contract'
-import { isAway } from '@puente/postgres'
+import { isUnavailable } from '@puente/postgres'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -17,7 +17,7 @@ import type { Desk } from '../work.ts'
 import { answer, type Guards } from './answer.ts'
 import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
-import { toProblem } from './problem.ts'
+import { sayWhenToRetry, toProblem } from './problem.ts'
 import { countCall, headersOf } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
@@ -262,15 +262,19 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
   const { endpoint } = door
   refusalsTotal.inc({ endpoint: endpoint.name, code: problem.code })
   reply.log.info({ endpoint: endpoint.name, code: problem.code, requestId: facts.requestId }, 'refused')
-  const retryAfter = refusal.facts['retryAfterSeconds']
-  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+  sayWhenToRetry(reply, refusal)
   void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
   return problem.status
 }
 
+/** When a database that did not answer is worth another request. */
+const RETRY_AFTER_SECONDS = 5
+
 /** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(refusalOf(error), request.id)
+  const refusal = refusalOf(error)
+  const problem = toProblem(refusal, request.id)
+  sayWhenToRetry(reply, refusal)
   if (problem.status >= 500)
     // The route and not the address: an address can hold a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
@@ -289,6 +293,7 @@ function refusalOf(error: unknown): Refusal {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
   if (statusCode === 429) return refuse('too-many-requests')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed')
-  if (isAway(error)) return refuse('unavailable', { part: 'database' })
+  if (isUnavailable(error))
+    return refuse('unavailable', { part: 'database', retryAfterSeconds: RETRY_AFTER_SECONDS })
   return refuse('failure')
 }
