@@ -10,6 +10,7 @@ const never = ['**/node_modules/**', '**/dist/**', ...slow]
 export default defineConfig({
   test: {
     globalSetup: ['tools/test/global-setup.ts'],
+    setupFiles: ['tools/test/seed.ts'],
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,

@@ -166,7 +166,7 @@ export const entryPoints: readonly RegExp[] = [
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
   /^tools\/[a-z-]+\.ts$/,
-  /^tools\/(start\/(start|dev|watch-web|ledger)|check\/judge|test\/global-setup)\.ts$/,
+  /^tools\/(start\/(start|dev|watch-web|ledger)|check\/judge|test\/(global-setup|seed))\.ts$/,
   /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
   /^bench\//,
   /^e2e\//,

@@ -18,6 +18,8 @@ export interface Wanted {
   readonly only: string | undefined
   /** Also what does not fit into the fifteen minutes. */
   readonly all: boolean
+  /** What random cases are drawn from; each test has its own list when undefined. */
+  readonly seed: string | undefined
   /** Files to keep to; every file when empty. */
   readonly files: readonly string[]
 }
@@ -34,6 +36,18 @@ export function partsOf(wanted: Wanted, reportFolder: string): Part[] {
   })
 }
 
+/** A dot for each test suits a terminal; a file or a pipe gets lines. */
+const dots = process.stdout.isTTY ? 'dot' : 'minimal'
+
+function environmentOf({ all, seed }: Wanted): NodeJS.ProcessEnv {
+  return {
+    ...environment,
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+    PUENTE_TEST_ALL: all ? '1' : '',
+    ...(seed === undefined ? {} : { PUENTE_SEED: seed }),
+  }
+}
+
 /** Rules reckon; modules wait for a worker's next round most of the time, so that more of them fit on two cores. */
 const workers = { rules: 2, modules: 4, faults: 1 } as const
 
@@ -43,11 +57,11 @@ function vitest(name: keyof typeof workers, wanted: Wanted, report: string): Par
     args: [
       installed('vitest/vitest.mjs'),
       'run',
-      ...['--project', name, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report],
+      ...['--project', name, '--reporter', dots, '--reporter', 'json', '--outputFile.json', report],
       ...['--maxWorkers', String(workers[name])],
       ...wanted.files,
     ],
-    env: { ...environment, PUENTE_TEST_ALL: wanted.all ? '1' : '' },
+    env: environmentOf(wanted),
     report,
     read: vitestCases,
     repeats: name === 'modules',
@@ -64,8 +78,7 @@ function journeys(wanted: Wanted, report: string): Part {
       ...wanted.files,
     ],
     env: {
-      ...environment,
-      PUENTE_TEST_ALL: wanted.all ? '1' : '',
+      ...environmentOf(wanted),
       PUENTE_E2E_TRACE: wanted.files.length > 0 ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

@@ -10,7 +10,7 @@ import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
 import { trace } from './trace.ts'
 import { readTree, type TidyRule } from './tree.ts'
-import { copy, loose, wholeSuite } from './words.ts'
+import { copy, loose, seeds, wholeSuite } from './words.ts'
 
 const rules: readonly TidyRule[] = [
   folderNames,
@@ -27,6 +27,7 @@ const rules: readonly TidyRule[] = [
   copy,
   loose,
   wholeSuite,
+  seeds,
   inputsFromUi,
   importsByName,
   projects,

@@ -10,7 +10,7 @@ import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
 import { trace } from './trace.ts'
 import { readTree, type TidyRule } from './tree.ts'
-import { copy, loose, wholeSuite } from './words.ts'
+import { copy, loose, seeds, wholeSuite } from './words.ts'
 
 const modules = 'apps/server/src/modules'
 const store = `${modules}/transfers/transfers.store.ts`
@@ -138,6 +138,13 @@ const planted: [string, TidyRule, string, string, string][] = [
   ['chance', moments, 'packages/money/src/x.ts', 'Math.random()', 'arrive as arguments'],
   ['a random id', moments, verb, 'crypto.randomUUID()', 'arrive as arguments'],
   ['a stopwatch', moments, 'packages/ledger/src/x.ts', 'performance.now()', 'arrive as arguments'],
+  [
+    'a seed drawn by a test',
+    seeds,
+    `${modules}/transfers/x.test.ts`,
+    'const seed = Date.now() % 9',
+    'PUENTE_SEED',
+  ],
   ['Spanish in a string', copy, verb, "const words = 'Número de cuenta'", 'message catalogue'],
   [
     'Spanish on a screen',

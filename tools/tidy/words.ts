@@ -42,6 +42,15 @@ const narrowed = new RegExp(
   `\\b(?:test|it|describe)(?:\\.[a-z]+)*\\.(?:${['on' + 'ly', 'sk' + 'ip'].join('|')})\\(`,
 )
 
+const drawnSeed = /\bseed\b.*(\brandomInt\(|\bDate\.now\(|\bMath\.random\()/
+
+/** Random cases come from one seed, so that `npm test` tests the same cases on every run of the same tree. */
+export const seeds: TidyRule = (tree) =>
+  tree.files
+    .filter((file) => isCode(file) && isProof(file) && !file.path.startsWith('tools/'))
+    .flatMap((file) => placesOf(file, drawnSeed))
+    .map((place) => `${place}: a seed is listed in the test, or comes from process.env['PUENTE_SEED']`)
+
 /** No test is left out and none is run alone. */
 export const wholeSuite: TidyRule = (tree) =>
   tree.files

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceAt, effectiveBalanceAt, foldBalances, type AccountRef, type Leg } from './index.ts'
@@ -38,7 +37,7 @@ test('what was recorded late counts from its own date, and what is dated ahead n
 })
 
 test('at every moment it is the sum of what is effective by then, holds and their ends included', async () => {
-  const seed = randomInt(2 ** 31)
+  const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
   console.log(`effective seed ${seed}`)
   let runs = 0
   const step = fc.record({

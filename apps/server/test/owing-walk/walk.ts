@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { followClock } from '../../src/modules/pending-items/follow-clock.ts'
@@ -76,8 +75,8 @@ const narrow: readonly (readonly (readonly [step: keyof typeof steps, chance: nu
  * whether what stands open is what the facts say. A walk that fails names its seed and the steps that led there.
  */
 export async function walkOwing(world: World, walks: number, longest: number): Promise<void> {
-  const seed = Number(process.env['PUENTE_WALK_SEED'] ?? randomInt(2 ** 31))
-  console.log(`PUENTE_WALK_SEED=${seed}`)
+  const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
+  console.log(`PUENTE_SEED=${seed}`)
   const staff = {
     analista: await world.signedIn('analista'),
     oficial: await world.signedIn('oficial'),

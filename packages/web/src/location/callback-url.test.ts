@@ -66,8 +66,7 @@ describe('safeCallbackUrl', () => {
     expect(safeCallbackUrl(text, origin)).toBeUndefined()
   })
 
-  const seed = Date.now() % 2 ** 31
-  it(`never leads off the origin, whatever is said (seed ${seed})`, () => {
+  it('any address: the one that is followed is on the same origin', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -101,7 +100,7 @@ describe('safeCallbackUrl', () => {
         const followed = safeCallbackUrl(carried, origin)
         expect(followed === undefined || new URL(followed, `${origin}/login`).origin === origin).toBe(true)
       }),
-      { seed, numRuns: 2000 },
+      { numRuns: 2000 },
     )
   })
 

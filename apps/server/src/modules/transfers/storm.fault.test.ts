@@ -3,15 +3,17 @@ import { createStorm } from '../../../test/faults/storm.ts'
 import { createTally } from '../../../test/faults/tally.ts'
 import { walk } from '../../../test/walk/walk.ts'
 
-const first = Number(process.env['PUENTE_WALK_SEED'] ?? Date.now() % 1_000_000)
 const isWhole = process.env['PUENTE_TEST_ALL'] === '1'
-const storms = Array.from({ length: isWhole ? 5 : 1 }, (_, index) => first + index)
+const drawn = process.env['PUENTE_SEED']
+/** Each of these has found a fault once. */
+const found = [785_676, 900_001, 900_011, 900_012]
+const storms = [...(drawn === undefined ? [] : [Number(drawn)]), ...(isWhole ? found : found.slice(0, 1))]
 const size = isWhole
   ? { travellers: 10, waves: 4, journeysEach: 4, struckMin: 800 }
   : { travellers: 8, waves: 3, journeysEach: 2, struckMin: 200 }
 
 test.each(storms)(
-  'a storm of faults loses nothing and does nothing twice (PUENTE_WALK_SEED=%i)',
+  'a storm of faults loses nothing and does nothing twice (PUENTE_SEED=%i)',
   { timeout: isWhole ? 600_000 : 300_000 },
   async (seed) => {
     const tally = createTally()
@@ -21,7 +23,7 @@ test.each(storms)(
       console.log(
         `storm ${seed}: ${JSON.stringify(walked)}\n${[tally.table(faults.length === 0), ...faults].join('\n')}`,
       )
-      expect(faults, `PUENTE_WALK_SEED=${seed}: ${faults.join('; ')}`).toEqual([])
+      expect(faults, `PUENTE_SEED=${seed}: ${faults.join('; ')}`).toEqual([])
       expect(tally.total()).toBeGreaterThanOrEqual(size.struckMin)
     } finally {
       await close()
