@@ -99,6 +99,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   notifications: row(7, 'tells people, once, in their language', `${everyNoun} dossiers onboarding support`, {
     hearsEveryone: true,
   }),
+  tasks: row(
+    7,
+    'what a customer can or must do, from every noun, in one list; reads only',
+    'access payins pending-items support transfers',
+  ),
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; reads only',

@@ -31,6 +31,8 @@ test('every address stands as it was promised to bookmarks, mails and the instal
     transferChoice: paths.transferChoice(`trf_${id}`),
     transferCorrection: paths.transferCorrection(`trf_${id}`),
     transferRefundAccount: paths.transferRefundAccount(`trf_${id}`),
+    debts: paths.debts(),
+    debt: paths.debt(`rcv_${id}`),
     statements: paths.statements(),
     companyMembers: paths.companyMembers(),
     companyPowers: paths.companyPowers(),

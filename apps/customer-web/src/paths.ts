@@ -68,6 +68,9 @@ export const paths = {
   transferCorrection: (transferId: string) => `/transfers/${transferId}/correction`,
   /** Another account for a refund that the bank rejected. */
   transferRefundAccount: (transferId: string) => `/transfers/${transferId}/refund-account`,
+  /** What is owed since a bank took payments back. */
+  debts: () => '/debts',
+  debt: (debtId: string) => `/debts/${debtId}`,
   /** Statements: those that were given out, and the next one. */
   statements: () => '/statements',
   /** Everything that is owed. */

@@ -170,4 +170,12 @@ export {
   type RewardSide,
   type RewardState,
 } from './referrals/words.ts'
-export { accountTypes, type AccountType } from './payins/words.ts'
+export { choiceKinds, taskKinds, type TaskKind } from './tasks/words.ts'
+export {
+  accountTypes,
+  debtStatuses,
+  partSources,
+  type AccountType,
+  type DebtStatus,
+  type PartSource,
+} from './payins/words.ts'

@@ -194,6 +194,7 @@ export type { ReviewSummary, ReviewWire } from './reviews/endpoints.ts'
 export type { StuckTransferWire, TransferActionWire } from './transfers/staff-actions.ts'
 export type { StaffThread, StaffThreadSummary } from './support/staff-endpoints.ts'
 export type {
+  ReceivableCaseWire,
   ReceivableWire,
   RefundSummary,
   RefundWire,

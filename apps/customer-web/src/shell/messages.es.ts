@@ -2,6 +2,7 @@ export const shellMessages = {
   nav: {
     label: 'Principal',
     home: 'Inicio',
+    waiting: '{count, plural, one {# cosa por hacer} other {# cosas por hacer}}',
     send: 'Enviar',
     transfers: 'Envíos',
     recipients: 'Destinatarios',

@@ -1,6 +1,8 @@
 import { HomeIcon, ListIcon, NavLink, PeopleIcon, SendIcon } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useMay } from '../features/access/session.ts'
+import { tasksQuery } from '../features/tasks/task-queries.ts'
 import { paths } from '../paths.ts'
 import { words } from './words.ts'
 
@@ -31,6 +33,8 @@ const destinations = [
 export function Destinations({ place }: { place: 'top' | 'bottom' }) {
   const { pathname } = useLocation()
   const mayOperate = useMay('operate')
+  // Home is where they are listed.
+  const waiting = useQuery(tasksQuery).data?.count ?? 0
   return destinations
     .filter((destination) => mayOperate || !('power' in destination))
     .map(({ key, href, icon: Icon, isHere }) => (
@@ -39,6 +43,8 @@ export function Destinations({ place }: { place: 'top' | 'bottom' }) {
         href={href}
         place={place}
         icon={<Icon aria-hidden />}
+        count={key === 'home' ? waiting : undefined}
+        countLabel={key === 'home' ? words('nav.waiting', { count: waiting }) : undefined}
         aria-current={isHere(pathname) ? 'page' : undefined}
       >
         {words(`nav.${key}`)}

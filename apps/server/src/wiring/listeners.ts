@@ -49,8 +49,10 @@ import { countReplay, sealDoors } from '../modules/seals/index.ts'
 import { staffMemberDoors } from '../modules/staff-members/index.ts'
 import { staffStatementDoors, statementDoors } from '../modules/statements/index.ts'
 import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
+import { taskDoors } from '../modules/tasks/index.ts'
 import { termsDoors } from '../modules/terms/index.ts'
 import {
+  debtDoors,
   quoteNeeds,
   staffTransferDoors,
   transferDoors,
@@ -129,10 +131,12 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...quoteDoors(actingKind, quoteNeeds),
     ...recipientDoors,
     ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
+    ...debtDoors,
     ...transferServiceDoors(config.publicUrl),
     ...supportDoors,
     ...statementDoors(config),
     ...payinDoors,
+    ...taskDoors,
     ...pendingItemDoors((work) => actingMay(work, 'administer')),
     ...uploadDoors({ ...ports, actingKind, maxUploadBytes: config.maxUploadBytes, hearers: documentHearers }),
     ...documentDoors(ports.files, documentHearers),

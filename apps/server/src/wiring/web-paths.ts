@@ -14,6 +14,7 @@ const customer = [
   /^\/transfers\/trf_[0-9a-f]{32}(\/(choice|correction|refund-account))?$/,
   /^\/support(\/(new|thr_[0-9a-f]{32}))?$/,
   /^\/statements$/,
+  /^\/debts(\/rcv_[0-9a-f]{32})?$/,
   /^\/(profile|notifications)$/,
   /^\/company\/(members|powers)$/,
   /^\/referralprogram(\/donate)?$/,

@@ -12,7 +12,7 @@ import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNa
 import { moneySamples } from './money.ts'
 import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
 import { ordersOf } from './orders.ts'
-import { misfitOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
+import { misfitOf, paidDebtOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
 import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
@@ -53,7 +53,7 @@ export function samplesOf(cast: Cast): {
       ...transferSamples(cast, orders),
       ...transferServiceSamples(cast, orders),
       ...supportSamples(cast),
-      ...refundAccountSamples(misfit),
+      ...refundAccountSamples(misfit, paidDebtOf(cast)),
       ...pendingSamples(cast),
       ...profileSamples,
       ...statementSamples(cast, orders),

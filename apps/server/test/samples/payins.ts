@@ -1,4 +1,5 @@
-import type { StaffRole } from '@puente/contract'
+import { toWireId, type StaffRole } from '@puente/contract'
+import { expect } from 'vitest'
 import type { Caller } from '../authorisation.ts'
 import { misfitsOf } from '../misfits.ts'
 import { once, roleOf, type Cast } from './cast.ts'
@@ -26,10 +27,41 @@ export const misfitOf = (cast: Cast): Misfit =>
     }
   })
 
+type PaidDebt = () => Promise<{ readonly id: string }>
+
+/** A debt of the persona's that is paid already, so that it blocks nobody. */
+export const paidDebtOf = (cast: Cast): PaidDebt =>
+  once(async () => {
+    const { life } = cast
+    const find = async () =>
+      (
+        await life.pool.query<{ id: string; status: string }>(
+          'select id, status from payins.receivable where amount_minor = 43213',
+        )
+      ).rows[0]
+    const persona = cast.as('persona')
+    const ordered = await life.order(persona, { amount: '43213' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    await (await misfitsOf(life)).reverse('43213')
+    const statusIs = (status: string) =>
+      expect.poll(async () => (await find())?.status, { timeout: 20_000 }).toBe(status)
+    await statusIs('open')
+    const reference = ordered.payment?.reference ?? ''
+    await life.transferTo({ rut: '11.222.333-9', name: 'Persona Demo', amount: '43213', reference })
+    await statusIs('settled')
+    return { id: (await find())?.id ?? '' }
+  })
+
 /** Good requests for where a customer's refund goes when it cannot go back. */
-export function refundAccountSamples(misfit: Misfit) {
+export function refundAccountSamples(misfit: Misfit, paidDebt: PaidDebt) {
   const path = async () => `/api/transfers/${(await misfit()).transfer}/refund-account`
+  const debtPath = async () => `/api/debts/${toWireId('receivable', (await paidDebt()).id)}`
   return {
+    listTasks: async () => ({ path: '/api/tasks' }),
+    listDebts: async () => ({ path: '/api/debts' }),
+    getDebt: async () => ({ path: await debtPath() }),
+    getDebtReceipt: async () => ({ path: `${await debtPath()}/receipt` }),
     getRefundAccount: async () => ({ path: await path() }),
     giveRefundAccount: async () => ({
       path: await path(),

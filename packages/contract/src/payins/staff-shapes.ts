@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { proposalHead } from '../approvals/shapes.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { instant, moneyShape, text, uuidText, wireId } from '../shapes.ts'
+import { partSources } from './words.ts'
 import {
   candidateFits,
   receivableStatuses,
@@ -125,6 +126,8 @@ export type RefundWire = z.output<typeof refund>
 
 export const receivableShape = z.strictObject({
   id: wireId('rcv'),
+  /** What a repayment names; its debtor reads the same. */
+  reference: text(20),
   paymentId: wireId('pay'),
   customerId: z.optional(wireId('cus')),
   transferId: z.optional(wireId('trf')),
@@ -132,6 +135,7 @@ export const receivableShape = z.strictObject({
   status: z.enum(receivableStatuses),
   amount: moneyShape,
   outstanding: moneyShape,
+  received: moneyShape,
   /** Whose account of the books it stands on: the owner of its statement. */
   debtor: uuidText,
   writtenOff: moneyShape,
@@ -142,4 +146,19 @@ export const receivableShape = z.strictObject({
   dueAt: instant,
   proposal: z.optional(z.strictObject(proposalHead)),
 })
+export const receivableCase = z.strictObject({
+  ...receivableShape.shape,
+  /** Each sum that reduced it, the first first; with the payment, where it was one. */
+  parts: z.array(
+    z.strictObject({
+      source: z.enum(partSources),
+      paymentId: z.optional(wireId('pay')),
+      amount: moneyShape,
+      at: instant,
+    }),
+  ),
+  /** What was paid beyond the debt, and goes or went back. */
+  sentBack: z.optional(moneyShape),
+})
+export type ReceivableCaseWire = z.output<typeof receivableCase>
 export type ReceivableWire = z.output<typeof receivableShape>

@@ -2,7 +2,18 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { relationships } from '../recipients/words.ts'
-import { day, instant, minorUnits, moneyShape, pageOf, paging, someOf, text, wireId } from '../shapes.ts'
+import {
+  day,
+  instant,
+  minorUnits,
+  moneyShape,
+  pageOf,
+  paging,
+  payinAccount,
+  someOf,
+  text,
+  wireId,
+} from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, notices, recallShape } from './outcomes.ts'
 import { fundsSources, publicStates, purposes } from './states.ts'
 import { refundReasons } from './words.ts'
@@ -35,19 +46,14 @@ export const timelineStep = z.strictObject({
 /** How to pay this order, while it waits for money. */
 export const paymentInstructions = z.strictObject({
   reference: text(20),
+  /** Whether a payment funds the order now: something is missing, its deadline has not passed, nothing is to be chosen. */
+  open: z.boolean(),
   deadlineAt: instant,
   receivedMinor: minorUnits,
   remainingMinor: minorUnits,
   /** Each payment that reached the order, oldest first. */
   payments: z.array(z.strictObject({ amount: moneyShape, at: instant })),
-  account: z.strictObject({
-    bank: text(60),
-    type: text(40),
-    number: text(30),
-    holder: text(100),
-    rut: text(14),
-    email: text(254),
-  }),
+  account: payinAccount,
 })
 
 export const transferSummary = z.strictObject({

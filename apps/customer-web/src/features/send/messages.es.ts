@@ -34,7 +34,9 @@ export const sendMessages = {
     purposeMissing: 'Elige el motivo del envío',
     fundsMissing: 'Elige de dónde viene el dinero',
   },
+  owed: 'Mientras la debas, no podemos tomar otro envío. No se hace ningún cobro por mirar precios.',
   review: {
+    seeDebts: 'Ver cómo pagar',
     title: '¿Está todo bien?',
     lead: 'Revisa antes de confirmar. Todavía no pagas nada.',
     price: 'Precio',

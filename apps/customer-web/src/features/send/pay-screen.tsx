@@ -19,8 +19,7 @@ import { words } from './words.ts'
 export function PayScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
-  const isOpen = transfer.state === 'waiting-for-payment' && transfer.choice === undefined
-  const payment = isOpen ? transfer.payment : undefined
+  const payment = transfer.payment?.open === true ? transfer.payment : undefined
   return (
     <Column>
       {payment === undefined ? (

@@ -90,10 +90,10 @@ function TransferAmounts({ transfer: { price, state } }: { transfer: TransferWir
   )
 }
 
-/** While money is missing: how much, until when, and the way to pay it. */
-function PaymentBlock({ transfer: { id, payment, state, choice } }: { transfer: TransferWire }) {
+/** While a payment funds the order: how much is missing, until when, and the way to pay it. */
+function PaymentBlock({ transfer: { id, payment } }: { transfer: TransferWire }) {
   const mayPay = useMay('operate')
-  if (payment === undefined || state !== 'waiting-for-payment' || choice !== undefined) return null
+  if (payment?.open !== true) return null
   return (
     <>
       <BankAwaited transferId={id} />

@@ -17,7 +17,7 @@ import { refundSummaries, refundView } from './refund-view.ts'
 import { refundFor, type RefundFilter } from './refunds.store.ts'
 import { suspenseSummaries, suspenseView } from './suspense-view.ts'
 import { suspenseFor, type SuspenseFilter } from './suspense.store.ts'
-import { decideWriteOff, proposeWriteOff, receivableViews } from './write-off.ts'
+import { decideWriteOff, proposeWriteOff, receivableCaseView, receivableViews } from './write-off.ts'
 
 const uuid = (kind: IdKind, wire: string | undefined) =>
   wire === undefined ? undefined : fromWireId(kind, wire)
@@ -137,7 +137,7 @@ const receivableDoors: Door[] = [
   ),
   door(endpoints.getReceivable, async (work, { params }) => {
     const receivable = await receivableFor(work, uuid('receivable', params.id) ?? '')
-    return receivable === undefined ? refuse('not-found') : one(await receivableViews(work, [receivable]))
+    return receivable === undefined ? refuse('not-found') : receivableCaseView(work, receivable)
   }),
   door(endpoints.proposeWriteOff, async (work, { params, body }) => {
     const receivable = await proposeWriteOff(work, uuid('receivable', params.id) ?? '', body.note)

@@ -1,8 +1,11 @@
+import type { PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 
 /** What somebody owes because the bank took a payment back after its money had gone on. */
 export interface Receivable {
   readonly id: string
+  /** What a repayment names. */
+  readonly reference: string
   readonly paymentId: string
   readonly orderId: string | undefined
   readonly customerId: string | undefined
@@ -16,6 +19,19 @@ export interface Receivable {
   readonly openedAt: Date
   readonly dueAt: Date
   readonly closedAt: Date | undefined
+}
+
+/** What was received for a debt: all that it is not any more, but for what the operator gave up. */
+export const receivedMinor = ({ amountMinor, outstandingMinor, writtenOffMinor }: Receivable): bigint =>
+  amountMinor - outstandingMinor - writtenOffMinor
+
+/** A sum that reduced a debt. */
+export interface ReceivablePart {
+  readonly receivableId: string
+  readonly source: PartSource
+  readonly paymentId: string | undefined
+  readonly amountMinor: bigint
+  readonly at: Date
 }
 
 /** The action under which two people give up what is owed. */

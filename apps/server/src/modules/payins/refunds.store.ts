@@ -175,6 +175,25 @@ export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> 
 export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
   many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.created_at, r.id`)
 
+/** What of a customer's orders the bank could not give back, while they have given no other account, by order. */
+export async function refundsWithoutAccount(
+  work: Work,
+  customerId: string,
+): Promise<{ readonly orderId: string; readonly amountMinor: bigint; readonly dueAt: Date | undefined }[]> {
+  const rows = await work.tx.many<{ order_id: string; minor: bigint; due_at: Date | null }>(sql`
+    select r.order_id, sum(r.amount_minor)::bigint as minor, min(s.due_at) as due_at
+    from payins.payin_order o join payins.refund r on r.order_id = o.id
+    left join payins.suspense s on s.refund_id = r.id and s.status = 'open'
+    where o.customer_id = ${customerId} and r.status = 'rejected' and not exists (
+      select from payins.refund_account a where a.refund_id = r.id and a.given_by like 'customer:%')
+    group by r.order_id order by r.order_id`)
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    amountMinor: row.minor,
+    dueAt: row.due_at ?? undefined,
+  }))
+}
+
 export interface RefundFilter {
   readonly state: RefundState
   /** Only what has waited since before this moment. */

@@ -29,7 +29,7 @@ async function keepRejected(work: Work, refund: store.Refund) {
     : undefined
   if (owed !== undefined && owed.outstandingMinor >= refund.amountMinor) {
     await store.cancelRefund(work, refund.id)
-    await reduceReceivable(work, owed.id, refund.amountMinor)
+    await reduceReceivable(work, owed.id, refund.amountMinor, { source: 'refund' })
     if (refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
     return account('customer-receivable', 'CLP', owed.debtor)
   }

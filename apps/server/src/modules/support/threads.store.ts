@@ -80,6 +80,10 @@ export async function hasOpenThread(work: Work, customerId: string): Promise<boo
   return row.has
 }
 
+/** A customer's threads in which the operator wrote last, the one that waits longest first. */
+export const threadsForCustomer = (work: Work, customerId: string): Promise<Thread[]> =>
+  threads(work, sql`customer_id = ${customerId} and state = 'waiting-customer' order by last_at, id`)
+
 export async function setTurn(work: Work, thread: Thread): Promise<void> {
   await work.tx.run(sql`
     update support.thread set state = ${thread.state}, due_at = ${thread.dueAt ?? null}, last_at = ${thread.lastAt},

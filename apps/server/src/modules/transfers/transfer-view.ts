@@ -3,7 +3,9 @@ import type { TransferSummaryWire, TransferWire } from '@puente/contract/custome
 import type { Work } from '../../platform/work.ts'
 import { fundingOf, paymentsOf } from '../payins/index.ts'
 import { quoteFor, toPriceWire, type Quote } from '../quotes/index.ts'
+import { openChoiceOf, type Choice } from './choices.store.ts'
 import type { Ordered } from './create-transfer.ts'
+import { mayBePaid } from './customer-tasks.ts'
 import { historyOf, type HistoryEntry } from './history.store.ts'
 import { holdView } from './hold-view.ts'
 import { noticesOf } from './notices.ts'
@@ -35,18 +37,33 @@ async function receivedFor(work: Work, transfer: Transfer): Promise<Received> {
   }
 }
 
+/** What may have changed since a transfer was ordered. */
+interface Now {
+  readonly receivedNow: (work: Work, transfer: Transfer) => Promise<Received>
+  readonly choiceNow: (work: Work, transferId: string) => Promise<Choice | undefined>
+}
+
 async function paymentOf(
   work: Work,
   transfer: Transfer,
-  receivedNow: (work: Work, transfer: Transfer) => Promise<Received>,
+  { receivedNow, choiceNow }: Now,
 ): Promise<TransferWire['payment']> {
   if (transfer.state !== 'awaiting-payin') return undefined
   const account = await payinAccount(work)
   if (account === undefined) return undefined
+  const received = await receivedNow(work, transfer)
+  const standing = {
+    state: transfer.state,
+    fundingDeadlineAt: transfer.fundingDeadlineAt,
+    remainingMinor: BigInt(received.remainingMinor),
+    choice: await choiceNow(work, transfer.id),
+    correctionDueAt: undefined,
+  }
   return {
     reference: transfer.reference,
+    open: mayBePaid(standing, work.now),
     deadlineAt: transfer.fundingDeadlineAt.toISOString(),
-    ...(await receivedNow(work, transfer)),
+    ...received,
     account,
   }
 }
@@ -103,10 +120,10 @@ async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
 async function orderedView(
   work: Work,
   { transfer, quote, beneficiary, history }: Known,
-  receivedNow = receivedFor,
+  now: Now = { receivedNow: receivedFor, choiceNow: openChoiceOf },
 ): Promise<TransferWire> {
   const price = toPriceWire(quote.price)
-  const payment = await paymentOf(work, transfer, receivedNow)
+  const payment = await paymentOf(work, transfer, now)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
   const timeline = timelineOf(transfer, history, new Date(price.arrival.estimatedAt))
   return {
@@ -146,11 +163,18 @@ export async function newTransferView(
   work: Work,
   { transfer, quote, parties: { beneficiary }, history }: Ordered,
 ): Promise<TransferWire> {
-  return orderedView(work, { transfer, quote, beneficiary, history }, async () => ({
-    receivedMinor: '0',
-    remainingMinor: String(transfer.sendMinor),
-    payments: [],
-  }))
+  return orderedView(
+    work,
+    { transfer, quote, beneficiary, history },
+    {
+      receivedNow: async () => ({
+        receivedMinor: '0',
+        remainingMinor: String(transfer.sendMinor),
+        payments: [],
+      }),
+      choiceNow: async () => undefined,
+    },
+  )
 }
 
 /** Transfers as rows of the customer's list. */

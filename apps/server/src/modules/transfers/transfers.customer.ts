@@ -77,6 +77,7 @@ const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
         // What came has to be decided about first.
         if ((await openChoiceOf(work, id)) !== undefined)
           return refuse('not-in-this-state', { state: 'deciding' })
+        if (transfer.fundingDeadlineAt <= work.now) return refuse('not-in-this-state', { state: 'late' })
         const parties = await partiesFor(work, id)
         return { rut: parties?.originator.rut ?? '' }
       })

@@ -36,9 +36,9 @@ export const payinsMessages = {
     next: 'Escribe la cuenta, o espera a que la persona la dé.',
   },
   'payment-reversed': {
-    what: 'Tu banco retiró un pago que ya habíamos enviado: quedan {owed} por pagar.',
+    what: 'Tu banco anuló un pago cuyo dinero ya había salido: quedan {owed} por pagar.',
     money: 'No se hizo ningún cobro.',
-    next: 'Transfiere ese monto exacto desde tu cuenta y podrás volver a enviar.',
+    next: 'Abre tus deudas, paga con los datos que están ahí, de una vez o en partes, y podrás volver a enviar.',
   },
   'receivable-closed': {
     what: 'Esta deuda ya está pagada o castigada.',
