@@ -41,7 +41,8 @@ test('person-review: who waits writes to staff and goes on once staff approve', 
   const { items } = await analista.get<Listed>('/api/applications')
   const id = items.find(({ name }) => name === 'Renata Demo Revisión')?.id ?? ''
   await analista.post(`/api/applications/${id}/proposal`, { outcome: 'approve', ...note })
-  await oficial.post(`/api/applications/${id}/decision`, { decision: 'confirm' })
+  const { proposal } = await oficial.get<{ proposal?: { id: string } }>(`/api/applications/${id}`)
+  await oficial.post(`/api/applications/${id}/decision`, { decision: 'confirm', proposalId: proposal?.id })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
   expect(await settled()).toEqual(['opened by system', 'settled by staff'])

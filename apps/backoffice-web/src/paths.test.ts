@@ -54,6 +54,7 @@ test('addresses stay what they are: links in mails and notes lead to them', () =
       "sending": "/sending",
       "staffMember": "/staff-members/ID",
       "staffMembers": "/staff-members",
+      "staffRules": "/staff-rules",
       "statementImport": "/reconciliation/import",
       "stuckTransfers": "/stuck-transfers",
       "suspense": "/suspense",

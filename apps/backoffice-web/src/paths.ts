@@ -8,6 +8,7 @@ export const paths = {
   customer: (id: string) => `/customers/${id}`,
   proposals: () => '/proposals',
   audit: () => '/audit',
+  staffRules: () => '/staff-rules',
   staffMembers: () => '/staff-members',
   staffMember: (id: string) => `/staff-members/${id}`,
   transfers: () => '/transfers',

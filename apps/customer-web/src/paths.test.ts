@@ -63,6 +63,8 @@ test('every address stands as it was promised to bookmarks, mails and the instal
       "companyMembers": "/company/members",
       "companyPowers": "/company/powers",
       "complaints": "/complaints",
+      "debt": "/debts/rcv_00000000000000000000000000000001",
+      "debts": "/debts",
       "gallery": "/gallery",
       "help": "/help",
       "helpWithAnswer": "/help#cancelar",

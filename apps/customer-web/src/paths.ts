@@ -28,6 +28,8 @@ export const paths = {
   recover: (callbackUrl?: string) => withSearch('/recover', { callbackUrl }),
   security: () => '/security',
   profile: () => '/profile',
+  /** What may be sent now, and how to send more. */
+  limits: () => '/limits',
   /** Also where a company settles its address. */
   profileEdit: () => '/profile/edit',
   /** Who acts for the company, and in which role. */

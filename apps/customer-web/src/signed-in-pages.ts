@@ -126,6 +126,7 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
+  page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',
     () => import('./features/customers/members-screen.tsx'),

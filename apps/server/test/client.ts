@@ -17,6 +17,9 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A well-formed id that names no proposal. */
+export const noProposal = `prp_${'0'.repeat(32)}`
+
 /** A browser of one person: keeps the cookies it is given, and sends them back. */
 export class Client {
   readonly url: string
@@ -42,6 +45,25 @@ export class Client {
   /** Sends a fresh idempotency key unless one is given. */
   post<T = unknown>(path: string, body?: unknown, options: AskOptions = {}): Promise<Answer<T>> {
     return this.ask<T>('POST', path, body, { key: randomUUID(), ...options })
+  }
+
+  /** Answers the proposal that stands at a case, as somebody who has just read it there. */
+  async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
+    return this.post<T>(path, { decision, proposalId: await this.proposalAt(path) })
+  }
+
+  /** The proposal that waits where decisions go to this address; an id that names nothing where none does. */
+  async proposalAt(path: string): Promise<string> {
+    interface Case {
+      readonly causeId?: string
+      readonly proposal?: { readonly id: string }
+      readonly items?: readonly Case[]
+    }
+    const [, causeId] = /^\/api\/causes\/([^/]+)\/payment\//.exec(path) ?? []
+    const place = causeId === undefined ? path.replace(/(\/proposal)?\/decision$/, '') : '/api/causes/owed'
+    const { body } = await this.get<Case>(place)
+    const found = causeId === undefined ? body : body.items?.find((one) => one.causeId === causeId)
+    return found?.proposal?.id ?? noProposal
   }
 
   put<T = unknown>(path: string, body?: unknown): Promise<Answer<T>> {

@@ -9,6 +9,8 @@ import { createWorld, type World, type WorldOptions } from './world.ts'
 export interface Life extends World {
   /** Quotes, keeps the recipient and orders; answers the transfer. */
   order(client: Client, wish?: Wish): Promise<TransferWire>
+  /** The same to a recipient that is kept already. */
+  orderTo(client: Client, recipientId: string, wish?: Omit<Wish, 'recipient'>): Promise<TransferWire>
   /** Pays at the bank's page, from the payer's own account unless another is named. */
   pay(client: Client, transferId: string, how?: Payment): Promise<void>
   /** Makes a plain bank transfer, with whatever words the payer writes. */
@@ -113,6 +115,17 @@ async function recipientFor(client: Client, corridorId: string, wish: Wish): Pro
   throw new Error(`no recipient: ${JSON.stringify(made.body)}`)
 }
 
+async function orderTo(
+  client: Client,
+  recipientId: string,
+  { corridorId = 'us-usd', side = 'send', amount = '200000' }: Omit<Wish, 'recipient'> = {},
+): Promise<TransferWire> {
+  const quote = await client.post<{ id: string }>('/api/quotes', { corridorId, side, amount })
+  const ordered = await client.post<TransferWire>('/api/transfers', orderBody(quote.body.id, recipientId))
+  if (ordered.status !== 201) throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
+  return ordered.body
+}
+
 interface LifeOptions extends WorldOptions {
   /** What stands in the world before its worker begins. */
   readonly before?: (world: World) => Promise<unknown>
@@ -129,19 +142,9 @@ export async function createLife(options: LifeOptions = {}): Promise<Life> {
   let treasury: Promise<Client> | undefined
   return {
     ...world,
-    order: async (client, wish = {}) => {
-      const corridorId = wish.corridorId ?? 'us-usd'
-      const quote = await client.post<{ id: string }>('/api/quotes', {
-        corridorId,
-        side: wish.side ?? 'send',
-        amount: wish.amount ?? '200000',
-      })
-      const body = orderBody(quote.body.id, await recipientFor(client, corridorId, wish))
-      const ordered = await client.post<TransferWire>('/api/transfers', body)
-      if (ordered.status !== 201)
-        throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
-      return ordered.body
-    },
+    order: async (client, wish = {}) =>
+      orderTo(client, await recipientFor(client, wish.corridorId ?? 'us-usd', wish), wish),
+    orderTo,
     pay: async (client, transferId, how = {}) => {
       const page = await client.post<{ url: string }>(`/api/transfers/${transferId}/payments`, {})
       if (page.status !== 201) throw new Error(`no payment page: ${JSON.stringify(page.body)}`)

@@ -62,7 +62,7 @@ const deciding =
   async (path, proposal) => {
     const proposed = await one.post(`${path}/proposal`, proposal)
     if (proposed.status !== 200) return { status: proposed.status, code: proposed.body.code }
-    const { status, body } = await other.post(`${path}/decision`, { decision: 'confirm' })
+    const { status, body } = await other.decide(`${path}/decision`, 'confirm')
     return { status, code: body.code }
   }
 

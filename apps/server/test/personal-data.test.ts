@@ -118,7 +118,7 @@ async function refused(analista: Client, oficial: Client, persona: Client): Prom
   const path = `/api/reviews/${body.items.find(({ transferId }) => transferId === ordered.id)?.id}`
   await analista.get(path)
   await analista.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })
-  await oficial.post(`${path}/decision`, { decision: 'confirm' })
+  await oficial.decide(`${path}/decision`, 'confirm')
   await life.reaches(persona, ordered.id, 'stopped')
 }
 

@@ -18,6 +18,7 @@ import * as senderName from './customers/sender-name.ts'
 import * as debts from './payins/debts.ts'
 import * as payins from './payins/endpoints.ts'
 import * as pending from './pending/endpoints.ts'
+import { getAllowance } from './quotes/allowance.ts'
 import * as quotes from './quotes/endpoints.ts'
 import * as referrals from './referrals/endpoints.ts'
 import * as recipients from './recipients/endpoints.ts'
@@ -70,6 +71,7 @@ export const customerEndpoints = {
   getPrice: quotes.getPrice,
   createQuote: quotes.createQuote,
   getQuote: quotes.getQuote,
+  getAllowance,
   listRecipients: recipients.listRecipients,
   createRecipient: recipients.createRecipient,
   getRecipient: recipients.getRecipient,
@@ -172,6 +174,7 @@ export type { SenderNameWire } from './customers/sender-name.ts'
 export type { DebtSummaryWire, DebtWire } from './payins/debts.ts'
 export type { RefundAccountWire } from './payins/endpoints.ts'
 export type { PendingItemWire } from './pending/endpoints.ts'
+export type { AllowanceWire, OwnLimitsWire } from './quotes/allowance.ts'
 export type { PriceWire, QuoteWire } from './quotes/endpoints.ts'
 export type {
   CauseWire,

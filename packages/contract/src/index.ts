@@ -97,7 +97,18 @@ export {
 } from './onboarding/company-words.ts'
 export type { ApplicationOutcome, WaitingCause } from './onboarding/staff-words.ts'
 export { termsKinds, type TermsKind } from './terms/words.ts'
-export { arrivalReasons, priceSides, type ArrivalReason, type PriceSide } from './quotes/words.ts'
+export {
+  allowanceReasons,
+  allowanceWays,
+  arrivalReasons,
+  orderCounts,
+  priceSides,
+  type AllowanceReason,
+  type AllowanceWay,
+  type ArrivalReason,
+  type OrderCount,
+  type PriceSide,
+} from './quotes/words.ts'
 export type { ReviewEnd, ReviewOutcome, ReviewReason } from './reviews/words.ts'
 export {
   threadEvents,

@@ -25,7 +25,7 @@ import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
 import * as seals from './seals/staff-endpoints.ts'
-import * as staffMembers from './staff-members/staff-endpoints.ts'
+import { staffMemberEndpoints } from './staff-members/all-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
@@ -122,14 +122,7 @@ export const staffEndpoints = {
   decideEapText: eap.decideEapText,
   listAuditEntries: audit.listAuditEntries,
   exportAuditEntries: audit.exportAuditEntries,
-  listStaffMembers: staffMembers.listStaffMembers,
-  getStaffMember: staffMembers.getStaffMember,
-  inviteStaffMember: staffMembers.inviteStaffMember,
-  inviteStaffMemberAgain: staffMembers.inviteStaffMemberAgain,
-  acceptStaffInvitation: staffMembers.acceptStaffInvitation,
-  proposeStaffChange: staffMembers.proposeStaffChange,
-  decideStaffChange: staffMembers.decideStaffChange,
-  endStaffSessions: staffMembers.endStaffSessions,
+  ...staffMemberEndpoints,
   getCompanyPapers: companyPapers.getStaffCompanyPapers,
   getCompanyPaperRules: companyPapers.getCompanyPaperRules,
   proposeCompanyPaperRules: companyPapers.proposeCompanyPaperRules,
@@ -166,6 +159,7 @@ export const staffEndpoints = {
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
+export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
 export type { StaffSession } from './access/endpoints.ts'
 export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'
@@ -247,12 +241,7 @@ export {
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
 export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
 export { pendingEvents } from './pending/staff-endpoints.ts'
-export {
-  taxDocumentTypes,
-  taxFormats,
-  type TaxDocumentType,
-  type TaxFormat,
-} from './statements/staff-words.ts'
+export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry } from './audit/staff-endpoints.ts'
@@ -280,6 +269,7 @@ export {
   type HoldClass,
   type NoteAudience,
 } from './customers/staff-words.ts'
+export type { StaffRules, StaffRulesWire } from './staff-members/staff-rules.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { CompanyPaperRules, CompanyPaperRulesWire } from './dossiers/staff-company-endpoints.ts'
@@ -296,6 +286,11 @@ export type {
   StaffReferralTermsWire,
 } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
-export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'
+export {
+  staffChanges,
+  staffStatuses,
+  type StaffChangeWord,
+  type StaffStatus,
+} from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
 export type * from './reconciliation/staff-shapes.ts'

@@ -47,7 +47,7 @@ export const nouns = {
   eapText: { path: paths.eapText(), roles: ['analyst', 'officer'] },
   dossierRules: { path: paths.dossierRules(), roles: ['analyst', 'officer', 'admin'] },
   audit: { path: paths.audit(), roles: ['officer', 'admin'] },
-  staffMembers: { path: paths.staffMembers(), roles: ['officer', 'admin'] },
+  staffMembers: { path: paths.staffMembers(), also: [paths.staffRules()], roles: ['officer', 'admin'] },
 } as const satisfies Record<string, NounOfRail>
 
 export type Noun = keyof typeof nouns

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { customerEndpoints } from '@puente/contract/customer'
-import { listeners, openapi } from '@puente/contract/openapi'
+import { listeners, openapi, type OpenApiInfo } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -52,8 +52,9 @@ import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
 import { taskDoors } from '../modules/tasks/index.ts'
 import { termsDoors } from '../modules/terms/index.ts'
 import {
+  allowanceFor,
   debtDoors,
-  quoteNeeds,
+  quoteAllowance,
   staffTransferDoors,
   transferDoors,
   transferServiceDoors,
@@ -66,6 +67,7 @@ import { serveChatWidget } from '../platform/http/chat-widget.ts'
 import { serveDocs } from '../platform/http/docs.ts'
 import type { Door } from '../platform/http/door.ts'
 import { createListener } from '../platform/http/listener.ts'
+import { originOf } from '../platform/http/origin.ts'
 import { openMonitoring } from '../platform/http/monitoring.ts'
 import { openPartnerDoors, type PartnerDoor } from '../platform/http/partner-door.ts'
 import { serveWeb } from '../platform/http/web.ts'
@@ -108,6 +110,25 @@ const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor
 
 const always = () => true
 
+const isSecure = ({ environment }: Config): boolean => environment === 'production'
+
+const monitored = ({ errorReports, partnerTimeoutMs }: Config) => ({
+  reports: errorReports,
+  timeoutMs: partnerTimeoutMs,
+})
+
+/**
+ * The names of a listener's cookies. Over TLS they carry a prefix by which browsers keep them to this host, whole and
+ * secure (RFC 6265bis, 4.1.3.2); a sandbox on http cannot have it.
+ */
+export const cookiesOf = (
+  { sessionCookie, deviceCookie }: Pick<OpenApiInfo, 'sessionCookie' | 'deviceCookie'>,
+  secure: boolean,
+) => {
+  const prefix = secure ? '__Host-' : ''
+  return { sessionCookie: `${prefix}${sessionCookie}`, deviceCookie: `${prefix}${deviceCookie}` }
+}
+
 /** What customers and the public may ask. */
 export function customerDoors(config: Config, ports: Ports, started: () => boolean = always): Door[] {
   return [
@@ -128,7 +149,7 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...limitDoors,
     ...profileDoors,
     ...memberDoors,
-    ...quoteDoors(actingKind, quoteNeeds),
+    ...quoteDoors(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientDoors,
     ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
     ...debtDoors,
@@ -153,25 +174,29 @@ export async function customerListener(
   doors: readonly Door[] = customerDoors(config, ports),
 ): Promise<FastifyInstance> {
   assertComplete(customerEndpoints, doors)
+  const secure = isSecure(config)
+  const cookies = cookiesOf(listeners.customer, secure)
+  const origins = [config.publicUrl, config.web.appUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
     desk,
     doors,
     guards,
-    sessionCookie: listeners.customer.sessionCookie,
-    deviceCookie: listeners.customer.deviceCookie,
-    secureCookies: config.environment === 'production',
+    ...cookies,
+    secureCookies: secure,
+    origins,
     mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
     identify: identifyCustomer,
   })
   await openPartnerDoors(app, desk, partnerDoors(config))
-  await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })
-  await serveDocs(app, openapi(customerEndpoints, listeners.customer))
+  await openMonitoring(app, desk, { ...monitored(config), origins, secure })
+  // Customers' pages run no script that is made of text: the reader stands beside them in the sandbox only.
+  await serveDocs(app, openapi(customerEndpoints, { ...listeners.customer, ...cookies }), { page: !secure })
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, desk, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
     knows: knowsCustomerAddress(desk, config),
-    front: { file: 'home.html', unlessCookie: listeners.customer.sessionCookie },
+    front: { file: 'home.html', unlessCookie: cookies.sessionCookie },
     hides: keptFromSearch,
   })
   return app
@@ -216,13 +241,16 @@ export async function staffListener(
   doors: readonly Door[] = staffDoors(config),
 ): Promise<FastifyInstance> {
   assertComplete(staffEndpoints, doors)
+  const secure = isSecure(config)
+  const cookies = cookiesOf(listeners.staff, secure)
+  const origins = [config.backofficeUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
     desk,
     doors,
     guards,
-    sessionCookie: listeners.staff.sessionCookie,
-    deviceCookie: listeners.staff.deviceCookie,
-    secureCookies: config.environment === 'production',
+    ...cookies,
+    secureCookies: secure,
+    origins,
     identify: identifyStaff,
   })
   // Figures for the operator's own monitoring; the machine itself only.
@@ -239,8 +267,14 @@ export async function staffListener(
     await Promise.allSettled(counts)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })
-  await serveDocs(app, openapi(staffEndpoints, listeners.staff))
+  await openMonitoring(app, desk, { ...monitored(config), origins, secure })
+  await serveDocs(app, openapi(staffEndpoints, { ...listeners.staff, ...cookies }), {
+    page: true,
+    mayRead: async (request) => {
+      const token = request.cookies[cookies.sessionCookie]
+      return token !== undefined && (await identifyStaff(desk, token)) !== undefined
+    },
+  })
   await serveWeb(app, { folder: path.join(root, 'apps/backoffice-web/dist'), knows: backofficeKnows })
   return app
 }

@@ -4,13 +4,13 @@ import { openDesk } from './desk.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
 import { customerDoors, customerListener, staffDoors, staffListener } from './listeners.ts'
 import { portsOf } from './ports.ts'
-import { refuseDemoInProduction } from './start-guard.ts'
+import { refuseForeignDatabase } from './start-guard.ts'
 
 /** Serves both listeners until told to end; requests in flight are answered first. */
 export async function runApi(): Promise<void> {
   const config = loadConfig()
   const { desk, close } = await openDesk(config, 'api', { prepared: true })
-  await refuseDemoInProduction(config, desk)
+  await refuseForeignDatabase(config, desk)
   desk.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, desk)
   await requireComparison(desk)

@@ -33,7 +33,7 @@ import { onEnd, ready } from './lifecycle.ts'
 import { pendingRules } from './pending-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
-import { refuseDemoInProduction } from './start-guard.ts'
+import { refuseForeignDatabase } from './start-guard.ts'
 
 /** Who hears whom. */
 export const subscriptions: readonly Subscription[] = [
@@ -119,7 +119,7 @@ export async function startWork(
 export async function runWorker(): Promise<void> {
   const config = loadConfig()
   const { desk, close } = await openDesk(config, 'worker', { prepared: true })
-  await refuseDemoInProduction(config, desk)
+  await refuseForeignDatabase(config, desk)
   const work = await startWork(config, desk, portsOf(config, desk))
   onEnd(async () => {
     await work.stop()

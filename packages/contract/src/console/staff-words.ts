@@ -26,6 +26,8 @@ export const proposalKinds = [
   'transfer-action',
   'review',
   'staff-change',
+  'staff-rules',
+  'eap-text',
   'causes',
   'referral-terms',
   'cause-payment',

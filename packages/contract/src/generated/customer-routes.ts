@@ -68,6 +68,7 @@ export const customerRoutes = {
   getPrice: { method: 'GET', path: '/api/prices' },
   createQuote: { method: 'POST', path: '/api/quotes', idempotent: true },
   getQuote: { method: 'GET', path: '/api/quotes/:id' },
+  getAllowance: { method: 'GET', path: '/api/allowance' },
   listRecipients: { method: 'GET', path: '/api/recipients' },
   createRecipient: { method: 'POST', path: '/api/recipients', idempotent: true },
   getRecipient: { method: 'GET', path: '/api/recipients/:id' },

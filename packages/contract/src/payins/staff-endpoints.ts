@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
@@ -102,14 +102,14 @@ export const decideSuspense = endpoint({
   method: 'POST',
   path: '/api/suspense/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: suspenseId,
   body: decision,
   reply: suspense,
   refusals: [
     'suspense-closed',
-    'no-proposal',
-    'same-person',
+    ...decisionRefusals,
     'officer-only',
     'payer-is-another',
     'order-closed',
@@ -176,9 +176,10 @@ export const decideRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: refundId,
   body: decision,
   reply: refund,
-  refusals: ['refund-not-rejected', 'no-proposal', 'same-person', 'officer-only'],
+  refusals: ['refund-not-rejected', ...decisionRefusals, 'officer-only'],
 })

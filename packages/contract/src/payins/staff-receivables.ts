@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { receivableCase, receivableShape } from './staff-shapes.ts'
@@ -66,9 +66,10 @@ export const decideWriteOff = endpoint({
   method: 'POST',
   path: '/api/receivables/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: decision,
   reply: receivableShape,
-  refusals: ['receivable-closed', 'no-proposal', 'same-person'],
+  refusals: ['receivable-closed', ...decisionRefusals],
 })

@@ -49,6 +49,8 @@ export const paymentInstructions = z.strictObject({
   /** Whether a payment funds the order now: something is missing, its deadline has not passed, nothing is to be chosen. */
   open: z.boolean(),
   deadlineAt: instant,
+  /** The deadline is nearer than usual, because so many orders before ended unpaid. */
+  shortened: z.optional(z.strictObject({ unpaid: z.int() })),
   receivedMinor: minorUnits,
   remainingMinor: minorUnits,
   /** Each payment that reached the order, oldest first. */

@@ -14,6 +14,8 @@ export const sendMessages = {
     lead: 'Escribe lo que envías o lo que debe llegar. El monto que escribes queda fijo.',
     missing: 'Escribe un monto para continuar',
     next: 'Continuar con {amount}',
+    limits: 'Ver mis límites',
+    evidence: '{limit} Si sigues con este monto, te lo pedimos antes de elegir a quién le envías.',
   },
   recipient: {
     title: '¿A quién le envías?',
@@ -56,6 +58,9 @@ export const sendMessages = {
     confirm: 'Confirmar envío de {amount}',
     confirmNote:
       'Al confirmar te mostramos cómo pagar. Puedes cancelar sin costo hasta que tu dinero empiece a convertirse.',
+    payWithin: 'Tendrás {hours, plural, one {# hora} other {# horas}} para pagar.',
+    payWithinShort:
+      'Tendrás {hours, plural, one {# hora} other {# horas}} para pagar, menos que lo habitual, porque {unpaid, plural, one {# envío quedó} other {# envíos quedaron}} sin pagar en los últimos días.',
     expired: 'El precio venció',
     expiredText: 'Los precios quedan fijos por un tiempo limitado. No se hizo ningún cobro.',
     renew: 'Ver el precio nuevo',
@@ -76,6 +81,8 @@ export const sendMessages = {
     titleRemaining: 'Faltan {amount} para que salga tu envío',
     to: '{name} recibe {receive}.',
     deadline: 'Paga antes del {when}. Después de esa hora el envío se anula solo.',
+    shortened:
+      'El plazo es más corto que lo habitual porque {unpaid, plural, one {# envío quedó} other {# envíos quedaron}} sin pagar en los últimos días.',
     button: 'Pagar {amount} en mi banco',
     or: 'O transfiere tú a esta cuenta',
     orHint: 'Desde una cuenta a tu nombre, con la referencia en el mensaje de la transferencia.',

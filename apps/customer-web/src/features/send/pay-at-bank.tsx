@@ -65,6 +65,7 @@ export function PayAtBank({ transferId, payment }: PayAtBankProps) {
           {words('pay.button', { amount: format.clp(payment.remainingMinor) })}
         </Button>
         <p>{words('pay.deadline', { when: format.dateTime(payment.deadlineAt) })}</p>
+        {payment.shortened === undefined ? null : <p>{words('pay.shortened', payment.shortened)}</p>}
         <Countdown
           endsAtMs={Date.parse(payment.deadlineAt)}
           clock={businessNowMs}

@@ -67,7 +67,7 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
       ) : null}
       <ReviewSections draft={draft} price={quote.price} {...payee.found} />
       {actingAs.mayOrder ? (
-        <ReviewConfirm firm={firm} price={quote.price} busy={confirm.isPending || confirm.isSuccess} />
+        <ReviewConfirm firm={firm} quote={quote} busy={confirm.isPending || confirm.isSuccess} />
       ) : (
         <QuoteOnly actingAs={actingAs} />
       )}

@@ -16,11 +16,22 @@ export { membersOf } from './reach.store.ts'
 export { proofMethodsOf } from './factors.ts'
 export { normalEmail } from './email.ts'
 export { takeTry } from './attempts.ts'
-export { inviteAgain, inviteStaff, unknownPassword } from './invite-staff.ts'
+export {
+  mailDomainFault,
+  proposeStaff,
+  sendInvitation,
+  unknownPassword,
+  type NewStaffRefusal,
+} from './invite-staff.ts'
 export { presenceOf, type Presence } from './presence.store.ts'
 export {
+  letConfirm,
   lockAdministrators,
+  lockHeadcount,
   lockStaffAccount,
+  setInvitedAlone,
+  setInvitedByTwo,
+  setStaffDeclined,
   setStaffRole,
   staffAccountFor,
   staffAccounts,
@@ -35,6 +46,7 @@ export { normalPhone } from './phone.ts'
 export { identifyCustomer, identifyStaff } from './session.ts'
 export type { ActingCustomer, CustomersOf } from './user.ts'
 export { accessSealed } from './sealed.ts'
+export { newPowerConfirmsFrom, STAFF_RULES_NOUN, staffRules } from './staff-rules.ts'
 export { staffIdOf, staffNames } from './staff.store.ts'
-export { holdsDemoWorld, markDemoWorld } from './demo-world.store.ts'
+export { holdsDemoWorld, holdsPeople, markDemoWorld } from './demo-world.store.ts'
 export { customerIdsOf, userIdOf } from './users.store.ts'

@@ -12,7 +12,7 @@ const NAME = 'access.staff.name'
 export async function insertStaff(
   work: Work,
   staff: NewStaff,
-  status: 'invited' | 'active',
+  status: 'proposed' | 'invited' | 'active',
 ): Promise<string | undefined> {
   const id = work.id()
   const made = await work.tx.run(sql`
@@ -30,17 +30,23 @@ export interface Staff {
   readonly email: string
   readonly name: string
   readonly role: StaffRole
+  /** When they may confirm what others propose. */
+  readonly confirmsFrom: Date | undefined
 }
 
 export async function staffFor(work: Work, id: string): Promise<Staff> {
-  const row = await work.tx.one<{ email: Buffer; name: Buffer; role: StaffRole }>(
-    sql`select email, name, role from access.staff where id = ${id}`,
-  )
+  const row = await work.tx.one<{
+    email: Buffer
+    name: Buffer
+    role: StaffRole
+    confirms_from: Date | null
+  }>(sql`select email, name, role, confirms_from from access.staff where id = ${id}`)
   return {
     id,
     email: work.vault.open(EMAIL, row.email),
     name: work.vault.open(NAME, row.name),
     role: row.role,
+    confirmsFrom: row.confirms_from ?? undefined,
   }
 }
 

@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** How many orders may be made and how many recipients added in windows that roll; what is absent is not limited. */
-export interface Velocity {
+interface Velocity {
   readonly ordersPerHour?: number
   readonly ordersPerDay?: number
   /** Who was added in the last day and over this many waits until tomorrow to be paid. */
@@ -47,11 +47,17 @@ export interface PublishedLimits {
   readonly limits: Limits
 }
 
+const levels: readonly CustomerLevel[] = ['basic', 'standard', 'enhanced']
+
+/** The level above one; undefined above the highest. */
+export const levelAbove = (level: CustomerLevel): CustomerLevel | undefined =>
+  levels[levels.indexOf(level) + 1]
+
 /** Every limit in force, persons before companies and each level after the one below it. */
 export async function publishedLimits(work: Work): Promise<readonly PublishedLimits[]> {
   const found = await allInForce<LimitsData>(work, 'limits')
   return (['person', 'company'] as const).flatMap((kind) =>
-    (['basic', 'standard', 'enhanced'] as const).flatMap((level) => {
+    levels.flatMap((level) => {
       const version = found.get(`${kind}/${level}`)
       return version === undefined ? [] : [{ kind, level, limits: toLimits(version) }]
     }),

@@ -286,7 +286,7 @@ describe('what is told later', () => {
     const { body } = await analista.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')
     const review = `/api/reviews/${body.items.find(({ transferId }) => transferId === checked.id)?.id}`
     await analista.post(`${review}/proposal`, { outcome: 'refuse', note: 'Coincide' })
-    await oficial.post(`${review}/decision`, { decision: 'confirm' })
+    await oficial.decide(`${review}/decision`, 'confirm')
     await mail('No podemos hacer tu envío a Bloqueado Demo')
   })
 })

@@ -77,9 +77,7 @@ async function staffActs(
   await one.post(`/api/suspense/${item.id}/proposal`, proposal)
   await Promise.all(
     [other.copy(), other.copy()].map((client) =>
-      client.post(`/api/suspense/${item.id}/decision`, {
-        decision: random.chance(0.2) ? 'send-back' : 'confirm',
-      }),
+      client.decide(`/api/suspense/${item.id}/decision`, random.chance(0.2) ? 'send-back' : 'confirm'),
     ),
   )
 }

@@ -97,7 +97,7 @@ const suspenseDoors: Door[] = [
   }),
   door(endpoints.decideSuspense, async (work, { params, body }) => {
     const id = uuid('suspense', params.id) ?? ''
-    const decided = await decideSuspense(work, id, body.decision)
+    const decided = await decideSuspense(work, id, body)
     return isRefusal(decided) ? decided : suspenseReply(work, id)
   }),
 ]
@@ -120,7 +120,7 @@ const refundDoors: Door[] = [
   }),
   door(endpoints.decideRefund, async (work, { params, body }) => {
     const id = uuid('refund', params.id) ?? ''
-    const decided = await decideRefund(work, id, body.decision)
+    const decided = await decideRefund(work, id, body)
     return isRefusal(decided) ? decided : refundReply(work, id)
   }),
 ]
@@ -144,7 +144,7 @@ const receivableDoors: Door[] = [
     return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
   }),
   door(endpoints.decideWriteOff, async (work, { params, body }) => {
-    const receivable = await decideWriteOff(work, uuid('receivable', params.id) ?? '', body.decision)
+    const receivable = await decideWriteOff(work, uuid('receivable', params.id) ?? '', body)
     return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
   }),
 ]

@@ -74,10 +74,10 @@ describe('a refund that the bank rejected', () => {
     expect(given.body.given).toMatchObject({ bank: account.bank, accountEnding: '5678' })
     expect((await look(refund.id)).given).toMatchObject({ by: 'customer', accountEnding: '5678' })
     expect((await kit.treasury.post(`/api/refunds/${refund.id}/proposal`, other)).status).toBe(200)
-    const alone = await kit.treasury.post(`/api/refunds/${refund.id}/decision`, { decision: 'confirm' })
+    const alone = await kit.treasury.decide(`/api/refunds/${refund.id}/decision`, 'confirm')
     expect(alone.body.code).toBe('same-person')
     expect((await refundsOf(ordered.id)).length).toBe(1)
-    await kit.officer.post(`/api/refunds/${refund.id}/decision`, { decision: 'confirm' })
+    await kit.officer.decide(`/api/refunds/${refund.id}/decision`, 'confirm')
     await life.reaches(persona, ordered.id, 'refunded')
     const [, second] = await refundsOf(ordered.id)
     expect((await look(`ref_${second?.id.replaceAll('-', '')}`)).to).toMatchObject({
@@ -121,9 +121,7 @@ describe('a refund that the bank rejected', () => {
       'officer-only',
     )
     expect((await kit.officer.post(`/api/refunds/${refund.id}/proposal`, retry)).status).toBe(200)
-    expect(
-      (await kit.treasury.post(`/api/refunds/${refund.id}/decision`, { decision: 'confirm' })).status,
-    ).toBe(200)
+    expect((await kit.treasury.decide(`/api/refunds/${refund.id}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, ordered.id, 'refunded')
     await quiet()
   })

@@ -1,5 +1,5 @@
 import { refuse, toWireId, type Refusal } from '@puente/contract'
-import type { ReceivableCaseWire, ReceivableWire } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, ReceivableCaseWire, ReceivableWire } from '@puente/contract/staff'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
@@ -43,14 +43,13 @@ export async function proposeWriteOff(
 export async function decideWriteOff(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<Receivable | Refusal<'not-found' | 'receivable-closed' | 'no-proposal' | 'same-person'>> {
+  said: Decision,
+): Promise<Receivable | Refusal<'not-found' | 'receivable-closed' | DecisionRefusal>> {
   const receivable = await lockOwed(work, id)
   if ('refused' in receivable) return receivable
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, WRITE_OFF_ACTION, id, verdict)
+  const decided = await decide(work, WRITE_OFF_ACTION, id, said)
   if ('refused' in decided) return decided
-  if (decision === 'send-back') return receivable
+  if (said.decision === 'send-back') return receivable
   await writeOffRow(work, id)
   const { debtor, outstandingMinor } = receivable
   await book(work, [

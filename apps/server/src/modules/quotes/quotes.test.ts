@@ -165,7 +165,7 @@ describe('bad input: one clear answer, and nothing is stored', () => {
       'astronomic',
       { amount: '9'.repeat(18) },
       422,
-      { code: 'amount-above-maximum', facts: { maximumMinor: '100000000' } },
+      { code: 'amount-above-maximum', facts: { maximumMinor: '18000000', limit: 'transfer' } },
     ],
     [
       'astronomic to receive',

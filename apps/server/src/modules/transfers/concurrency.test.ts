@@ -169,9 +169,9 @@ describe('two people at one review at the same time', () => {
     )
     expect(told(proposals)).toEqual(['200', ...times(5, () => 'already-proposed')])
     const decisions = await Promise.all([
-      ...times(4, () => officer.post(`${path}/decision`, { decision: 'confirm' })),
-      officer.post(`${path}/decision`, { decision: 'send-back' }),
-      analyst.post(`${path}/decision`, { decision: 'confirm' }),
+      ...times(4, () => officer.decide(`${path}/decision`, 'confirm')),
+      officer.decide(`${path}/decision`, 'send-back'),
+      analyst.decide(`${path}/decision`, 'confirm'),
     ])
     const codes = told(decisions)
     for (const code of codes) expect(['200', 'no-proposal', 'review-closed', 'same-person']).toContain(code)
@@ -179,7 +179,7 @@ describe('two people at one review at the same time', () => {
     // Sent back, it waits for another proposal; confirmed, it is over. Never both.
     if (await reviewOf(officer, ordered.id)) {
       await analyst.post(`${path}/proposal`, { outcome: 'refuse', note: 'Otra vez' })
-      expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+      expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     }
     await life.reaches(persona, ordered.id, 'stopped')
   })

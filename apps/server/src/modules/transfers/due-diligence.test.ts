@@ -142,8 +142,8 @@ it('asks nothing of what a published limit refuses anyway', async () => {
   await publish({ dayUsdCents: cents(100_000) })
   await decide({ decision: 'accept', ceilingUsdCents: cents(200_000), until: inDays(90) })
   const over = await quote('19900000')
-  expect(over.needs).toBeUndefined()
-  expect((await order(over.id)).body.code).toBe('limit-exceeded')
+  expect([over.needs, over.allowance?.reason]).toEqual([undefined, 'transfer'])
+  expect((await order(over.id)).body.code).toBe('amount-above-maximum')
   expect(await owed()).toEqual([])
 })
 

@@ -180,15 +180,15 @@ describe('a screening hit', () => {
     const path = `/api/reviews/${item?.id}`
     const whole = (await analyst.get(path)).body as unknown as ReviewWire
     expect(whole.hits).not.toHaveLength(0)
-    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('no-proposal')
+    expect((await officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('no-proposal')
     expect(
       (await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })).status,
     ).toBe(200)
-    expect((await analyst.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
+    expect((await analyst.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
     expect((await officer.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })).body.code).toBe(
       'already-proposed',
     )
-    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 
     await life.reaches(persona, ordered.id, 'waiting-for-payment')
     await life.pay(persona, ordered.id)
@@ -202,7 +202,7 @@ describe('a screening hit', () => {
     const officer = await life.signedIn('oficial')
     const item = await review(analyst, ordered.id)
     await officer.post(`/api/reviews/${item?.id}/proposal`, { outcome: 'refuse', note: 'Coincide' })
-    await analyst.post(`/api/reviews/${item?.id}/decision`, { decision: 'confirm' })
+    await analyst.decide(`/api/reviews/${item?.id}/decision`, 'confirm')
     const stopped = await life.reaches(persona, ordered.id, 'stopped')
     expect(JSON.stringify(stopped)).not.toMatch(/hit|screen|list/i)
     expect(await life.openClearing()).toEqual([])

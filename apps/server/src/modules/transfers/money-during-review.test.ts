@@ -28,7 +28,7 @@ async function decide(transferId: string, outcome: 'release' | 'refuse'): Promis
   const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
   const path = `/api/reviews/${body.items.find((item) => item.transferId === transferId)?.id}`
   await analyst.post(`${path}/proposal`, { outcome, note: 'Con dinero' })
-  expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+  expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 }
 
 /** An order whose recipient comes onto the list between order and payment, so that it is reviewed when funded. */

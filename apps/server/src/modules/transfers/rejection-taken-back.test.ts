@@ -85,7 +85,7 @@ async function release(transfer: TransferWire): Promise<void> {
   const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
   const review = body.items.find(({ transferId }) => transferId === transfer.id)
   await analyst.post(`/api/reviews/${review?.id}/proposal`, { outcome: 'release', note: 'Otra persona' })
-  await officer.post(`/api/reviews/${review?.id}/decision`, { decision: 'confirm' })
+  await officer.decide(`/api/reviews/${review?.id}/decision`, 'confirm')
 }
 
 /** Delivered by what the rail did first, and by nothing else anywhere. */

@@ -1,4 +1,5 @@
-import { refuse, transferActions, type Refusal, type TransferAction } from '@puente/contract'
+import { refuse, toWireId, transferActions, type Refusal, type TransferAction } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { approvalFor, decide, propose, type Approval, type DecidedApproval } from '../approvals/index.ts'
@@ -7,7 +8,7 @@ import { claimsOf } from './claims.store.ts'
 import { openCorrectionOf } from './corrections.store.ts'
 import { recallAnswered } from './events.ts'
 import { giveBack } from './give-back.ts'
-import { isOfficer, officerTookPart } from './officer.ts'
+import { officerProposed, officerTookPart } from './officer.ts'
 import { writeOffClaims } from './paid-after-all.ts'
 import { answerRecall, recallOf } from './recalls.store.ts'
 import { refundReturned } from './refund-returned.ts'
@@ -64,7 +65,7 @@ export async function proposeAction(
   if (transfer === undefined) return refuse('not-found')
   if (!(await isPossible(work, transfer, action)))
     return refuse('not-in-this-state', { state: transfer.state })
-  const proposal = { action, officer: isOfficer(work) }
+  const proposal = { action, ...officerProposed(work) }
   const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
   if ('refused' in proposed) return proposed
   await work.audit({ action: 'propose-transfer-action', subject: transferId, facts: { action } })
@@ -101,18 +102,17 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
 export async function decideAction(
   work: Work,
   approvalId: string,
-  decision: 'confirm' | 'send-back',
+  decision: Decision['decision'],
 ): Promise<
-  | DecidedApproval
-  | Refusal<'not-found' | 'no-proposal' | 'same-person' | 'not-in-this-state' | 'officer-needed'>
+  DecidedApproval | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed'>
 > {
   const found = await approvalFor(work, approvalId)
   if (found === undefined || found.action !== TRANSFER_ACTION) return refuse('not-found')
   const transfer = await lockTransfer(work, found.subject)
   if (transfer === undefined) return refuse('not-found')
   if (found.decision !== undefined) return refuse('no-proposal')
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, TRANSFER_ACTION, transfer.id, verdict)
+  const proposalId = toWireId('proposal', approvalId)
+  const decided = await decide(work, TRANSFER_ACTION, transfer.id, { decision, proposalId })
   if ('refused' in decided) return decided
   const action = proposedAction(decided)
   await work.audit({ action: 'decide-transfer-action', subject: transfer.id, facts: { action, decision } })

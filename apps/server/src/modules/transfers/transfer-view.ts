@@ -63,6 +63,7 @@ async function paymentOf(
     reference: transfer.reference,
     open: mayBePaid(standing, work.now),
     deadlineAt: transfer.fundingDeadlineAt.toISOString(),
+    ...(transfer.unpaidBefore === 0 ? {} : { shortened: { unpaid: transfer.unpaidBefore } }),
     ...received,
     account,
   }

@@ -28,13 +28,14 @@ export interface TransferRow {
   created_at: Date
   changed_at: Date
   funding_deadline_at: Date
+  unpaid_before: number
   cancel_asked_at: Date | null
 }
 
 export const columns = sql`
   id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state, reviewed_from, send_minor,
   receive_minor, currency, usd_cents, purpose, funds_source, relationship, created_at, changed_at,
-  funding_deadline_at, cancel_asked_at`
+  funding_deadline_at, unpaid_before, cancel_asked_at`
 
 export const toTransfer = (row: TransferRow): Transfer => ({
   id: row.id,
@@ -56,6 +57,7 @@ export const toTransfer = (row: TransferRow): Transfer => ({
   createdAt: row.created_at,
   changedAt: row.changed_at,
   fundingDeadlineAt: row.funding_deadline_at,
+  unpaidBefore: row.unpaid_before,
   cancelAskedAt: row.cancel_asked_at ?? undefined,
 })
 
@@ -82,7 +84,7 @@ const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
   const inserting = tx.many<{ id: string }>(sql`
     insert into transfers.transfer (id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state,
       send_minor, receive_minor, currency, usd_cents, purpose, funds_source, relationship, parties, created_at,
-      changed_at, funding_deadline_at)
+      changed_at, funding_deadline_at, unpaid_before)
     select * from unnest(
       ${each(({ id }) => id)}::uuid[], ${each(({ reference }) => reference)}::text[],
       ${each(({ customerId }) => customerId)}::uuid[], ${each(({ userId }) => userId)}::uuid[],
@@ -93,7 +95,8 @@ const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
       ${each(({ purpose }) => purpose)}::text[], ${each(({ fundsSource }) => fundsSource)}::text[],
       ${each(({ relationship }) => relationship)}::text[], ${made.map(({ sealed }) => sealed)}::bytea[],
       ${each(({ createdAt }) => createdAt)}::timestamptz[], ${each(({ changedAt }) => changedAt)}::timestamptz[],
-      ${each(({ fundingDeadlineAt }) => fundingDeadlineAt)}::timestamptz[])
+      ${each(({ fundingDeadlineAt }) => fundingDeadlineAt)}::timestamptz[],
+      ${each(({ unpaidBefore }) => unpaidBefore)}::integer[])
     on conflict (quote_id) do nothing returning id`)
   const [rows] = await Promise.all([
     inserting,

@@ -4,8 +4,9 @@ import { readDatabaseTimeouts, type DatabaseTimeouts } from './database.ts'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import { readOperator, type Operator } from './operator.ts'
 import { readErrorReports, type ErrorReports } from './error-reports.ts'
-import { readMessaging, type Messaging } from './messaging.ts'
-import { readPartners, type Partners } from './partners.ts'
+import { judgeShared } from './keys.ts'
+import { messagingSecrets, readMessaging, type Messaging } from './messaging.ts'
+import { partnerSecrets, readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { readStatementLimits, type StatementLimits } from './statements.ts'
 import { readServices, type Services } from './services.ts'
@@ -126,6 +127,8 @@ export function loadConfig(env: Env = readEnv()): Config {
     errorReports: readErrorReports(env, production, faults),
     secrets: readSecrets(env, production, faults),
   }
+  if (production)
+    judgeShared([...partnerSecrets(config.partners), ...messagingSecrets(config.messaging)], faults)
   if (faults.length > 0) throw new ConfigError(faults)
   return Object.freeze(config)
 }

@@ -16,7 +16,7 @@ const variable = (name: string, description: string, byDefault: string, secret =
 
 /** Every environment variable the server reads; none is required to run. docs/configuration.md is made from it. */
 export const variables: readonly Variable[] = [
-  variable('ENVIRONMENT', '`sandbox` or `production`.', '`sandbox`'),
+  variable('ENVIRONMENT', '`sandbox` or `production`; the one refuses a database of the other.', '`sandbox`'),
   variable('PORT', 'Port of the customer web and the customer, public and partner API.', '3000'),
   variable('BACKOFFICE_PORT', 'Port of the back office and the staff API.', '3001'),
   variable('SANDBOX_PORT', 'Port of the pretend outside world; sandbox only.', '3002'),

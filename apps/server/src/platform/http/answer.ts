@@ -53,7 +53,7 @@ async function mayNot(
   asked: Asked<Endpoint>,
   endpoint: Endpoint,
 ): Promise<Refusal | undefined> {
-  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found')
+  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found', { noun: endpoint.owns ?? '' })
   return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 
@@ -133,14 +133,16 @@ export async function answer(
   guards: Guards,
   caller: Caller,
   asked: Asked<Endpoint>,
-  key: IdempotencyKey | undefined,
+  key: IdempotencyKey | Refusal | undefined,
 ): Promise<Answered | Refusal> {
   const { actor } = caller
   const { requestId } = asked.request
   const first =
     (await powerMissing(desk, door, guards, caller, requestId)) ??
     (await stepUp(desk, door, guards, caller, requestId)) ??
-    (await preparedAnswer(desk, door, guards, actor, asked, key))
+    (isRefusal(key) ? key : await preparedAnswer(desk, door, guards, actor, asked, key))
+  // Input of a wrong shape is neither handed on nor kept in the audit trail.
+  if (isRefusal(key)) return first
   const answered =
     isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first
   if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {

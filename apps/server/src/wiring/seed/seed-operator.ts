@@ -1,8 +1,10 @@
 import type { Journal } from '@puente/ledger'
+import type { StaffRules } from '@puente/contract/staff'
+import { STAFF_RULES_NOUN } from '../../modules/access/index.ts'
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
 import { allCorridors } from '../../modules/corridors/index.ts'
 import { CAUSES_NOUN } from '../../modules/referrals/index.ts'
-import { plantVersion } from '../../platform/data/versioned.ts'
+import { plantNext, plantVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { readDemoCauses } from './demo-data.ts'
@@ -30,6 +32,11 @@ export async function seedOperator(work: Work): Promise<void> {
     holder: 'Puente Operadora Demo SpA',
     rut: '76.543.210-3',
     email: 'pagos@demo.puente.test',
+  })
+  await plantNext<StaffRules>(work, STAFF_RULES_NOUN, 'default', {
+    version: 2,
+    from: new Date('2020-01-02T00:00:00Z'),
+    data: (first) => ({ ...first, mailDomains: ['demo.puente.test', 'correo.puente.test'] }),
   })
   await plantVersion(work, CAUSES_NOUN, 'default', await readDemoCauses())
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]

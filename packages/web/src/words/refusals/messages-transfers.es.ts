@@ -31,9 +31,9 @@ export const transfersMessages = {
     next: 'Elige uno de antes, o confirma otra vez desde el {again}.',
   },
   'limit-exceeded': {
-    what: 'Este envío supera tu límite {limit, select, day {de un día} month {de un mes} other {publicado}}: {limitAmount}.',
+    what: 'Este envío supera tu límite de {limit, select, day {24 horas} month {30 días} other {envío}}: {limitAmount}.',
     money: 'No se hizo ningún cobro.',
-    next: 'Ahora puedes enviar hasta {available}.',
+    next: 'Ahora puedes enviar hasta {available}. Mira cuándo puedes más en Tus límites.',
   },
   'quote-only': {
     what: 'Tu cuenta puede ver precios, pero todavía no enviar.',

@@ -31,7 +31,7 @@ export const refusalMessages = {
     next: memberMessages.ask,
   },
   'not-found': {
-    what: 'No encontramos lo que buscas.',
+    what: 'No encontramos {noun, select, transfer {ese envío: no existe o no es tuyo} recipient {ese destinatario: no existe o no es tuyo} other {lo que buscas}}.',
     money: 'No se movió dinero.',
     next: 'Revisa la dirección o vuelve al inicio.',
   },

@@ -88,6 +88,7 @@ export const outcomeMessages = {
     nameMissing: 'Escribe el nombre de quien recibe',
     account: 'El banco rechazó la cuenta que terminaba en {ending}: escríbela de nuevo, completa.',
     submit: 'Corregir y enviar otra vez',
+    kept: 'También guardamos estos datos en tus destinatarios: tu próximo envío a {name} los usa.',
     stepUp: 'Antes de enviar te pedimos un código, para saber que eres tú.',
     instead: 'Prefiero que me devuelvan el dinero',
     insteadTitle: '¿Te devolvemos el dinero?',
