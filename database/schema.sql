@@ -103,11 +103,13 @@ create table access.staff (
   created_at timestamp with time zone not null,
   status text not null default 'active'::text,
   closed_at timestamp with time zone,
+  confirms_from timestamp with time zone,
+  invited_by_two boolean not null default false,
   constraint staff_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint staff_email_index_key UNIQUE (email_index),
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text]))),
-  constraint staff_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'closed'::text])))
+  constraint staff_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'invited'::text, 'active'::text, 'closed'::text])))
 );
 create table access.staff_challenge (
   challenge_hash bytea not null,
@@ -277,6 +279,7 @@ create table approvals.approval (
   decision text,
   decided_by uuid,
   decided_at timestamp with time zone,
+  counts_from timestamp with time zone,
   constraint approval_check CHECK ((decided_by <> proposed_by)),
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text]))),
@@ -882,6 +885,7 @@ create table payins.receivable (
   opened_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  reference text not null,
   constraint receivable_amount_minor_check CHECK ((amount_minor > 0)),
   constraint receivable_check CHECK (((outstanding_minor >= 0) AND (outstanding_minor <= amount_minor))),
   constraint receivable_check1 CHECK (((written_off_minor >= 0) AND (written_off_minor <= amount_minor))),
@@ -891,7 +895,23 @@ create table payins.receivable (
   constraint receivable_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint receivable_payment_id_key UNIQUE (payment_id),
   constraint receivable_pkey PRIMARY KEY (id),
+  constraint receivable_reference_check CHECK ((reference ~ '^PD[2-9A-HJ-NP-Z]{8}$'::text)),
+  constraint receivable_reference_key UNIQUE (reference),
   constraint receivable_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'written-off'::text])))
+);
+create table payins.receivable_part (
+  id uuid not null,
+  receivable_id uuid not null,
+  source text not null,
+  payment_id uuid,
+  amount_minor bigint not null,
+  at timestamp with time zone not null,
+  constraint receivable_part_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint receivable_part_check CHECK (((source <> 'payment'::text) OR (payment_id IS NOT NULL))),
+  constraint receivable_part_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
+  constraint receivable_part_pkey PRIMARY KEY (id),
+  constraint receivable_part_receivable_id_fkey FOREIGN KEY (receivable_id) REFERENCES payins.receivable(id),
+  constraint receivable_part_source_check CHECK ((source = ANY (ARRAY['payment'::text, 'order'::text, 'set-off'::text, 'refund'::text])))
 );
 create table payins.refund (
   id uuid not null,
@@ -1266,10 +1286,14 @@ create table recipients.recipient (
   warnings jsonb not null,
   created_at timestamp with time zone not null,
   used_at timestamp with time zone not null,
+  corrected_at timestamp with time zone,
+  replaced_by uuid,
   constraint recipient_account_ending_check CHECK (((length(account_ending) >= 1) AND (length(account_ending) <= 4))),
+  constraint recipient_check CHECK ((replaced_by <> id)),
   constraint recipient_customer_id_account_index_key UNIQUE (customer_id, account_index),
   constraint recipient_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
-  constraint recipient_pkey PRIMARY KEY (id)
+  constraint recipient_pkey PRIMARY KEY (id),
+  constraint recipient_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES recipients.recipient(id)
 );
 create table reconciliation.account (
   id bigint not null,
@@ -1772,12 +1796,14 @@ create table transfers.transfer (
   funding_deadline_at timestamp with time zone not null,
   lease_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   cancel_asked_at timestamp with time zone,
+  unpaid_before integer not null default 0,
   constraint transfer_pkey PRIMARY KEY (id),
   constraint transfer_quote_id_key UNIQUE (quote_id),
   constraint transfer_receive_minor_check CHECK ((receive_minor > 0)),
   constraint transfer_reference_key UNIQUE (reference),
   constraint transfer_reviewed_from_check CHECK ((reviewed_from = ANY (ARRAY['awaiting-payin'::text, 'funded'::text, 'correcting'::text]))),
   constraint transfer_send_minor_check CHECK ((send_minor > 0)),
+  constraint transfer_unpaid_before_check CHECK ((unpaid_before >= 0)),
   constraint transfer_usd_cents_check CHECK ((usd_cents >= 0))
 );
 create table treasury.alarm (
@@ -1891,8 +1917,11 @@ CREATE INDEX payment_request_order ON payins.payment_request USING btree (order_
 CREATE INDEX payment_rut_newest ON payins.payment USING btree (payer_rut_index, credited_at DESC, id DESC);
 CREATE INDEX payment_status_newest ON payins.payment USING btree (status, credited_at DESC, id DESC);
 CREATE INDEX receivable_customer ON payins.receivable USING btree (customer_id) WHERE (status = 'open'::text);
+CREATE INDEX receivable_customer_newest ON payins.receivable USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE INDEX receivable_newest ON payins.receivable USING btree (status, id);
 CREATE INDEX receivable_order ON payins.receivable USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX receivable_part_payment ON payins.receivable_part USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX receivable_part_receivable ON payins.receivable_part USING btree (receivable_id, at, id);
 CREATE INDEX receivable_rut ON payins.receivable USING btree (payer_rut_index) WHERE (status = 'open'::text);
 CREATE INDEX receivable_waiting ON payins.receivable USING btree (opened_at, id) WHERE (status = 'open'::text);
 CREATE INDEX refund_account_refund ON payins.refund_account USING btree (refund_id, id DESC);
@@ -1934,6 +1963,7 @@ CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id 
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
+CREATE INDEX recipient_replaced ON recipients.recipient USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
 CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
 CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
@@ -2307,7 +2337,9 @@ create view recipients.v_recipient as
     currency,
     account_ending,
     used_at,
-    created_at
+    created_at,
+    corrected_at,
+    replaced_by
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,
@@ -2498,6 +2530,8 @@ create view treasury.v_overdue as
     counted_at
    FROM treasury.overdue;
 
+-- function customers.limit_contradictions(at timestamp with time zone) returns TABLE(rule text, about text)
+-- function customers.refuse_contradictions() returns trigger
 -- function ledger.change_periods(new_action text, new_closed_before timestamp with time zone, by_actor text, why text, moment timestamp with time zone) returns text
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
 -- function ledger.hold_periods() returns timestamp with time zone
@@ -2521,6 +2555,8 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.period_ch
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE FUNCTION ledger.keep_side();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
+CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
@@ -2532,7 +2568,7 @@ grant insert, select on access.demo_world to puente_app;
 grant delete, insert, select, update (address) on access.former_address to puente_app;
 grant delete, insert, select, update (role) on access.membership to puente_app;
 grant delete, insert, select, update (customer_id), update (proven_at), update (seen_at) on access.session to puente_app;
-grant insert, select, update (closed_at), update (email), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
+grant insert, select, update (closed_at), update (confirms_from), update (email), update (email_index), update (invited_by_two), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
 grant delete, insert, select on access.staff_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.staff_device to puente_app;
 grant delete, insert, select, update (counter), update (name), update (used_at) on access.staff_passkey to puente_app;
@@ -2550,7 +2586,7 @@ grant delete, insert, select, update (confirmed_at), update (created_at), update
 grant select on access.v_member to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
-grant insert, select, update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
+grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
@@ -2612,6 +2648,7 @@ grant insert, select, update (amount_minor), update (closed_at), update (deadlin
 grant insert, select, update (order_id), update (payer), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (status), update (written_off_minor) on payins.receivable to puente_app;
+grant insert, select on payins.receivable_part to puente_app;
 grant insert, select, update (attempts), update (due_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant insert, select, update (account) on payins.refund_account to puente_app;
 grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;
@@ -2663,7 +2700,7 @@ grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
 grant select on quotes.v_price to puente_app;
 grant usage on schema recipients to puente_app;
-grant insert, select, update (details), update (name), update (used_at) on recipients.recipient to puente_app;
+grant insert, select, update (account_ending), update (account_index), update (corrected_at), update (corridor_version), update (details), update (kind), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
