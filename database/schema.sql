@@ -47,6 +47,7 @@ create table access.code (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  wrong_index bytea,
   constraint code_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint code_pkey PRIMARY KEY (id),
   constraint code_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'email'::text, 'phone'::text, 'recovery'::text, 'step-up'::text, 'invitation'::text]))),
@@ -2563,7 +2564,7 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verificati
 
 grant usage on schema access to puente_app;
 grant delete, insert, select, update (blocked_until), update (last_at), update (tries) on access.attempt to puente_app;
-grant delete, insert, select, update (code), update (tries), update (used_at) on access.code to puente_app;
+grant delete, insert, select, update (code), update (tries), update (used_at), update (wrong_index) on access.code to puente_app;
 grant insert, select on access.demo_world to puente_app;
 grant delete, insert, select, update (address) on access.former_address to puente_app;
 grant delete, insert, select, update (role) on access.membership to puente_app;

@@ -166,7 +166,8 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
 /** Files that start something by themselves: whatever none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
   /^apps\/server\/src\/(api|worker|seed|ledger)\.ts$/,
-  /^apps\/server\/src\/.*\/[a-z-]+-thread\.ts$/,
+  /^apps\/server\/src\/.*\/[a-z-]+-(thread|child)\.ts$/,
+  /^apps\/server\/src\/platform\/isolated\/child-main\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,

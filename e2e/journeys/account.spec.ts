@@ -27,13 +27,18 @@ test('a stranger prices a transfer on a phone, opens an account, is confirmed an
   test.slow()
   const person = newcomer()
   await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  for (const name of ['Iniciar sesión', 'Precios', 'Ayuda'])
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' })).toBeVisible()
   await page.getByLabel('País de destino').selectOption({ label: 'Estados Unidos (USD)' })
   await page.getByLabel('Tú envías').fill('150000')
   await page
     .getByRole('link', { name: 'Enviar $150.000' })
     .or(page.getByRole('button', { name: 'Enviar $150.000' }))
     .click()
-  await page.getByRole('link', { name: 'Crea tu cuenta' }).click()
+  // Whoever begins an order in a browser that knows no account is asked to open one.
+  await expect(page).toHaveURL(/\/signup\?callbackUrl=/)
   await register(page, person)
   await fillFile(page, person)
   await page.getByRole('button', { name: 'Enviar mis datos' }).click()
@@ -47,6 +52,41 @@ test('a stranger prices a transfer on a phone, opens an account, is confirmed an
   await expect(
     page.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' }),
   ).toBeVisible({ timeout: 30_000 })
+})
+
+test('a mistyped address and a mistyped code at sign-up: the address is shown and corrected, the code costs one attempt', async ({
+  page,
+}) => {
+  const person = newcomer()
+  const mistyped = person.email.replace('correo', 'coreo')
+  await page.goto('/signup')
+  await page.getByLabel('Nombres').fill(person.givenNames)
+  await page.getByLabel('Apellidos').fill(person.surnames)
+  await page.getByLabel('Correo electrónico').fill(mistyped)
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /términos/ }).check()
+  await page.getByRole('checkbox', { name: /privacidad/ }).check()
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByText(`Enviamos un código de seis dígitos a ${mistyped}.`)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Corregir el correo' }).click()
+  await expect(page.getByLabel('Nombres')).toHaveValue(person.givenNames)
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByText(`Enviamos un código de seis dígitos a ${person.email}.`)).toBeVisible()
+
+  const code = await codeTo(person.email)
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  await page.getByLabel('Código', { exact: true }).fill(wrong)
+  await expect(page.getByText(/Quedan 4 intentos/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmar correo' }).click()
+  await expect(page.getByText(/Quedan 4 intentos/).first()).toBeVisible()
+  await page.getByLabel('Código', { exact: true }).fill(code)
+  await expect(page.getByRole('heading', { name: '¿Cuál es tu teléfono?' })).toBeVisible()
+
+  await page.getByLabel('Teléfono móvil').fill('9 1234 56')
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click()
+  await expect(page.getByText('como 9 1234 5678: faltan 2.').first()).toBeVisible()
 })
 
 test('whoever forgot the password chooses another with the code from the mail, and the old one opens nothing', async ({
@@ -66,7 +106,8 @@ test('whoever forgot the password chooses another with the code from the mail, a
   await page.getByLabel('Código del correo').fill(await codeTo(person.email, seen))
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await page.getByRole('link', { name: 'Iniciar sesión' }).last().click()
+  // The bar leads there as well, but does not wait until the password has changed.
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
   await signInAs(page, person.email, person.password)
   await expect(page.getByText('El correo y la contraseña no coinciden')).toBeVisible()
   await signInAs(page, person.email, next)

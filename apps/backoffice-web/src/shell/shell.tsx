@@ -44,6 +44,7 @@ import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
 import { RouteLink, RouteNavLink } from './links.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import { shellWords } from './words.ts'
+import { forgetDrafts } from './use-draft.ts'
 
 const icons = {
   work: HomeIcon,
@@ -161,6 +162,7 @@ function SignedIn({ name, role }: { name: string; role: string }) {
     onSettled: () => {
       queryClient.clear()
       forgetFound()
+      forgetDrafts()
       window.location.assign(paths.login())
     },
   })

@@ -1,11 +1,11 @@
 import { toWireId, type StaffRole } from '@puente/contract'
 import type { Caller } from '../authorisation.ts'
 import { asOwner } from '../owner.ts'
-import { roleOf, type Cast } from './cast.ts'
+import { decisionAt, roleOf, type Cast } from './cast.ts'
 
 const DIFFERENCE = '00000000-0000-7000-8000-00000000d1f0'
 const note = 'Prueba'
-const sendBack = { decision: 'send-back' }
+const DECISION = '/api/sending/decision'
 
 /** Good requests for whether money is sent: the gate is closed over one difference, which is explained. */
 export function sendingSamples({ life, as }: Cast) {
@@ -21,7 +21,7 @@ export function sendingSamples({ life, as }: Cast) {
       [DIFFERENCE],
     )
     for (const name of ['tesoreria', 'oficial'] as const)
-      await as(name).post('/api/sending/decision', sendBack)
+      await as(name).decide(DECISION, 'send-back')
     if (decider !== undefined)
       await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post('/api/sending/proposal', { note })
   }
@@ -41,7 +41,7 @@ export function sendingSamples({ life, as }: Cast) {
     },
     decideOpening: async (caller: Caller) => {
       await closed(roleOf(caller))
-      return { path: '/api/sending/decision', body: sendBack }
+      return decisionAt({ as }, DECISION, 'send-back')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { differenceExplanations, instructionKinds, instructionPartners } from './staff-words.ts'
@@ -95,8 +95,9 @@ export const decideOpening = endpoint({
   method: 'POST',
   path: '/api/sending/decision',
   who: deciders,
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: sending,
-  refusals: ['no-proposal', 'same-person', 'sending-is-open', 'differences-unexplained'],
+  refusals: ['sending-is-open', 'differences-unexplained', ...decisionRefusals],
 })

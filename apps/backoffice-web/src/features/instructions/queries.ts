@@ -1,9 +1,8 @@
-import type { DifferenceExplanation } from '@puente/contract/staff'
+import type { Decision, DifferenceExplanation } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
-import type { Verdict } from '../approvals/proposal-card.tsx'
 
 export const sendingQuery = queryOptions({
   queryKey: ['sending'],
@@ -24,4 +23,4 @@ export const useProposeOpening = () =>
   useAction((note: string, idempotencyKey) => api.proposeOpening({ body: { note }, idempotencyKey }))
 
 export const useDecideOpening = () =>
-  useAction((decision: Verdict, idempotencyKey) => api.decideOpening({ body: { decision }, idempotencyKey }))
+  useAction((body: Decision, idempotencyKey) => api.decideOpening({ body, idempotencyKey }))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Button, ButtonLink, visuallyHidden } from '@puente/ui'
+import { below, Button, ButtonLink, v, visuallyHidden } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
@@ -13,6 +13,20 @@ import { words } from './words.ts'
 
 // Only a company's members can lack a power, and a visitor's first page does without it.
 const WhoCan = lazy(async () => ({ default: (await import('../customers/who-can.tsx')).WhoCan }))
+
+// On phones the way on stays in sight, above the destinations: the whole price is longer than a screen.
+const Action = styled('div')({
+  [below.md]: {
+    position: 'sticky',
+    bottom: 60,
+    zIndex: 2,
+    margin: '0 -16px -16px',
+    padding: '12px 16px',
+    borderRadius: '0 0 10px 10px',
+    backgroundColor: v.surface,
+    boxShadow: `0 -1px 0 ${v.line}`,
+  },
+})
 
 const EnterKey = styled('button')(visuallyHidden)
 
@@ -33,13 +47,15 @@ export function PriceCard({ country }: { country?: string }) {
     <form ref={form} method="get" action={at({})} onSubmit={(event) => event.preventDefault()}>
       <EnterKey type="submit" tabIndex={-1} aria-hidden />
       <Calculator calculation={calculation}>
-        {isStill ? (
-          <Button type="submit" kind="main" fullWidth formAction={paths.send()}>
-            {words('startEmpty')}
-          </Button>
-        ) : (
-          <StartLink calculation={calculation} />
-        )}
+        <Action>
+          {isStill ? (
+            <Button type="submit" kind="main" fullWidth formAction={paths.send()}>
+              {words('startEmpty')}
+            </Button>
+          ) : (
+            <StartLink calculation={calculation} />
+          )}
+        </Action>
       </Calculator>
     </form>
   )

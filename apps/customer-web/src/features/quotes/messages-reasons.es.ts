@@ -1,5 +1,6 @@
-/** Why money does not arrive sooner: read on a tap, and fetched apart from the first page. */
+/** What is read on a tap or said aloud, fetched apart from the first page. */
 export const reasonMessages = {
+  announce: 'Envías {send}. Tu destinatario recibe {receive}. Costo total {cost}.',
   reasons: {
     'rail-hours': 'El banco de destino abona en su horario de atención.',
     'cut-off': 'Por la hora, el envío entra en el proceso del siguiente día hábil.',

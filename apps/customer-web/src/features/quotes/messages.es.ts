@@ -25,7 +25,6 @@ export const quoteMessages = {
     totalCostValue: '{amount} ({percent})',
     totalCostHint: 'Comisión más diferencia con el mercado, ya incluido en lo que envías.',
     refresh: 'El precio se actualiza cada minuto',
-    announce: 'Envías {send}. Tu destinatario recibe {receive}. Costo total {cost}.',
   },
   arrival: {
     estimate: 'Llegada estimada: {when}',

@@ -46,6 +46,10 @@ export interface KeptCode {
   readonly expiresAt: Date
   readonly address: string
   readonly isRight: boolean
+  /** The keyed hash of what was typed. */
+  readonly typedIndex: Buffer
+  /** Whether the same was typed, and wrong, the time before. */
+  readonly isRepeated: boolean
 }
 
 /** The newest unused code for this, locked, and whether what was typed is it. */
@@ -61,22 +65,29 @@ export async function lockNewestCode(
     expires_at: Date
     address: Buffer
     code_index: Buffer
+    wrong_index: Buffer | null
   }>(sql`
-    select id, tries, expires_at, address, code_index from access.code
+    select id, tries, expires_at, address, code_index, wrong_index from access.code
     where subject = ${subject} and purpose = ${purpose} and used_at is null
     order by created_at desc, id desc limit 1 for update`)
   if (row === undefined) return undefined
+  const typedIndex = indexOf(work, subject, typed)
   return {
     id: row.id,
     tries: row.tries,
     expiresAt: row.expires_at,
     address: work.vault.open(ADDRESS, row.address),
-    isRight: row.code_index.equals(indexOf(work, subject, typed)),
+    isRight: row.code_index.equals(typedIndex),
+    typedIndex,
+    isRepeated: row.wrong_index?.equals(typedIndex) === true,
   }
 }
 
-export async function countTry(work: Work, id: string): Promise<void> {
-  await work.tx.run(sql`update access.code set tries = tries + 1 where id = ${id}`)
+/** Counts a wrong try, and remembers it by its keyed hash. */
+export async function countTry(work: Work, id: string, typedIndex: Buffer): Promise<void> {
+  await work.tx.run(
+    sql`update access.code set tries = tries + 1, wrong_index = ${typedIndex} where id = ${id}`,
+  )
 }
 
 /** False when it was used before. */

@@ -29,7 +29,7 @@ const typed = (code: string, more: Partial<Parameters<typeof tryCode>[1]> = {}) 
   tryCode(world.desk, { subject, purpose: 'email', code, ...more })
 const sent = async () => (await newestCode(world, 'email')) ?? ''
 /** Another code than the right one. */
-const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+const wrong = (right: string, nth = 1) => String((Number(right) + nth) % 1_000_000).padStart(6, '0')
 
 test('a code is right as it was sent and with spaces, and proves the address it went to', async () => {
   await issue()
@@ -54,11 +54,24 @@ test('it counts for its subject and its purpose only, and the newest alone', asy
 test('after five wrong tries the right one is late, also when they come at once', async () => {
   await issue()
   const code = await sent()
-  const tries = await Promise.all(Array.from({ length: 8 }, () => typed(wrong(code))))
+  const tries = await Promise.all(Array.from({ length: 8 }, (_, nth) => typed(wrong(code, nth + 1))))
   expect(tries.map((one) => ('facts' in one ? (one.facts['triesLeft'] ?? one.refused) : one)).sort()).toEqual(
     [0, 1, 2, 3, 4, 'code-expired', 'code-expired', 'code-expired'],
   )
   expect(await typed(code)).toMatchObject({ refused: 'code-expired' })
+})
+
+test('the same wrong code again, also while the first is on its way: one try', async () => {
+  await issue()
+  const code = await sent()
+  const left = async (typedCode: string) => {
+    const answer = await typed(typedCode)
+    return 'facts' in answer ? answer.facts['triesLeft'] : answer
+  }
+  expect(await Promise.all([left(wrong(code)), left(wrong(code)), left(wrong(code))])).toEqual([4, 4, 4])
+  expect(await left(wrong(code, 2))).toBe(3)
+  expect(await left(wrong(code))).toBe(2)
+  expect(isRefusal(await typed(code))).toBe(false)
 })
 
 test('it lives ten minutes of real time, whatever business time does', async () => {

@@ -63,7 +63,8 @@ export interface RightCode {
 }
 
 /**
- * Looks at a typed code in a work of its own, so that a wrong try stays counted: stands in a door's `prepare`.
+ * Looks at a typed code in a work of its own, so that a wrong try stays counted: stands in a door's `prepare`. The same
+ * wrong code twice in a row is one try.
  * Facts of `code-wrong`: triesLeft.
  */
 export async function tryCode(
@@ -80,7 +81,9 @@ export async function tryCode(
     if (kept === undefined || kept.expiresAt <= work.realNow || kept.tries >= codeRules.triesMax)
       return 'expired'
     if (kept.isRight) return { codeId: kept.id, address: kept.address }
-    await store.countTry(work, kept.id)
+    // What was wrong a moment ago is no new guess.
+    if (kept.isRepeated) return { wrong: codeRules.triesMax - kept.tries }
+    await store.countTry(work, kept.id, kept.typedIndex)
     return { wrong: codeRules.triesMax - kept.tries - 1 }
   })
   if (look === 'expired') return refuse('code-expired')

@@ -93,7 +93,7 @@ describe('nobody learns which accounts exist', () => {
         if (status === 202) id = body.recoveryId
       }
       for (let count = 0; count < 12; count += 1) {
-        const { status, body } = await finish(client, id, { code: 'xxxxxx', password: fresh })
+        const { status, body } = await finish(client, id, { code: `xxxxx${count}`, password: fresh })
         told.push([status, body.code, body.facts])
       }
       return told

@@ -1,5 +1,5 @@
 import type { CorridorWire } from '@puente/contract/customer'
-import { fieldKinds } from '@puente/contract/corridors'
+import { fieldKinds, nameForRail } from '@puente/contract/corridors'
 import { exponentOf, formatMoney, minorPerUnit, money } from '@puente/money'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,6 @@ import {
   corridorInForce,
   estimateArrival,
   feeInForce,
-  nameForRail,
   spreadInForce,
   type Corridor,
 } from './index.ts'

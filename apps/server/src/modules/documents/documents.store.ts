@@ -115,11 +115,6 @@ export const sameFile = async (
     )
   )[0]
 
-/** One customer's files come to stand one after another: places and checksums are judged while this is held. */
-export async function holdCustomer(work: Work, customerId: string): Promise<void> {
-  await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${customerId}`}, 11))`)
-}
-
 export async function insertDocument(work: Work, document: Document): Promise<void> {
   await work.tx.run(sql`
     insert into documents.document (id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages,

@@ -80,7 +80,7 @@ export const sendingDoors: readonly Door[] = [
     return isRefusal(done) ? done : sendingView(work)
   }),
   door(endpoints.decideOpening, async (work, { body }) => {
-    const done = await decideOpening(work, body.decision)
+    const done = await decideOpening(work, body)
     return isRefusal(done) ? done : sendingView(work)
   }),
 ]

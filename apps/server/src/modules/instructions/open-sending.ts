@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import type { DifferenceExplanation } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, DifferenceExplanation } from '@puente/contract/staff'
 import { actorText } from '../../platform/actor.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -63,18 +63,13 @@ export async function proposeOpening(
 /** A second person opens the gate or sends the proposal back. What was found since is judged again. */
 export async function decideOpening(
   work: Work,
-  decision: 'confirm' | 'send-back',
-): Promise<true | Unfit | Refusal<'no-proposal' | 'same-person'>> {
-  const not = decision === 'confirm' ? await unfit(work) : undefined
+  said: Decision,
+): Promise<true | Unfit | Refusal<DecisionRefusal>> {
+  const not = said.decision === 'confirm' ? await unfit(work) : undefined
   if (not !== undefined) return not
-  const decided = await decide(
-    work,
-    OPEN_SENDING_ACTION,
-    SENDING,
-    decision === 'confirm' ? 'confirmed' : 'sent-back',
-  )
+  const decided = await decide(work, OPEN_SENDING_ACTION, SENDING, said)
   if (isRefusal(decided)) return decided
-  if (decision === 'send-back') return true
+  if (said.decision === 'send-back') return true
   await setGate(work, 'open')
   await work.audit({ action: 'open-sending' })
   return true

@@ -133,7 +133,7 @@ describe('a known e-mail', () => {
       bodies.push(`${started.status} ${plain(started.body).replace('otra', 'demo')}`)
       const id = started.body.registrationId
       for (let nth = 0; nth < 6; nth += 1) {
-        const tried = await verify(id, '000000x')
+        const tried = await verify(id, `00000${nth}x`)
         bodies.push(`${tried.status} ${plain(tried.body)}`)
       }
       for (let nth = 0; nth < 6; nth += 1) {

@@ -6,10 +6,10 @@ import {
   type Refusal,
   type Relationship,
 } from '@puente/contract'
-import { checkFields, type CheckedFields } from '@puente/contract/corridors'
+import { checkFields, nameForRail, normalName, type CheckedFields } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
 import { noNewRecipientsUntil } from '../access/index.ts'
-import { corridorInForce, nameForRail, normalName, type Corridor } from '../corridors/index.ts'
+import { corridorInForce, type Corridor } from '../corridors/index.ts'
 import { recipientCreated } from './events.ts'
 import type { Recipient } from './recipient.ts'
 import { accountIndex, idOfAccount, insertRecipient } from './recipients.store.ts'

@@ -135,6 +135,11 @@ export async function answer(
   asked: Asked<Endpoint>,
   key: IdempotencyKey | Refusal | undefined,
 ): Promise<Answered | Refusal> {
+  if (door.answerAlone !== undefined) {
+    if (isRefusal(key)) return key
+    const body: unknown = await door.answerAlone(desk, asked)
+    return isRefusal(body) ? body : { status: goodStatus(door.endpoint), body }
+  }
   const { actor } = caller
   const { requestId } = asked.request
   const first =

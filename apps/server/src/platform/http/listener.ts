@@ -239,6 +239,7 @@ function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | unde
   const { params, query, body, validationError } = request
   if (validationError !== undefined)
     return refuse('fields-wrong', {}, fieldFaults(validationError.validation ?? []))
+  if (endpoint.receives !== undefined && (body === undefined || body === null)) return refuse('malformed')
   const unkeepable = unkeepableAt({
     ...(params as object),
     ...(query as object),

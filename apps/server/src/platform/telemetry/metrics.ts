@@ -35,6 +35,14 @@ export const partnerSeconds = new Histogram({
   registers: [registry],
 })
 
+export const inspectionSeconds = new Histogram({
+  name: 'puente_inspection_seconds',
+  help: 'Time to open one uploaded file in a child process, by kind and outcome.',
+  labelNames: ['kind', 'outcome'],
+  buckets: [0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+  registers: [registry],
+})
+
 /** A count that is kept in the database, so that every process tells the same: a gauge that only grows. */
 export const eventsDead = new Gauge({
   name: 'puente_events_dead_total',

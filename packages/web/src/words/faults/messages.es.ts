@@ -31,3 +31,12 @@ export const faultMessages = {
 } as const
 
 export const unnamedField = { field: 'este dato' } as const
+
+/** What is wrong with the length of a phone, judged before it is sent. */
+export const phoneMessages = {
+  short:
+    'Un número de Chile tiene 9 dígitos, como 9 1234 5678: {missing, plural, one {falta uno} other {faltan #}}.',
+  long: 'Un número de Chile tiene 9 dígitos, como 9 1234 5678: {over, plural, one {sobra uno} other {sobran #}}.',
+  foreignShort: 'Faltan dígitos: con el código del país, un número tiene al menos {least}.',
+  characters: 'Escribe el teléfono solo con números, y con + si empieza por el código del país.',
+} as const

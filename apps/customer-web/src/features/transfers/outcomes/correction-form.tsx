@@ -9,7 +9,7 @@ import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { useKeyOf } from '../../../shell/use-key-of.ts'
 import { CorridorFields } from '../../recipients/corridor-field.tsx'
-import { fieldsOf } from '../../recipients/field-words.ts'
+import { fieldsOf, nameFault } from '../../recipients/field-words.ts'
 import { recipientsKey } from '../../recipients/recipient-queries.ts'
 import { faultsOfForm, faultsOfServer } from '../../recipients/recipient-faults.ts'
 import type { RecipientValues } from '../../recipients/recipient-form.tsx'
@@ -72,7 +72,8 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
         autoCapitalize="words"
         maxLength={140}
         {...form.register('name', {
-          validate: (name) => name.trim().length >= 2 || words('correction.nameMissing'),
+          required: words('correction.nameMissing'),
+          validate: (name) => nameFault(corridor, name) ?? true,
         })}
       />
       {isAskedAnew ? <Muted>{words('correction.account', { ending: recipient.accountEnding })}</Muted> : null}

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import type { ChildAnswer } from '../../platform/isolated/child-main.ts'
 
-/** A picture drawn anew, or why it was not. */
-export type RenewedPicture =
-  | { readonly fault?: undefined; readonly jpeg: Uint8Array }
+/** Why a picture was not drawn anew; undefined beside the bytes of one that was. */
+export type PictureFault =
+  | { readonly fault?: undefined }
   | { readonly fault: 'corrupt' }
   | { readonly fault: 'too-many-pixels' | 'too-few-pixels'; readonly facts: Readonly<Record<string, number>> }
 
@@ -16,22 +17,24 @@ const QUALITY = 85
 
 /**
  * Draws a picture anew as JPEG: upright, no larger than needed, and without place, camera or anything else that came
- * with it. Its header is read first, and what would fill the memory is never decoded.
+ * with it. Its header is read first, and what would fill the memory is never decoded. Runs in a child process.
  */
-export async function renewPicture(bytes: Uint8Array): Promise<RenewedPicture> {
+export async function renewPicture(bytes: Uint8Array): Promise<ChildAnswer> {
+  const failed = (facts: PictureFault): ChildAnswer => ({ facts })
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MEGAPIXELS_MAX * 1_000_000)
-      return { fault: 'too-many-pixels', facts: { width, height, maxMegapixels: MEGAPIXELS_MAX } }
-    if (Math.min(width, height) < SIDE_MIN) return { fault: 'too-few-pixels', facts: { width, height } }
+      return failed({ fault: 'too-many-pixels', facts: { width, height, maxMegapixels: MEGAPIXELS_MAX } })
+    if (Math.min(width, height) < SIDE_MIN)
+      return failed({ fault: 'too-few-pixels', facts: { width, height } })
     const jpeg = await sharp(bytes, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error' })
       .autoOrient()
       .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: QUALITY })
       .toBuffer()
-    return { jpeg: new Uint8Array(jpeg) }
+    return { facts: {}, bytes: jpeg }
   } catch {
-    return { fault: 'corrupt' }
+    return failed({ fault: 'corrupt' })
   }
 }

@@ -1,7 +1,16 @@
-import type { NameRule } from './corridor.ts'
+/** How the rail can write a recipient's name. */
+export interface NameRule {
+  readonly maxLength: number
+  /** With 'ascii', letters lose their accents on the way, and what is no letter of that alphabet is refused. */
+  readonly characters: 'ascii' | 'any'
+  /** Which characters the rail takes then, as the inside of a regular expression's brackets, where not the usual ones. */
+  readonly allowed?: string | undefined
+  /** What is written in the place of characters that the rail, or the country's banks, write otherwise. */
+  readonly written?: Readonly<Record<string, string>> | undefined
+}
 
 /** Why a rail cannot write a name. */
-export type NameFault = 'wrong-characters' | 'too-short' | 'too-long'
+type NameFault = 'wrong-characters' | 'too-short' | 'too-long'
 
 const SHORTEST = 2
 /** What a rail of plain letters writes unless its data say otherwise: the inside of a regular expression's brackets. */
