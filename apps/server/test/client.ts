@@ -27,15 +27,18 @@ export class Client {
   cookie: string | undefined
   /** The cookie by which the browser is known again; a copy of a session does not have it. */
   device: string | undefined
+  /** The network address it comes from, as the proxy in front of a test's listeners says. */
+  readonly address: string | undefined
 
-  constructor(url: string, cookie?: string) {
+  constructor(url: string, cookie?: string, address?: string) {
     this.url = url
     this.cookie = cookie
+    this.address = address
   }
 
   /** Another browser with a copy of the same cookie. */
   copy(): Client {
-    return new Client(this.url, this.cookie)
+    return new Client(this.url, this.cookie, this.address)
   }
 
   get<T = unknown>(path: string): Promise<Answer<T>> {
@@ -83,6 +86,7 @@ export class Client {
     const headers = new Headers(init.headers)
     const cookies = [this.cookie, this.device].filter((pair) => pair !== undefined)
     if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
+    if (this.address !== undefined) headers.set('x-forwarded-for', this.address)
     const response = await fetch(new URL(path, this.url), { ...init, method, headers })
     this.#keep(response.headers.getSetCookie())
     const text = await response.text()

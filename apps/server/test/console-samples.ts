@@ -1,4 +1,4 @@
-import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
+import { fromWireId, isRefusal, toWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import {
   proposeStaff,
@@ -27,7 +27,8 @@ export async function invite(
     const id = await proposeStaff(work, { name: 'Invitada Prueba', email, role, password })
     if (typeof id !== 'string') throw new Error(`nobody was invited: ${id.refused}`)
     await setInvitedByTwo(work, id)
-    await sendInvitation(work, id, email)
+    const sent = await sendInvitation(work, id, email)
+    if (isRefusal(sent)) throw new Error(`no code was sent: ${sent.refused}`)
     return id
   })
   return { uuid, id: toWireId('staff', uuid), email }

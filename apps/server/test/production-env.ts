@@ -8,6 +8,7 @@ export const productionEnv = (): Record<string, string> => ({
   DATABASE_URL: 'postgres://owner:secret@db.example/puente',
   PUBLIC_URL: 'https://puente.example',
   BACKOFFICE_URL: 'https://backoffice.puente.example',
+  TRUST_PROXY: '10.0.0.0/8',
   ENCRYPTION_KEYS: `k1:${base64()}`,
   SEAL_KEYS: `k1:${base64()}`,
   ROOT_KEYS: `k1:${base64()}`,

@@ -119,7 +119,7 @@ describe('a text that turns its neighbours around', () => {
     expect([turned.body.code, turned.body.fields?.map(({ at }) => at)]).toEqual(['fields-wrong', ['text']])
     for (const name of ['factura\u202efdp.exe', 'a\u2066b.pdf']) {
       const { body } = await client.post('/api/uploads', {
-        kind: 'chilean-id',
+        kind: 'identity',
         side: 'front',
         page: 1,
         fileName: name,

@@ -8,6 +8,7 @@ import {
   actingMay,
   identifyCustomer,
   identifyStaff,
+  knowsBrowserOf,
   relyingPartyAt,
   staffAccessDoors,
 } from '../modules/access/index.ts'
@@ -183,8 +184,10 @@ export async function customerListener(
     guards,
     ...cookies,
     secureCookies: secure,
+    trustedProxies: config.trustedProxies,
     origins,
     mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
+    knowsBrowser: knowsBrowserOf('user'),
     identify: identifyCustomer,
   })
   await openPartnerDoors(app, desk, partnerDoors(config))
@@ -250,12 +253,16 @@ export async function staffListener(
     guards,
     ...cookies,
     secureCookies: secure,
+    trustedProxies: config.trustedProxies,
+    knowsBrowser: knowsBrowserOf('staff'),
     origins,
     identify: identifyStaff,
   })
   // Figures for the operator's own monitoring; the machine itself only.
   app.get('/api/metrics', async (request, reply) => {
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound()
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    // A proxy on this machine that nobody named has the machine's address, and says for whom it asks.
+    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
     const counts = [
       countDeadEvents(desk),

@@ -1,7 +1,7 @@
 /** The audit trail: who did what, when and to what. */
 export const auditMessages = {
   title: 'Auditoría',
-  lead: 'Quién hizo qué, cuándo y sobre qué. Nada de esto se puede cambiar ni borrar.',
+  lead: 'Quién hizo qué, cuándo y sobre qué. Nada de esto se puede cambiar; las direcciones IP se borran al año.',
   caption: 'Registro de auditoría, lo último primero',
   fields: {
     actor: 'Quién (id)',
@@ -16,6 +16,7 @@ export const auditMessages = {
     action: 'Qué',
     subject: 'Sobre qué',
     outcome: 'Resultado',
+    address: 'Dirección IP',
     facts: 'Datos',
   },
   empty: 'Todavía no hay nada en el registro',

@@ -86,6 +86,11 @@ const domainsIn = (typed: string): string[] =>
     .map((domain) => domain.trim().toLowerCase().replace(/^@/, ''))
     .filter((domain) => domain !== '')
 
+const faultsIn = (hours: number, note: string): Record<string, string> => ({
+  ...(hours < 1 || hours > 720 ? { hours: words('rules.hoursMissing') } : {}),
+  ...(note.trim().length < 3 ? { note: words('note.missing') } : {}),
+})
+
 function ChangeRules({ rules }: { rules: StaffRules }) {
   const propose = useProposeRules()
   const [domains, setDomains] = useState(rules.mailDomains.join('\n'))
@@ -94,10 +99,7 @@ function ChangeRules({ rules }: { rules: StaffRules }) {
   const [faults, setFaults] = useState<Record<string, string>>({})
   const submit = () => {
     const count = /^\d{1,3}$/.test(hours.trim()) ? Number(hours) : 0
-    const found = {
-      ...(count < 1 || count > 720 ? { hours: words('rules.hoursMissing') } : {}),
-      ...(note.trim().length < 3 ? { note: words('note.missing') } : {}),
-    }
+    const found = faultsIn(count, note)
     setFaults(found)
     if (Object.keys(found).length > 0) return propose.reset()
     propose.mutate({
@@ -119,6 +121,7 @@ function ChangeRules({ rules }: { rules: StaffRules }) {
         label={labels.domains}
         hint={words('rules.domainsHint')}
         rows={3}
+        maxLength={5100}
         value={domains}
         onChange={(event) => setDomains(event.target.value)}
       />

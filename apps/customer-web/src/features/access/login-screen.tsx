@@ -15,7 +15,10 @@ const loadSecondFactor = () => import('./second-factor.tsx')
 const SecondFactor = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactor }))
 
 /** The pretend world's own accounts: fetched where there is a pretend world. */
-const DemoAccounts = screenOf(() => import('./demo-accounts.tsx'), 'DemoAccounts')
+const DemoAccounts = screenOf<{ onChoose: (demo: Credentials) => void }>(
+  () => import('./demo-accounts.tsx'),
+  'DemoAccounts',
+)
 
 /** Fetches what the page shows besides its form, before it is painted. */
 export const prepareLogin = async (environment: string): Promise<void> => {

@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Desk } from '../../platform/work.ts'
-import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
+import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import type { Holder } from './holder.ts'
 import { hashPassword, isPassword, type PasswordHash } from './password.ts'
 import { passwordFault } from './password-rule.ts'
@@ -19,11 +19,13 @@ export async function checkPasswordChange(
   const person = await desk.work(actor, (work) => personFor(work, holder))
   const fault = passwordFault(next, person.email)
   if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'next', fault }])
-  const keys = tryKeys(desk, `access.attempt.${holder.side}`, person.email, request)
-  const retryAfterSeconds = await takeTry(desk, keys)
-  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
-  if (!(await isPassword(current, person.password)))
+  const subject = { what: holder.side, account: person.email, holder, kind: 'guess' } as const
+  const begun = await beginTry(desk, subject, request)
+  if (isRefusal(begun)) return begun
+  if (!(await isPassword(current, person.password, begun.asker))) {
+    await desk.work(actor, (work) => tryWasWrong(work, begun))
     return refuse('fields-wrong', {}, [{ at: 'current', fault: 'wrong' }])
-  await tryWasRight(desk, keys)
+  }
+  await desk.work(actor, (work) => tryWasRight(work, begun))
   return { password: await hashPassword(next) }
 }

@@ -1,5 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import type { CodeKeys } from './code-counts.ts'
 import type { CodeChannel, CodePurpose } from './codes.ts'
 
 const ADDRESS = 'access.code.address'
@@ -17,27 +18,20 @@ export interface NewCode {
   readonly code: string
   readonly expiresAt: Date
   readonly silent?: boolean
+  readonly own?: boolean
+  readonly browser?: string | undefined
 }
 
-export async function insertCode(work: Work, code: NewCode): Promise<void> {
+export async function insertCode(work: Work, code: NewCode, keys?: CodeKeys): Promise<void> {
   const sealed = work.vault.seal(CODE, code.code)
   await work.tx.run(sql`
-    insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at)
+    insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at,
+                             destination_index, asker_index, network_index, account_id, country, known)
     values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
             ${work.vault.seal(ADDRESS, code.address)}, ${indexOf(work, code.subject, code.code)},
-            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt})`)
-}
-
-/** How many codes were issued for this since a moment. */
-export async function codesSince(
-  work: Work,
-  subject: string,
-  purpose: CodePurpose,
-  since: Date,
-): Promise<number> {
-  const row = await work.tx.one<{ count: bigint }>(sql`
-    select count(*) from access.code where subject = ${subject} and purpose = ${purpose} and created_at > ${since}`)
-  return Number(row.count)
+            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt},
+            ${keys?.destination ?? null}, ${keys?.asker ?? null}, ${keys?.network ?? null}, ${keys?.accountId ?? null},
+            ${keys?.country ?? null}, ${code.own === true || code.browser !== undefined})`)
 }
 
 export interface KeptCode {

@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** How many orders may be made and how many recipients added in windows that roll; what is absent is not limited. */
-interface Velocity {
+export interface Velocity {
   readonly ordersPerHour?: number
   readonly ordersPerDay?: number
   /** Who was added in the last day and over this many waits until tomorrow to be paid. */

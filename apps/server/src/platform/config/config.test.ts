@@ -33,12 +33,23 @@ describe('configuration', () => {
     expect(Object.isFrozen(config)).toBe(true)
   })
 
+  it('names the proxies that may say who asks', () => {
+    const trusted = (text: string) => loadConfig({ ...production, TRUST_PROXY: text }).trustedProxies
+    expect(trusted('10.0.0.1, 2001:db8::/32,loopback')).toEqual(['10.0.0.1', '2001:db8::/32', 'loopback'])
+    expect(trusted('none')).toEqual([])
+    expect(loadConfig(sandbox).trustedProxies).toEqual([])
+  })
+
   it('lets a whole production configuration start', () => {
     expect(faultsOf(production)).toBe('')
   })
 
   it.each([
     ['no seal key', { SEAL_KEYS: undefined }, 'SEAL_KEYS is required'],
+    ['no word about its proxies', { TRUST_PROXY: undefined }, 'TRUST_PROXY names the proxies'],
+    ['proxies that are everybody', { TRUST_PROXY: '0.0.0.0/0' }, '"0.0.0.0/0" trusts everybody'],
+    ['a count of hops', { TRUST_PROXY: '1' }, '"1" is no address and no network'],
+    ['a proxy by name', { TRUST_PROXY: '10.0.0.1, proxy.example' }, '"proxy.example" is no address'],
     ['no root key', { ROOT_KEYS: undefined }, 'ROOT_KEYS is required'],
     ['no encryption key', { ENCRYPTION_KEYS: undefined }, 'ENCRYPTION_KEYS is required'],
     [

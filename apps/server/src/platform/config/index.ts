@@ -10,6 +10,7 @@ import { partnerSecrets, readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { readStatementLimits, type StatementLimits } from './statements.ts'
 import { readServices, type Services } from './services.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
 
 import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
@@ -21,6 +22,8 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly backofficePort: number
+  /** Proxies whose X-Forwarded-For says who asks. */
+  readonly trustedProxies: readonly string[]
   readonly sandboxUrl: string
   readonly dataDir: string
   readonly databaseUrl: string
@@ -104,6 +107,7 @@ export function loadConfig(env: Env = readEnv()): Config {
     environment: production ? 'production' : 'sandbox',
     demoWorld: demoWorld === 'small' ? 'small' : 'full',
     ...addresses,
+    trustedProxies: readTrustedProxies(env, production, faults),
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),

@@ -26,6 +26,11 @@ export const variables: readonly Variable[] = [
     '`full`',
   ),
   variable('HOST', 'Address both listeners bind to.', '127.0.0.1'),
+  variable(
+    'TRUST_PROXY',
+    'Addresses or networks (CIDR) of the proxies in front of both listeners, comma-separated, also `loopback`, `linklocal` and `uniquelocal`; only what they say in `X-Forwarded-For` is believed. `none` where nothing stands in front; production says one of both.',
+    'none',
+  ),
   variable('DATA_DIR', 'Folder of the embedded database, logs and files.', '`./data`'),
   variable(
     'DATABASE_URL',

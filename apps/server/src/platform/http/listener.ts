@@ -31,6 +31,10 @@ export interface ListenerOptions extends Identifying {
   readonly guards: Guards
   /** Customers and staff never share a cookie: browsers ignore the port. */
   readonly secureCookies: boolean
+  /** Proxies whose X-Forwarded-For says who asks; nobody else's is believed. */
+  readonly trustedProxies?: readonly string[]
+  /** Whether someone has signed in from the browser with this token. */
+  readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
   /** The origins of our own pages; their scripts may change things. */
   readonly origins?: readonly string[]
   /** Origins beyond our own that the page's scripts may call. */
@@ -53,6 +57,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
+    trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
     // A file of twenty megabytes arrives in time over a line of one and a half megabits.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -220,14 +225,14 @@ async function knownCaller(
   return callerOf(options, endpoint, facts)
 }
 
-/** Counts a call of what the whole world may ask; a refusal once the network has asked too often. */
+/** Counts a call of what the whole world may ask; a refusal once the asker has asked too often. */
 async function spent(
   options: ListenerOptions,
   endpoint: Endpoint,
   facts: RequestFacts,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {
-  const allowance = await countCall(options.desk, endpoint, facts.ip)
+  const allowance = await countCall(options, endpoint, facts)
   if (allowance !== undefined) reply.headers(headersOf(allowance))
   return allowance?.spent === true
     ? refuse('too-many-requests', { retryAfterSeconds: allowance.resetSeconds })
@@ -237,8 +242,7 @@ async function spent(
 /** What is wrong about the shape of a request, and about texts that cannot be kept. */
 function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | undefined {
   const { params, query, body, validationError } = request
-  if (validationError !== undefined)
-    return refuse('fields-wrong', {}, fieldFaults(validationError.validation ?? []))
+  if (validationError !== undefined) return failureRefusal(validationError, request)
   if (endpoint.receives !== undefined && (body === undefined || body === null)) return refuse('malformed')
   const unkeepable = unkeepableAt({
     ...(params as object),

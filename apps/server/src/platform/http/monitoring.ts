@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ErrorReports } from '../config/error-reports.ts'
 import type { Desk } from '../work.ts'
 import { readEnvelope, writeEnvelope, type ReportedEvent } from './envelope.ts'
+import { networkOf } from './network.ts'
 import { isForeign } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { reportLine, withoutPerson } from './scrub-report.ts'
@@ -49,7 +50,7 @@ export async function openMonitoring(
     // Before the body is read: a flood costs nothing.
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request, from)) return say(reply, request, refuse('foreign-origin'))
-      const waitMs = await limiter.consume(request.ip).then(
+      const waitMs = await limiter.consume(networkOf(request.ip)).then(
         () => 0,
         (full: RateLimiterRes) => full.msBeforeNext,
       )

@@ -7,6 +7,9 @@ export const faultMessages = {
   'too-short': 'Revisa {field}: faltan caracteres.',
   'too-long': 'Revisa {field}: sobran caracteres.',
   'wrong-format': 'Revisa {field}: no tiene la forma esperada.',
+  'phone-country':
+    'A números de ese país, o satelitales, no enviamos códigos. Escribe el de un celular de Chile o de otro país que atendemos.',
+  'phone-type': 'Ese número no recibe códigos o cobra por recibirlos. Escribe el de un celular.',
   'wrong-length': 'Revisa {field}: el número de caracteres no corresponde.',
   'wrong-check-digit': 'Revisa {field}: el dígito verificador no coincide.',
   'unknown-country': 'Revisa {field}: no reconocemos el país.',

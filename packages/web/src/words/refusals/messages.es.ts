@@ -63,7 +63,7 @@ export const refusalMessages = {
   'too-many-requests': {
     what: 'Llegaron demasiadas solicitudes seguidas.',
     money: 'No se movió dinero.',
-    next: 'Espera un minuto e intenta de nuevo.',
+    next: 'Intenta de nuevo en {wait}.',
   },
   'foreign-origin': {
     what: 'La solicitud llegó desde otra página.',
@@ -134,4 +134,5 @@ export const offlineMessages = {
 export const waitMessages = {
   seconds: '{count, plural, one {un segundo} other {# segundos}}',
   minutes: '{count, plural, one {un minuto} other {# minutos}}',
+  hours: '{count, plural, one {una hora} other {# horas}}',
 } as const

@@ -47,7 +47,9 @@ export function refusalValues(facts: RefusalFacts) {
 
 function waitOf(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds <= 0) return waits('minutes', { count: 1 })
-  return seconds < 60
-    ? waits('seconds', { count: Math.ceil(seconds) })
-    : waits('minutes', { count: Math.ceil(seconds / 60) })
+  if (seconds < 60) return waits('seconds', { count: Math.ceil(seconds) })
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90
+    ? waits('minutes', { count: minutes })
+    : waits('hours', { count: Math.ceil(minutes / 60) })
 }
