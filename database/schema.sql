@@ -27,14 +27,6 @@ create schema terms;
 create schema transfers;
 create schema treasury;
 
-create table access.attempt (
-  key bytea not null,
-  tries integer not null,
-  last_at timestamp with time zone not null,
-  blocked_until timestamp with time zone not null,
-  constraint attempt_pkey PRIMARY KEY (key),
-  constraint attempt_tries_check CHECK ((tries >= 0))
-);
 create table access.code (
   id uuid not null,
   purpose text not null,
@@ -48,6 +40,12 @@ create table access.code (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   wrong_index bytea,
+  destination_index bytea,
+  asker_index bytea,
+  network_index bytea,
+  account_id uuid,
+  country text,
+  known boolean not null default false,
   constraint code_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint code_pkey PRIMARY KEY (id),
   constraint code_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'email'::text, 'phone'::text, 'recovery'::text, 'step-up'::text, 'invitation'::text]))),
@@ -1106,17 +1104,17 @@ create table platform.audit (
   xid bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint audit_pkey PRIMARY KEY (id)
 );
+create table platform.audit_origin (
+  audit_id uuid not null,
+  at timestamp with time zone not null,
+  address bytea not null,
+  constraint audit_origin_pkey PRIMARY KEY (audit_id)
+);
 create table platform.business_clock (
   singleton boolean not null default true,
   offset_ms bigint not null,
   constraint business_clock_pkey PRIMARY KEY (singleton),
   constraint business_clock_singleton_check CHECK (singleton)
-);
-create table platform.calls (
-  key bytea not null,
-  began_at timestamp with time zone not null,
-  count integer not null,
-  constraint calls_pkey PRIMARY KEY (key)
 );
 create table platform.dead_event (
   event_id bigint not null,
@@ -1147,6 +1145,17 @@ create table platform.idempotency (
   body bytea not null,
   created_at timestamp with time zone not null,
   constraint idempotency_pkey PRIMARY KEY (scope, key)
+);
+create table platform.meter (
+  key bytea not null,
+  level double precision not null,
+  at timestamp with time zone not null,
+  ms_each double precision not null,
+  times double precision not null,
+  constraint meter_level_check CHECK ((level >= (0)::double precision)),
+  constraint meter_ms_each_check CHECK ((ms_each > (0)::double precision)),
+  constraint meter_pkey PRIMARY KEY (key),
+  constraint meter_times_check CHECK ((times > (0)::double precision))
 );
 create table platform.migration (
   number integer not null,
@@ -1822,8 +1831,11 @@ create table treasury.overdue (
   constraint overdue_singleton_check CHECK (singleton)
 );
 
-CREATE INDEX attempt_last_at ON access.attempt USING btree (last_at);
+CREATE INDEX code_account ON access.code USING btree (account_id, created_at DESC) WHERE (account_id IS NOT NULL);
+CREATE INDEX code_country ON access.code USING btree (country, created_at DESC) WHERE (country IS NOT NULL);
+CREATE INDEX code_destination ON access.code USING btree (destination_index, created_at DESC);
 CREATE INDEX code_expires_at ON access.code USING btree (expires_at);
+CREATE INDEX code_network ON access.code USING btree (network_index, created_at DESC) WHERE (network_index IS NOT NULL);
 CREATE INDEX code_subject ON access.code USING btree (subject, purpose, created_at DESC);
 CREATE INDEX former_address_left_at ON access.former_address USING btree (left_at);
 CREATE INDEX membership_customer ON access.membership USING btree (customer_id);
@@ -1952,9 +1964,9 @@ CREATE UNIQUE INDEX region_today ON places.region USING btree (code) WHERE (vali
 CREATE INDEX audit_action ON platform.audit USING btree (action, at, id);
 CREATE INDEX audit_actor ON platform.audit USING btree (actor, at, id);
 CREATE INDEX audit_at ON platform.audit USING btree (at, id);
+CREATE INDEX audit_origin_at ON platform.audit_origin USING btree (at);
 CREATE INDEX audit_subject ON platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
 CREATE INDEX audit_xid ON platform.audit USING btree (xid);
-CREATE INDEX calls_began_at ON platform.calls USING btree (began_at);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
 CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
@@ -2314,15 +2326,17 @@ create view places.v_comuna as
    FROM places.comuna c
      JOIN places.region r ON r.code = c.region_code;
 create view platform.v_audit as
- SELECT id,
-    at,
-    actor,
-    action,
-    subject,
-    outcome,
-    request_id,
-    facts
-   FROM platform.audit;
+ SELECT audit.id,
+    audit.at,
+    audit.actor,
+    audit.action,
+    audit.subject,
+    audit.outcome,
+    audit.request_id,
+    audit.facts,
+    audit_origin.address
+   FROM platform.audit
+     LEFT JOIN platform.audit_origin ON audit_origin.audit_id = audit.id;
 create view quotes.v_price as
  SELECT id,
     fee_net_minor,
@@ -2543,6 +2557,7 @@ create view treasury.v_overdue as
 -- function ledger.side_sequence(lot_sequence bigint, place bigint) returns bigint
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
+-- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.plain_reference(text) returns text
 -- function seals.refuse_change() returns trigger
@@ -2563,7 +2578,6 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root F
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 
 grant usage on schema access to puente_app;
-grant delete, insert, select, update (blocked_until), update (last_at), update (tries) on access.attempt to puente_app;
 grant delete, insert, select, update (code), update (tries), update (used_at), update (wrong_index) on access.code to puente_app;
 grant insert, select on access.demo_world to puente_app;
 grant delete, insert, select, update (address) on access.former_address to puente_app;
@@ -2681,12 +2695,13 @@ grant select on places.region to puente_app;
 grant select on places.v_comuna to puente_app;
 grant usage on schema platform to puente_app;
 grant insert, select on platform.audit to puente_app;
+grant delete, insert, select, update (address) on platform.audit_origin to puente_app;
 grant select, update (offset_ms) on platform.business_clock to puente_app;
-grant delete, insert, select, update (began_at), update (count) on platform.calls to puente_app;
 grant insert, select on platform.dead_event to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
 grant insert, select, update on platform.heartbeat to puente_app;
 grant delete, insert, select, update (body) on platform.idempotency to puente_app;
+grant delete, insert, select, update (at), update (level), update (ms_each), update (times) on platform.meter to puente_app;
 grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;

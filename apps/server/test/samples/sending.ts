@@ -20,8 +20,7 @@ export function sendingSamples({ life, as }: Cast) {
        on conflict do nothing`,
       [DIFFERENCE],
     )
-    for (const name of ['tesoreria', 'oficial'] as const)
-      await as(name).decide(DECISION, 'send-back')
+    for (const name of ['tesoreria', 'oficial'] as const) await as(name).decide(DECISION, 'send-back')
     if (decider !== undefined)
       await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post('/api/sending/proposal', { note })
   }

@@ -147,9 +147,9 @@ describe('a database older than its partners', () => {
         )
         const alone = await treasury.decide('/api/sending/decision', 'confirm')
         expect(alone.body.code).toBe('same-person')
-        expect(
-          (await officer.decide<SendingWire>('/api/sending/decision', 'confirm')).body.state,
-        ).toBe('open')
+        expect((await officer.decide<SendingWire>('/api/sending/decision', 'confirm')).body.state).toBe(
+          'open',
+        )
 
         // What was left of the order is given back by itself: nobody chose.
         await life.moveClock(hours(24 * 5))
