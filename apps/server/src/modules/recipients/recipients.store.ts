@@ -20,7 +20,7 @@ export async function insertRecipient(work: Work, recipient: Recipient, account:
                                       created_at, used_at)
     values (${recipient.id}, ${recipient.customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
             ${recipient.country}, ${recipient.currency}, ${recipient.kind}, ${recipient.relationship},
-            ${vault.seal(NAME, recipient.name)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details))},
+            ${vault.seal(NAME, recipient.name, recipient.id)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details), recipient.id)},
             ${account}, ${recipient.accountEnding}, ${JSON.stringify(recipient.warnings)},
             ${recipient.createdAt}, ${recipient.createdAt})
     on conflict (customer_id, account_index) do nothing`)
@@ -61,9 +61,9 @@ const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipie
   country: row.country,
   currency: row.currency,
   kind: row.kind,
-  name: vault.open(NAME, row.name),
+  name: vault.open(NAME, row.name, row.id),
   relationship: row.relationship,
-  details: JSON.parse(vault.open(DETAILS, row.details)) as Record<string, string>,
+  details: JSON.parse(vault.open(DETAILS, row.details, row.id)) as Record<string, string>,
   accountEnding: row.account_ending,
   warnings: row.warnings,
   createdAt: row.created_at,
@@ -100,7 +100,7 @@ export async function recipientsFor(
   return new Map(
     rows.map(({ id, name, country, account_ending: accountEnding }) => [
       id,
-      { id, name: work.vault.open(NAME, name), country, accountEnding },
+      { id, name: work.vault.open(NAME, name, id), country, accountEnding },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createVault } from './vault.ts'
+import { createVault, ValueRefused } from './vault.ts'
 
 const key = (id: string) => ({ id, key: randomBytes(32) })
 const indexKey = randomBytes(32)
@@ -20,6 +20,18 @@ describe('the vault', () => {
     expect(() => vault.open('a.b.d', sealed)).toThrow()
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
     expect(() => vault.open('a.b.c', sealed)).toThrow()
+  })
+
+  it('does not open a value that was moved to another row, and opens one from before rows were bound', () => {
+    const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
+    const bound = vault.seal('a.b.c', 'text', 'one')
+    expect(vault.open('a.b.c', bound, 'one')).toBe('text')
+    expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
+    expect(() => vault.open('a.b.c', bound)).toThrow(ValueRefused)
+    expect(vault.open('a.b.c', vault.seal('a.b.c', 'text'), 'one')).toBe('text')
+    // What was bound cannot be passed off as from before: its first bit is judged, and changes what has to open it.
+    bound[0] = (bound[0] ?? 0) & 0x7f
+    expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
   })
 
   it('opens old values after a rotation, and says that they are to be sealed again', () => {
