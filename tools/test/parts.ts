@@ -18,7 +18,7 @@ export interface Wanted {
   readonly only: string | undefined
   /** Also what does not fit into the fifteen minutes. */
   readonly all: boolean
-  /** What random cases are drawn from; each test has its own list when undefined. */
+  /** The seed of random cases; when undefined, each test uses the seeds that it lists. */
   readonly seed: string | undefined
   /** Files to keep to; every file when empty. */
   readonly files: readonly string[]

@@ -88,7 +88,7 @@ async function decide(work: Work, one: Ready, locked: Transfer | undefined): Pro
   await recordPartnerCalls(work, id, [one.call])
   // Someone may have cancelled while the lists were asked, or taken it over from a worker that stalled.
   if (locked?.state !== 'funded') return
-  // What people have seen is asked before what the lists say now is kept: the latest is what they saw.
+  // `mayGoOn` compares with the latest stored screening, so the new one is stored after the comparison.
   const [item, goesOn] = await Promise.all([stoppedBy(work, locked), mayGoOn(work, id, one.screening)])
   await keepScreening(work, id, 'funded', one.screening)
   if (!goesOn) await openReview(work, id, 'screening-hit', await orderTerms(work))

@@ -77,7 +77,7 @@ async function inOneWork(
 ): Promise<Answered | Refusal> {
   const { endpoint } = door
   if (key !== undefined && !(await takeKey(work, key))) return refuse('request-in-progress')
-  // Asked at once, now that nobody else has the key, and judged in this order.
+  // Both are read in one batch while this request holds the key; a stored answer comes before a refusal.
   const [known, refused] = await Promise.all([
     answeredBefore(work, key),
     mayNot(work, guards, asked, endpoint),
