@@ -1269,6 +1269,7 @@ create table reconciliation.account (
   sequence bigint,
   collected_version bigint not null default 0,
   due boolean not null default false,
+  covered_at timestamp with time zone,
   constraint account_code_currency_key UNIQUE (code, currency),
   constraint account_pkey PRIMARY KEY (id)
 );
@@ -1293,6 +1294,7 @@ create table reconciliation.item (
   taken_at timestamp with time zone,
   by_hand boolean not null default false,
   known_at timestamp with time zone not null,
+  moved_at timestamp with time zone,
   constraint item_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
   constraint item_check CHECK (((state = 'matched'::text) = (match_id IS NOT NULL))),
   constraint item_check1 CHECK (((side = 'bank'::text) = ((statement_id IS NOT NULL) AND (identity_hash IS NOT NULL)))),
@@ -2311,7 +2313,7 @@ create view reconciliation.v_break as
     i.account_id
    FROM reconciliation.item i
      JOIN reconciliation.account a ON a.id = i.account_id
-  WHERE i.state = 'open'::text AND (i.side = 'bank'::text OR i.day >= a.starts_on AND i.day <= a.covered_until);
+  WHERE i.state = 'open'::text AND (i.side = 'bank'::text OR i.day >= a.starts_on AND i.day <= a.covered_until AND (i.moved_at <= a.covered_at) IS NOT FALSE);
 create view referrals.v_open_reward as
  SELECT id,
     user_id,
@@ -2658,7 +2660,7 @@ grant usage on schema recipients to puente_app;
 grant insert, select, update (account_ending), update (account_index), update (corrected_at), update (corridor_version), update (details), update (kind), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
-grant insert, select, update (closing_minor), update (collected_version), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
+grant insert, select, update (closing_minor), update (collected_version), update (covered_at), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
 grant insert, select, update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (rut_index), update (state), update (taken_at) on reconciliation.item to puente_app;
 grant insert, select on reconciliation.match to puente_app;
 grant insert, select on reconciliation.match_part to puente_app;

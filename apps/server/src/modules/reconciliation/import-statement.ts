@@ -87,6 +87,10 @@ interface Sent {
   readonly staffId: string
 }
 
+/** When a statement was written: as its file says, and never later than it came. */
+const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
+  madeAt !== undefined && madeAt < now ? madeAt : now
+
 /** Judges one statement and writes it with its verdict; one that stands, or is refused as before, changes nothing. */
 async function takeIn(
   work: Work,
@@ -138,7 +142,13 @@ async function takeIn(
     outcome: verdict.state,
     facts: { account: `${account.code} ${account.currency}`, lines: lines.length, fresh: fresh.length },
   })
-  return { id, known: false, account: isGood ? await coverAccount(work, account, statement) : account }
+  return {
+    id,
+    known: false,
+    account: isGood
+      ? await coverAccount(work, account, { ...statement, until: writtenAt(work, statement) })
+      : account,
+  }
 }
 
 const plainNumber = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
