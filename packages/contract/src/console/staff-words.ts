@@ -22,6 +22,7 @@ export type WorkKind = (typeof workKinds)[number]
 export const proposalKinds = [
   'suspense',
   'write-off',
+  'refund',
   'application',
   'transfer-action',
   'review',

@@ -39,6 +39,7 @@ export const consoleMessages = {
     kinds: {
       suspense: 'Pago por calzar',
       'write-off': 'Deuda',
+      refund: 'Devolución',
       application: 'Solicitud de cuenta',
       'transfer-action': 'Envío detenido',
       review: 'Revisión',
@@ -64,6 +65,7 @@ export const consoleMessages = {
       'other-account': 'Devolver a otra cuenta',
       apply: 'Abonar a una deuda',
       'write-off': 'Castigar',
+      unpaid: 'Dar por no pagada',
       approve: 'Aprobar',
       accept: 'Aceptar',
       reopen: 'Pedir de nuevo',
@@ -72,6 +74,7 @@ export const consoleMessages = {
       freeze: 'Congelar',
       refund: 'Devolver el dinero',
       'retry-payout': 'Pagar de nuevo',
+      'payout-unpaid': 'Dar por no pagado',
       unfreeze: 'Descongelar y devolver',
       'write-off-payout': 'Castigar un pago de más',
       'recall-asked-bank': 'Recuperación pedida al banco',

@@ -21,7 +21,8 @@ export { refundOrder } from './refund-order.ts'
 export { refundsOf, refundsUnderWay, refundsWithoutAccount } from './refunds.store.ts'
 export { requestPayment } from './request-payment.ts'
 export { payinsSealed } from './sealed.ts'
-export { recordRefund } from './settle-refunds.ts'
+export { recordRefund } from './record-refund.ts'
+export { REFUND_ACTION } from './declare-refund-unpaid.ts'
 export {
   openReceivablesOf,
   owedOverOrder,

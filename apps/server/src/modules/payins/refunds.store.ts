@@ -4,16 +4,21 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
+import type { Said } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
-export interface Refund {
+export interface Refund extends Said<'rejected' | 'settled'> {
   readonly id: string
   readonly paymentId: string
   readonly orderId: string | undefined
   readonly amountMinor: bigint
   readonly reason: string
   readonly status: RefundState
+  /** The bank's reason for not taking it, once it has said one. */
+  readonly code: string | undefined
+  /** A message said that it was settled, whatever the bank says when asked. */
+  readonly claimedSettled: boolean
   /** How often a step with the bank was taken: the token of the last take. */
   readonly attempts: Token
   /** The account it goes to instead of the one the money came from. */
@@ -32,6 +37,10 @@ interface Row {
   amount_minor: bigint
   reason: string
   status: RefundState
+  code: string | null
+  said: 'rejected' | 'settled' | null
+  said_at: Date | null
+  claimed_settled: boolean
   attempts: number
   account_id: string | null
   replaces: string | null
@@ -41,8 +50,8 @@ interface Row {
 }
 
 const columns = sql`
-  r.id, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.attempts, r.account_id, r.replaces, r.created_at,
-  r.waits_since, r.settled_at`
+  r.id, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.code, r.said, r.said_at,
+  r.claimed_settled, r.attempts, r.account_id, r.replaces, r.created_at, r.waits_since, r.settled_at`
 
 const toRefund = (row: Row): Refund => ({
   id: row.id,
@@ -51,6 +60,10 @@ const toRefund = (row: Row): Refund => ({
   amountMinor: row.amount_minor,
   reason: row.reason,
   status: row.status,
+  code: row.code ?? undefined,
+  said: row.said ?? undefined,
+  saidAt: row.said_at ?? undefined,
+  claimedSettled: row.claimed_settled,
   attempts: row.attempts,
   accountId: row.account_id ?? undefined,
   replaces: row.replaces ?? undefined,
@@ -105,7 +118,69 @@ export async function setRefund(
 ): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set status = ${status}, due_at = ${dueAt},
-      settled_at = ${status === 'settled' ? work.now : null}
+      settled_at = ${status === 'settled' ? work.now : null},
+      said = case when status = ${status} then said end, said_at = case when status = ${status} then said_at end,
+      look_at = case when ${status} = 'rejected' then ${work.now}::timestamptz + interval '1 day' else look_at end
+    where id = ${id}`)
+}
+
+/** The bank said this for the first time: it is asked again before that counts. */
+export async function noteSaid(
+  work: Work,
+  id: string,
+  { said, code, dueAt }: { said: 'rejected' | 'settled'; code?: string | undefined; dueAt: Date },
+): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set said = ${said}, said_at = ${work.realNow}, due_at = ${dueAt},
+      code = coalesce(${code ?? null}, code),
+      look_at = case when status in ('ready', 'submitted') then look_at else ${soon(work)} end
+    where id = ${id}`)
+}
+
+/** The moment at which an ended refund that is in doubt is asked about again. */
+export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
+
+/** What was noted counts no more. */
+export async function forgetSaid(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set said = null, said_at = null,
+      code = case when status in ('ready', 'submitted') then null else code end
+    where id = ${id} and said is not null`)
+}
+
+/** A message said that it was settled while the bank, asked, says otherwise. */
+export async function claimSettled(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update payins.refund set claimed_settled = true where id = ${id}`)
+}
+
+/** Its next step with the bank is due at this moment of real time. */
+export async function makeRefundDue(work: Work, id: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set due_at = ${dueAt} where id = ${id} and status in ('ready', 'submitted')`)
+}
+
+/** The refund if there is one of this id, locked until the work ends. */
+export const maybeLockRefund = async (work: Work, id: string): Promise<Refund | undefined> =>
+  (await many(work, sql`where r.id = ${id} for update`))[0]
+
+/** The refund that stands last in the place of this one, itself where none replaced it; locked. */
+export async function lockLastReplacement(work: Work, id: string): Promise<Refund> {
+  const [next] = await many(work, sql`where r.replaces = ${id} for update`)
+  return next === undefined ? lockRefund(work, id) : lockLastReplacement(work, next.id)
+}
+
+/** The refunds whose place this one has taken, the latest first. */
+export async function replacedBy(work: Work, { replaces }: Refund): Promise<Refund[]> {
+  const earlier = replaces === undefined ? undefined : await refundFor(work, replaces)
+  return earlier === undefined ? [] : [earlier, ...(await replacedBy(work, earlier))]
+}
+
+/** Ends a refund whatever it stood at, where another one is the refund after all. */
+export async function endRefundAs(work: Work, id: string, status: 'settled' | 'cancelled'): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set status = ${status}, said = null, said_at = null,
+      settled_at = ${status === 'settled' ? work.now : null},
+      look_at = ${status === 'settled' ? null : work.now}
     where id = ${id}`)
 }
 

@@ -13,6 +13,7 @@ import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { lookAfterEnded } from './look-after-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
+import { isUnknownThere } from './payout.ts'
 import { creditClaimed, takeDuePayouts, tokensOf } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
@@ -29,12 +30,12 @@ async function submit(desk: Desk, rails: RailsPort): Promise<number> {
       const { id, rail, currency, amountMinor, instruction, asks } = payout
       // Not the first try: an earlier one may have reached the rail before we could write it down.
       const known = asks > 1 ? await rails.payoutByReference(id) : undefined
-      const isThere = known !== undefined && !(known.outcome === 'refused' && known.status === 404)
-      if (!isThere && !(await mayPayAgain(desk, rails, payout))) return []
-      const answer = isThere
-        ? known
-        : await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
-      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit', asks))]
+      // A refusal that was noted stands when the rail also says that it has no such payout.
+      if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
+        return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
+      if (!(await mayPayAgain(desk, rails, payout))) return []
+      const answer = await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
+      return [about(id, (work) => followPayout(work, id, answer, 'submit', asks))]
     }),
   )
   allDone(await desk.together(answered.flat()))
