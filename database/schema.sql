@@ -6,6 +6,7 @@ create schema customers;
 create schema documents;
 create schema dossiers;
 create schema graphile_worker;
+create schema instructions;
 create schema ledger;
 create schema notifications;
 create schema onboarding;
@@ -565,6 +566,48 @@ create table graphile_worker.migrations (
   breaking boolean not null default false,
   constraint migrations_pkey PRIMARY KEY (id)
 );
+create table instructions.difference (
+  id uuid not null,
+  partner text not null,
+  kind text not null,
+  reference text not null,
+  partner_id text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  status text not null,
+  about text,
+  ordered_at timestamp with time zone not null,
+  standing text not null,
+  found_at timestamp with time zone not null,
+  explanation text,
+  note text,
+  explained_by text,
+  explained_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  constraint difference_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint difference_check CHECK ((((explanation IS NULL) = (explained_at IS NULL)) AND ((explanation IS NULL) = (explained_by IS NULL)))),
+  constraint difference_explanation_check CHECK ((explanation = ANY (ARRAY['same-instruction'::text, 'already-done'::text, 'not-ours'::text]))),
+  constraint difference_kind_check CHECK ((kind = ANY (ARRAY['payout'::text, 'refund'::text, 'sweep'::text]))),
+  constraint difference_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
+  constraint difference_partner_reference_key UNIQUE (partner, reference),
+  constraint difference_pkey PRIMARY KEY (id),
+  constraint difference_standing_check CHECK ((standing = ANY (ARRAY['unknown'::text, 'never-sent'::text])))
+);
+create table instructions.gate (
+  only_one boolean not null default true,
+  state text not null,
+  since timestamp with time zone not null,
+  constraint gate_only_one_check CHECK (only_one),
+  constraint gate_pkey PRIMARY KEY (only_one),
+  constraint gate_state_check CHECK ((state = ANY (ARRAY['open'::text, 'comparing'::text, 'closed'::text])))
+);
+create table instructions.reading (
+  partner text not null,
+  "position" text not null,
+  read_at timestamp with time zone not null,
+  constraint reading_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
+  constraint reading_pkey PRIMARY KEY (partner)
+);
 create table ledger.account (
   id bigint not null generated always as identity,
   code text not null,
@@ -889,10 +932,15 @@ create table payins.refund (
   said_at timestamp with time zone,
   claimed_settled boolean not null default false,
   look_at timestamp with time zone,
+  purpose text not null,
+  attempt integer not null,
   constraint refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES payins.refund_account(id),
   constraint refund_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint refund_attempt_check CHECK ((attempt > 0)),
+  constraint refund_attempt_once UNIQUE (payment_id, purpose, attempt),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_purpose_check CHECK ((purpose = ANY (ARRAY['refund'::text, 'reward'::text]))),
   constraint refund_replaces_fkey FOREIGN KEY (replaces) REFERENCES payins.refund(id),
   constraint refund_replaces_key UNIQUE (replaces),
   constraint refund_said_check CHECK ((said = ANY (ARRAY['rejected'::text, 'settled'::text]))),
@@ -1865,6 +1913,8 @@ CREATE INDEX identity_effective_end ON dossiers.identity USING btree (effective_
 CREATE INDEX identity_fault ON dossiers.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
 CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX difference_standing ON instructions.difference USING btree (kind, about) WHERE ((sent_at IS NULL) AND (explanation IS DISTINCT FROM 'not-ours'::text));
+CREATE INDEX difference_unexplained ON instructions.difference USING btree (found_at, id) WHERE (explanation IS NULL);
 CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
 CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
@@ -2072,6 +2122,12 @@ create view documents.v_document as
     decided_at,
     taken_by
    FROM documents.document;
+create view instructions.v_standing as
+ SELECT kind,
+    reference,
+    about
+   FROM instructions.difference
+  WHERE sent_at IS NULL AND explanation IS DISTINCT FROM 'not-ours'::text AND (status <> ALL (ARRAY['rejected'::text, 'returned'::text]));
 create view ledger.tail as
  SELECT lot.account_id,
     ledger.side_sequence(lot.sequence, side.nth) AS sequence,
@@ -2614,6 +2670,11 @@ grant insert, select, update (accepted_at), update (document_id), update (due_at
 grant insert, select, update on dossiers.identity to puente_app;
 grant delete, insert, select, update (holds_until) on dossiers.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on dossiers.request to puente_app;
+grant usage on schema instructions to puente_app;
+grant insert, select, update (explained_at), update (explained_by), update (explanation), update (note), update (sent_at) on instructions.difference to puente_app;
+grant select, update (since), update (state) on instructions.gate to puente_app;
+grant insert, select, update ("position"), update (read_at) on instructions.reading to puente_app;
+grant select on instructions.v_standing to puente_app;
 grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;

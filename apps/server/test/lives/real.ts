@@ -185,7 +185,7 @@ export class Real {
       `select concat_ws(';',
          (select string_agg(state, ',' order by id) from transfers.transfer),
          (select string_agg(status || coalesce(code, '') || coalesce(said, ''), ',' order by id) from payouts.payout),
-         (select string_agg(status, ',' order by id) from payins.refund),
+         (select string_agg(status, ',' order by created_at, attempt) from payins.refund),
          (select count(*) from payins.payment), (select count(*) from transfers.claim where closed_at is null),
          (select count(*) from platform.partner_message where handled_at is null)) as at`,
     )

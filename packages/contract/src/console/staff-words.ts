@@ -39,6 +39,7 @@ export const proposalKinds = [
   'break',
   'reconciliation-rules',
   'ledger-periods',
+  'open-sending',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

@@ -56,6 +56,7 @@ export const consoleMessages = {
       break: 'Descuadre con un banco',
       'reconciliation-rules': 'Reglas de calce',
       'ledger-periods': 'Períodos de los libros',
+      'open-sending': 'Abrir los envíos de dinero',
     },
     actions: {
       match: 'Calzar con un envío',
@@ -93,6 +94,7 @@ export const consoleMessages = {
       'referral-terms': 'Cambiar lo que trae una invitación',
       book: 'Registrarlo en los libros',
       'reconciliation-rules': 'Cambiar cómo se calza con los bancos',
+      open: 'Abrir',
       'close-period': 'Cerrar un período',
       'reopen-period': 'Abrir un período de nuevo',
     },

@@ -8,6 +8,7 @@ import {
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
+import { OPEN_SENDING_ACTION } from '../instructions/index.ts'
 import { EAP_TEXT_ACTION } from '../customers/index.ts'
 import { APPLICATION_ACTION, COMPANY_FILE_ACTION, SENDER_NAME_ACTION } from '../onboarding/index.ts'
 import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/index.ts'
@@ -81,6 +82,11 @@ const decisions: Readonly<
     action: PERIOD_ACTION,
     decides: staffEndpoints.decidePeriodChange,
     subject: 'ledger-periods',
+  },
+  'open-sending': {
+    action: OPEN_SENDING_ACTION,
+    decides: staffEndpoints.decideOpening,
+    subject: 'sending',
   },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,

@@ -4,12 +4,17 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
+import { derivedId } from '../../platform/ids.ts'
 import type { Said } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
+
+/** Why money leaves over a payment: its own goes back, or a reward of the operator's is paid to whoever made it. */
+export type RefundPurpose = 'refund' | 'reward'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
 export interface Refund extends Said<'rejected' | 'settled'> {
   readonly id: string
+  readonly purpose: RefundPurpose
   readonly paymentId: string
   readonly orderId: string | undefined
   readonly amountMinor: bigint
@@ -32,6 +37,7 @@ export interface Refund extends Said<'rejected' | 'settled'> {
 
 interface Row {
   id: string
+  purpose: RefundPurpose
   payment_id: string
   order_id: string | null
   amount_minor: bigint
@@ -50,11 +56,12 @@ interface Row {
 }
 
 const columns = sql`
-  r.id, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.code, r.said, r.said_at,
+  r.id, r.purpose, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.code, r.said, r.said_at,
   r.claimed_settled, r.attempts, r.account_id, r.replaces, r.created_at, r.waits_since, r.settled_at`
 
 const toRefund = (row: Row): Refund => ({
   id: row.id,
+  purpose: row.purpose,
   paymentId: row.payment_id,
   orderId: row.order_id ?? undefined,
   amountMinor: row.amount_minor,
@@ -75,16 +82,28 @@ const toRefund = (row: Row): Refund => ({
 const many = async (work: Work, rest: Sql): Promise<Refund[]> =>
   (await work.tx.many<Row>(sql`select ${columns} from payins.refund r ${rest}`)).map(toRefund)
 
-export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountMinor'> &
+export type NewRefund = Pick<Refund, 'paymentId' | 'orderId' | 'amountMinor' | 'purpose'> &
   Partial<Pick<Refund, 'accountId' | 'replaces' | 'waitsSince'>>
 
-export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<void> {
+/**
+ * Keeps a refund that is due at once; answers its id. The id follows from the bank's payment, the purpose and how often
+ * money went back for it: a database that has forgotten a refund asks the bank for it under the same id, and is answered
+ * with the one there is. The payment is locked until the work ends.
+ */
+export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<string> {
+  const { paymentId, purpose } = refund
+  await work.tx.one(sql`select id from payins.payment where id = ${paymentId} for no key update`)
+  const { attempt } = await work.tx.one<{ attempt: number }>(sql`
+    select coalesce(max(attempt), 0) + 1 as attempt from payins.refund
+    where payment_id = ${paymentId} and purpose = ${purpose}`)
+  const id = derivedId('refund', purpose, paymentId, String(attempt))
   await work.tx.run(sql`
-    insert into payins.refund (id, payment_id, order_id, amount_minor, reason, status, due_at, created_at, waits_since,
-      account_id, replaces)
-    values (${refund.id}, ${refund.paymentId}, ${refund.orderId ?? null}, ${refund.amountMinor}, ${reason}, 'ready',
-      ${work.realNow}, ${work.now}, ${refund.waitsSince ?? work.now}, ${refund.accountId ?? null},
+    insert into payins.refund (id, purpose, attempt, payment_id, order_id, amount_minor, reason, status, due_at, created_at,
+      waits_since, account_id, replaces)
+    values (${id}, ${purpose}, ${attempt}, ${paymentId}, ${refund.orderId ?? null}, ${refund.amountMinor}, ${reason},
+      'ready', ${work.realNow}, ${work.now}, ${refund.waitsSince ?? work.now}, ${refund.accountId ?? null},
       ${refund.replaces ?? null})`)
+  return id
 }
 
 /** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
@@ -221,11 +240,15 @@ export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
 
 /** Refunds of an order that the bank has yet to settle or reject. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>
-  many(work, sql`where r.order_id = ${orderId} and r.status in ('ready', 'submitted') order by r.id`)
+  many(
+    work,
+    sql`where r.order_id = ${orderId} and r.status in ('ready', 'submitted')
+    order by r.created_at, r.id`,
+  )
 
 /** Refunds of an order that the bank rejected and that wait for a way. */
 export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
-  many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.id`)
+  many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.created_at, r.id`)
 
 /** What of a customer's orders the bank could not give back, while they have given no other account, by order. */
 export async function refundsWithoutAccount(
@@ -273,4 +296,4 @@ export async function listRefundRows(
 
 /** Every refund of one payment, in the order ordered. */
 export const refundsOfPayment = (work: Work, paymentId: string): Promise<Refund[]> =>
-  many(work, sql`where r.payment_id = ${paymentId} order by r.id`)
+  many(work, sql`where r.payment_id = ${paymentId} order by r.created_at, r.attempt`)

@@ -2,8 +2,10 @@ import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
+import { mayBeSent, noteSent, paidOutside } from '../instructions/index.ts'
+import { referenceIn } from './payin.ts'
 import { payersOf, type PayerOf } from './payments.store.ts'
-import { recordRefund } from './record-refund.ts'
+import { endOpenRefund, recordRefund } from './record-refund.ts'
 import { accountsFor, type RefundAccount } from './refund-accounts.store.ts'
 import * as store from './refunds.store.ts'
 import { withdrawRefund } from './settled-after-all.ts'
@@ -20,8 +22,29 @@ interface Due {
   readonly earlier: readonly store.Refund[]
 }
 
+/** Refunds of money that a partner has paid out already end here: what they were to give back is for people to decide. */
+async function withhold(work: Work, due: readonly Due[]): Promise<Due[]> {
+  const named = ({ from }: Due) => referenceIn(from.payer.words) ?? ''
+  const paid = await paidOutside(work, due.map(named))
+  const isPaid = (one: Due) => one.refund.purpose === 'refund' && paid.has(named(one))
+  for (const { refund } of due.filter(isPaid)) {
+    await work.audit({ action: 'withhold-refund', subject: refund.id })
+    await endOpenRefund(work, await store.lockRefund(work, refund.id), 'rejected')
+  }
+  return due.filter((one) => !isPaid(one))
+}
+
 async function takeDue(work: Work): Promise<Due[]> {
-  const refunds = await store.takeDueRefunds(work, BATCH)
+  if (!(await mayBeSent(work))) return []
+  const due = await withhold(work, await dueOf(work, await store.takeDueRefunds(work, BATCH)))
+  await noteSent(
+    work,
+    due.map(({ refund }) => refund.id),
+  )
+  return due
+}
+
+async function dueOf(work: Work, refunds: readonly store.Refund[]): Promise<Due[]> {
   const payers = await payersOf(
     work,
     refunds.map(({ paymentId }) => paymentId),

@@ -8,6 +8,7 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { isBankingDay, santiagoDay } from '../corridors/index.ts'
+import { mayBeSent } from '../instructions/index.ts'
 import * as store from './sweeps.store.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const
@@ -39,6 +40,7 @@ async function unsweptMinor(work: Work, until: Date): Promise<bigint> {
 
 /** The day's sweep of all that was earned before the day began, or one whose answer is missing; undefined: nothing to do. */
 async function claim(work: Work): Promise<store.Sweep | undefined> {
+  if (!(await mayBeSent(work))) return undefined
   const due = await store.takeDueSweep(work)
   if (due !== undefined) return due
   const { day, beganAt } = santiagoDay(work.now)

@@ -87,3 +87,11 @@ export async function noteRefused(work: Work, id: string, code: string, dueAt: D
 export async function sweepLater(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`update payins.sweep set due_at = ${dueAt} where id = ${id}`)
 }
+
+/** Which of these sweeps the books have. */
+export async function sweepsNamed(work: Work, ids: readonly string[]): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(
+    sql`select id from payins.sweep where id = any(${ids}::uuid[])`,
+  )
+  return rows.map(({ id }) => id)
+}

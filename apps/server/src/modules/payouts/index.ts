@@ -11,5 +11,6 @@ export {
   payoutsOf,
   type PayoutFilter,
 } from './payouts.store.ts'
+export { payoutsKnown } from './payouts-known.ts'
 export { payoutTerms, type PayoutTerms } from './terms.ts'
 export { payoutsSealed } from './sealed.ts'

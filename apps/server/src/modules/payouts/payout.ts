@@ -55,6 +55,9 @@ export const isSettled = (code: string | undefined): boolean =>
 /** The code of an attempt that was never submitted, because the one before had been paid after all. */
 export const EARLIER_PAID = 'earlier-attempt-paid'
 
+/** The code of an attempt that was never submitted, because a partner had given its money back to the payer. */
+export const REFUNDED_OUTSIDE = 'refunded-outside'
+
 /** The code of an attempt that the rail said it never had for as long as the terms allow. */
 export const NEVER_TAKEN = 'never-taken'
 /** The code of an attempt of which two members of staff said that the rail did not pay it. */

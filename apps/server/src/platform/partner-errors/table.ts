@@ -71,6 +71,7 @@ const railsCodes = [
   // Our own: what the rail denied for as long as the terms allow, and what staff declared.
   'never-taken',
   'declared-unpaid',
+  'refunded-outside',
 ] as const
 
 const bankCodes = [
@@ -160,6 +161,7 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
     'earlier-attempt-paid': asksStaff('withdrawn'),
     'never-taken': asksStaff('not-known-there'),
     'declared-unpaid': asksStaff('declared-unpaid'),
+    'refunded-outside': { ...asksNobody('withdrawn'), told: 'other' },
   },
   bank: {
     'account-closed': asksStaff('account-closed'),
