@@ -1,6 +1,12 @@
 import { transferStates, type TransferState } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
-import type { RefundSummary, RefundWire, ReviewSummary, StaffTransfer } from '@puente/contract/staff'
+import type {
+  RefundState,
+  RefundSummary,
+  RefundWire,
+  ReviewSummary,
+  StaffTransfer,
+} from '@puente/contract/staff'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { openWire, type Exchange, type Wire } from '../../../test/faults/wire.ts'
@@ -133,9 +139,11 @@ async function withRail(how: typeof rail): Promise<TransferWire> {
 async function exits(transfer: TransferWire): Promise<string[]> {
   const { possibleActions } = await view(transfer)
   const review = await reviewOf(transfer)
-  const refunds = (
-    await treasury.get<{ items: RefundSummary[] }>('/api/refunds?limit=100&state=submitted')
-  ).body.items.filter(({ transferId }) => transferId === transfer.id)
+  const listed = async (state: RefundState) =>
+    (await treasury.get<{ items: RefundSummary[] }>(`/api/refunds?limit=100&state=${state}`)).body.items
+  const refunds = [...(await listed('ready')), ...(await listed('submitted'))].filter(
+    ({ transferId }) => transferId === transfer.id,
+  )
   const unpaid = await Promise.all(
     refunds.map(
       async ({ id }) => (await treasury.get<RefundWire>(`/api/refunds/${id}`)).body.mayDeclareUnpaid,
