@@ -51,7 +51,7 @@ beforeEach(async () => {
   // A row may have moved the clock: the rate of the day before prices nothing.
   const price = { corridorId: 'us-usd', side: 'send', amount: '200000' }
   await expect
-    .poll(async () => (await persona.post('/api/quotes', price)).status, { timeout: 20_000 })
+    .poll(async () => (await persona.post('/api/quotes', price)).status, { timeout: 50_000 })
     .toBe(201)
 })
 afterAll(async () => {
@@ -63,7 +63,7 @@ afterAll(async () => {
 const uuid = ({ id }: TransferWire) => id.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 const view = async ({ id }: TransferWire) => (await treasury.get<StaffTransfer>(`/api/transfers/${id}`)).body
 const stands = (transfer: TransferWire, state: TransferState) =>
-  expect.poll(async () => (await view(transfer)).state, { timeout: 25_000, interval: 150 }).toBe(state)
+  expect.poll(async () => (await view(transfer)).state, { timeout: 60_000, interval: 150 }).toBe(state)
 
 async function paid(name = 'Rosa Ejemplo'): Promise<TransferWire> {
   const ordered = await life.order(persona, { recipient: { name } })
@@ -125,7 +125,7 @@ async function refunding(): Promise<TransferWire> {
   await life.pay(persona, transfer.id, { amount: '50000' })
   const received = async () =>
     (await persona.get<TransferWire>(`/api/transfers/${transfer.id}`)).body.payment?.receivedMinor
-  await expect.poll(received, { timeout: 20_000 }).toBe('50000')
+  await expect.poll(received, { timeout: 60_000 }).toBe('50000')
   await persona.post(`/api/transfers/${transfer.id}/cancellation`, {})
   return transfer
 }
@@ -183,6 +183,7 @@ const table: Readonly<
 
 it.each(transferStates.filter((state) => typeof table[state] === 'object'))(
   'a transfer that stands at %s past the time of the terms: staff have a way out',
+  { timeout: 120_000 },
   async (state) => {
     const row = table[state]
     if (typeof row !== 'object') throw new Error(`${state} has no row`)
