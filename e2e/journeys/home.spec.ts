@@ -109,7 +109,7 @@ test('without an answer the price says so, and comes back by itself or when aske
   let isAway = true
   await page.route('**/api/prices*', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
-  await expect(page.getByText('Nuestro servicio no responde.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Nuestro servicio no responde.')).toBeVisible({ timeout: 60_000 })
   isAway = false
   await page.getByRole('button', { name: 'Intentar ahora' }).click()
   await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()

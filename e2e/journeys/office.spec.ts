@@ -144,7 +144,7 @@ test('a colleague is invited, enrols a second factor before anything else, and c
 
   await officer.goto('/proposals')
   const waiting = officer.getByRole('row').filter({ hasText: `…${id.slice(-4)}` })
-  await waiting.getByRole('link', { name: 'Persona del equipo' }).click({ timeout: 15_000 })
+  await waiting.getByRole('link', { name: 'Persona del equipo' }).click({ timeout: 60_000 })
   await expect(officer.getByRole('heading', { name, level: 1 })).toBeVisible()
   const confirm = /^Confirmar y darle el rol/
   await officer.getByRole('button', { name: confirm }).click()

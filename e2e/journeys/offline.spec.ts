@@ -55,7 +55,7 @@ test('the installed app begins without a connection, says so, and goes on by its
 
   await cutLine(context, front, false)
   await expect(page.getByRole('heading', { level: 1, name: 'Tus destinatarios' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
@@ -78,7 +78,7 @@ test('the line goes while a form is filled in: what was typed stays, also throug
   await expect(page.getByRole('heading', { name: 'No hay conexión a internet.' })).toBeVisible()
   await cutLine(context, front, false)
   await expect(page.getByRole('heading', { level: 1, name: 'Tus destinatarios' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await page.goBack()
   await expect(text).toHaveValue('¿Por qué no llega mi envío?')

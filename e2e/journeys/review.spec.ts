@@ -52,10 +52,10 @@ test('a transfer that a list stops is released by two people, and the customer r
   const support = await staffPage(browser, 'soporte')
   await expect(support.getByRole('link', { name: 'Revisiones' })).toBeHidden()
 
-  await page.getByRole('link', { name: 'Pagar $180.000' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Pagar $180.000' }).click({ timeout: 60_000 })
   await payAtBank(page, '$180.000')
   await expect(
     page.getByRole('heading', { name: 'Bloqueado Demo ya tiene el dinero en su cuenta' }),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible({ timeout: 60_000 })
   await booksAreClosed(browser)
 })

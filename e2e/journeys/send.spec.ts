@@ -24,7 +24,7 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
   await expect(
     page.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' }),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await booksAreClosed(browser)
 })
@@ -47,7 +47,7 @@ test('a company fixes what arrives in Mexico, pays, and it is delivered', async 
   await expect(
     page.getByRole('heading', { name: 'Rosa Muestra ya tiene el dinero en su cuenta' }),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expect(page.getByText(/9\.000,00/).first()).toBeVisible()
   await booksAreClosed(browser)
@@ -60,7 +60,7 @@ test('a company sends whole pesos to a bank in Colombia, and they arrive', async
   await payAtBank(page, amount)
   await expect(
     page.getByRole('heading', { name: 'Camila Muestra ya tiene el dinero en su cuenta' }),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/300\.000/).first()).toBeVisible()
   await booksAreClosed(browser)
 })

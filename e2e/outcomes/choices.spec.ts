@@ -29,7 +29,7 @@ async function setRate(mid: string): Promise<void> {
   const price = `${addresses().customer}/api/prices?corridorId=us-usd&side=send&amount=200000`
   const inPrices = async () =>
     ((await (await fetch(price)).json()) as { midMarketClpPerUnit?: string }).midMarketClpPerUnit
-  await expect.poll(async () => Number(await inPrices()), { timeout: 20_000 }).toBe(Number(mid))
+  await expect.poll(async () => Number(await inPrices()), { timeout: 60_000 }).toBe(Number(mid))
 }
 
 async function partlyPaid(session: Session, amount: string): Promise<TransferWire> {

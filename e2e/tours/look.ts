@@ -67,18 +67,24 @@ const pictureAt = (picture: string, width: number) => {
   return `test-results/pictures/${name}-${width}-${kind}.png`
 }
 
+/**
+ * Longest wait for a screen. A part that the server refuses is asked for three times, with growing waits, and parts may
+ * be asked for one after the other; on a busy machine that exceeds the usual wait.
+ */
+const PATIENCE = { timeout: 60_000 }
+
 /** Resolves when the screen has its heading and says of no part that it is on its way. */
 export async function stands(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first(), page.url()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first(), page.url()).toBeVisible(PATIENCE)
   // The gallery shows what loads, for good.
   if (new URL(page.url()).pathname !== '/gallery')
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
   // Whoever is signed in has a panel, which is fetched apart.
   const destinations = page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Destinatarios' })
   if ((await destinations.count()) > 0)
-    await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible(PATIENCE)
 }
 
 export const plainFaults = (page: Page): Promise<string[]> =>

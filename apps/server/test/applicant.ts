@@ -37,7 +37,7 @@ export async function codeFor(world: World, subject: string): Promise<string | u
       if (arrived === undefined) throw new Error('the code has not arrived')
       return /\b[0-9]{6}\b/.exec(arrived.text)?.[0]
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 }
 
@@ -57,9 +57,14 @@ export interface Registered {
   readonly customerId: string
 }
 
+let strangers = 0
+
+/** A network address that no other stranger has: what one network asks for is counted. */
+const nextAddress = (): string => `10.${(strangers += 1) >> 8}.${strangers & 255}.9`
+
 /** Signs a stranger up, from the form to the open session. */
 export async function register(world: World, email: string): Promise<Registered> {
-  const client = world.customer()
+  const client = world.customer(nextAddress())
   const started = await client.post<{ registrationId: string }>('/api/registrations', registrationForm(email))
   const id = started.body.registrationId
   const code = await codeFor(world, fromWireId('registration', id) ?? '')
@@ -101,11 +106,12 @@ export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
 
 /** Proves the phone of the file. */
 export async function provePhone(world: World, { client, userId }: Registered): Promise<void> {
-  await client.post('/api/application/phone-codes')
-  const { status } = await client.post('/api/application/phone-verification', {
+  const asked = await client.post('/api/application/phone-codes')
+  if (asked.status >= 300) throw new Error(`no code was sent: ${asked.status} ${JSON.stringify(asked.body)}`)
+  const { status, body } = await client.post('/api/application/phone-verification', {
     code: await codeFor(world, userId),
   })
-  if (status !== 200) throw new Error(`the phone could not be proven: ${status}`)
+  if (status !== 200) throw new Error(`the phone could not be proven: ${status} ${JSON.stringify(body)}`)
 }
 
 /** Signs a stranger up and fills their file in, ready to be handed in. */

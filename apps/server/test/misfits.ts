@@ -7,7 +7,7 @@ import type { Life } from './life.ts'
 /** Somebody without an account with us. */
 export const outsider = { rut: '12.345.678-5', name: 'Otra Persona Ficticia' }
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 
 export const uuidOf = (wire: string): string =>
   wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -30,7 +30,7 @@ const health = async () => {
   return status === 200 ? body : { status, part: body.facts['part'] }
 }
 /** An answer stands for a second. */
-const becomes = (expected: object) => expect.poll(health, { timeout: 10_000 }).toEqual(expected)
+const becomes = (expected: object) => expect.poll(health, { timeout: 60_000 }).toEqual(expected)
 
 describe('health', () => {
   it('names the worker while none runs, and the staff listener says the same', async () => {

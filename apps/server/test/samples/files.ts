@@ -73,7 +73,7 @@ async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Pr
       expect(found?.verdict).toBe(listed ? 'hit' : 'clear')
       return `/api/name-requests/${found?.id ?? ''}`
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   if (decider !== undefined)
     await cast
@@ -146,7 +146,7 @@ async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promis
       expect((await cast.as('oficial').get<StaffCompanyFile>(path)).body.verdict).toBe(
         listed ? 'hit' : 'clear',
       ),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   if (decider !== undefined)
     await cast.as(decider === 'analyst' ? 'oficial' : 'analista').post(`${path}/approval`, { note: 'Prueba' })

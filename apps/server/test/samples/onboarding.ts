@@ -101,7 +101,7 @@ async function waitingFile(cast: Cast, decider?: StaffRole): Promise<string> {
       const { body } = await client.get<ApplicationWire>('/api/application')
       expect(body.reasons).toEqual(['being-reviewed'])
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   const proposal = { outcome: 'refuse', note: 'Prueba' }
   const proposer = decider === 'analyst' ? 'oficial' : 'analista'

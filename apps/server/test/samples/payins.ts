@@ -44,7 +44,7 @@ export const paidDebtOf = (cast: Cast): PaidDebt =>
     await life.reaches(persona, ordered.id, 'delivered')
     await (await misfitsOf(life)).reverse('43213')
     const statusIs = (status: string) =>
-      expect.poll(async () => (await find())?.status, { timeout: 20_000 }).toBe(status)
+      expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe(status)
     await statusIs('open')
     const reference = ordered.payment?.reference ?? ''
     await life.transferTo({ rut: '11.222.333-9', name: 'Persona Demo', amount: '43213', reference })

@@ -199,7 +199,7 @@ describe('the account itself', () => {
             text.includes('a más tardar el 01/12/2026 a las 12:00'),
           ),
         {
-          timeout: 20_000,
+          timeout: 60_000,
         },
       )
       .toBe(true)

@@ -85,7 +85,7 @@ describe('a process that dies between the bank’s call and its record', () => {
           await round('payins.refunds')
           return outside().refunds.map(({ status }) => status)
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toEqual(['settled'])
     await wake()

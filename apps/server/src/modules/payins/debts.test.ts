@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const own = { rut: '11.222.333-9', name: 'Persona Demo' }
 const outsider = { rut: '12.345.678-5', name: 'Otra Persona Ficticia' }
 const quiet = () =>

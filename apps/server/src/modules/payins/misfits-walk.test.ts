@@ -151,7 +151,7 @@ test(`any payments, reversals and decisions: every peso is funding, refunded, sw
           await hurry(life)
           return leftOver(life)
         },
-        { timeout: 25_000, interval: 700 },
+        { timeout: 60_000, interval: 700 },
       )
       .toEqual([])
     const [said] = await asOwner<{ said: string }>(

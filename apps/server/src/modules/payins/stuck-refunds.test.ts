@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const account = { bank: 'Caja Ficticia del Sur', accountType: 'vista', accountNumber: '001-2345-678' }
 const quiet = (faults: readonly string[] = []) =>
   expect

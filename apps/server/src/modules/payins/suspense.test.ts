@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => life?.close())
 
 const own = { rut: '11.222.333-9', name: 'Persona Demo' }
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const open = async () => (await kit.treasury.get<{ items: SuspenseSummary[] }>('/api/suspense')).body.items
 const look = async (id: string, as: Client = kit.treasury) =>
   (await as.get<SuspenseWire>(`/api/suspense/${id}`)).body

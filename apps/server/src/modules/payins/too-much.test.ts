@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const own = { rut: '11.222.333-9', name: 'Persona Demo' }
 const state = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body.state
 const cancel = (id: string) => persona.post(`/api/transfers/${id}/cancellation`, {})

@@ -81,7 +81,7 @@ const cancelAll = async () => {
 /** A day later nothing of today counts, and rates have been read anew. */
 const tomorrow = async () => {
   await life.moveClock(hours(25))
-  await expect.poll(async () => (await quote('5000')).status, { timeout: 20_000 }).toBe(201)
+  await expect.poll(async () => (await quote('5000')).status, { timeout: 60_000 }).toBe(201)
 }
 
 const codeOf: Partial<Record<AllowanceWire['reason'], string>> = {

@@ -62,13 +62,13 @@ describe('a transfer that goes well', () => {
         async () =>
           (await persona.get<typeof ordered>(`/api/transfers/${ordered.id}`)).body.payment?.remainingMinor,
         {
-          timeout: 10_000,
+          timeout: 60_000,
         },
       )
       .toBe('140000')
     await life.pay(persona, ordered.id, { amount: '150000' })
     await life.reaches(persona, ordered.id, 'delivered')
-    await expect.poll(() => life.openClearing(), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => life.openClearing(), { timeout: 60_000 }).toEqual([])
     const { rows } = await life.pool.query<{ amount: bigint }>(
       "select amount_minor as amount from payins.refund where reason = 'excess' and status = 'settled'",
     )
@@ -117,7 +117,7 @@ describe('an order that ends before its money moves', () => {
     await expect
       .poll(
         async () => (await persona.get<typeof paid>(`/api/transfers/${paid.id}`)).body.payment?.receivedMinor,
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe('50000')
     await persona.post(`/api/transfers/${paid.id}/cancellation`, {})
@@ -144,7 +144,7 @@ describe('an order that ends before its money moves', () => {
               "select 1 from payins.refund where amount_minor = 200000 and reason = 'excess' and status = 'settled'",
             )
           ).rowCount,
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBe(1)
     expect(await life.openClearing()).toEqual([])

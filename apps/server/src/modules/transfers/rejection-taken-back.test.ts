@@ -64,7 +64,7 @@ async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => 
     )
     return holds(...(await attemptsOf(transfer)))
   }
-  await expect.poll(round, { timeout: 20_000, interval: 100 }).toBe(true)
+  await expect.poll(round, { timeout: 60_000, interval: 100 }).toBe(true)
 }
 
 /** A payout that the rail took and holds. */

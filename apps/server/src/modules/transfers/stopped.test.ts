@@ -57,7 +57,7 @@ describe('frozen money', () => {
 
     // More money for it stays too.
     await out.transferFor(checked, '30000')
-    await expect.poll(clientFunds, { timeout: 15_000 }).toEqual(['client-funds 230000 CLP'])
+    await expect.poll(clientFunds, { timeout: 60_000 }).toEqual(['client-funds 230000 CLP'])
 
     const proposed = await treasury.post<TransferActionWire>(`/api/transfers/${checked.id}/actions`, {
       action: 'unfreeze',

@@ -18,7 +18,7 @@ afterAll(async () => life?.close())
 /** By when the next order has to be paid, once there are rates again after the clock has moved. */
 async function funding(): Promise<OwnLimitsWire['funding']> {
   const own = () => persona.get<OwnLimitsWire>('/api/allowance')
-  await expect.poll(async () => (await own()).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await own()).status, { timeout: 60_000 }).toBe(200)
   return (await own()).body.funding
 }
 const hoursToPay = ({ createdAt, payment }: TransferWire) =>
@@ -26,7 +26,7 @@ const hoursToPay = ({ createdAt, payment }: TransferWire) =>
 /** Orders when prices are there again, after the clock has moved. */
 async function order(): Promise<TransferWire> {
   const priced = () => persona.get('/api/prices?corridorId=us-usd&side=send&amount=20000')
-  await expect.poll(async () => (await priced()).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await priced()).status, { timeout: 60_000 }).toBe(200)
   return life.orderTo(persona, recipientId, { amount: '20000' })
 }
 async function leaveUnpaid(count: number): Promise<void> {
@@ -53,6 +53,6 @@ it('orders that end unpaid leave less time for the next ones, which is said befo
   expect(await funding()).toMatchObject({ hours: 1, largeHours: 1, unpaid: 5 })
   expect(hoursToPay(await order())).toBe(1)
   await life.moveClock(hours(24 * 31))
-  await expect.poll(async () => (await funding()).shortened, { timeout: 20_000 }).toBe(false)
+  await expect.poll(async () => (await funding()).shortened, { timeout: 60_000 }).toBe(false)
   expect(hoursToPay(await order())).toBe(24)
 })
