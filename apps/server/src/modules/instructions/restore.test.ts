@@ -78,7 +78,7 @@ describe('a database older than its partners', () => {
         .poll(
           async () =>
             (await persona.get<TransferWire>(`/api/transfers/${givenBack.id}`)).body.payment?.receivedMinor,
-          { timeout: 15_000 },
+          { timeout: 60_000 },
         )
         .toBe('40000')
       await persona.post(`/api/transfers/${givenBack.id}/cancellation`, {})
@@ -106,7 +106,7 @@ describe('a database older than its partners', () => {
         // Health asks the database once in a while, and not at each request.
         await expect
           .poll(async () => (await life.customer().get<{ sending?: string }>('/api/health')).body, {
-            timeout: 15_000,
+            timeout: 60_000,
           })
           .toEqual({ status: 'ok', sending: 'closed' })
         const alarms = await asOwner(
@@ -117,13 +117,13 @@ describe('a database older than its partners', () => {
 
         // The books take in what the bank lists, and nothing leaves.
         await expect
-          .poll(async () => (await asOwner(life, 'select from payins.payment')).length, { timeout: 15_000 })
+          .poll(async () => (await asOwner(life, 'select from payins.payment')).length, { timeout: 60_000 })
           .toBe(3)
         await life.moveClock(hours(24 * 9))
         await expect
           .poll(
             async () => (await asOwner(life, `select from payins.refund where status = 'ready'`)).length,
-            { timeout: 15_000 },
+            { timeout: 60_000 },
           )
           .toBeGreaterThanOrEqual(2)
         expect(outside().refunds).toEqual(before.refunds)
@@ -160,7 +160,7 @@ describe('a database older than its partners', () => {
             async () =>
               (await asOwner(life, `select from payins.refund where status in ('ready', 'submitted')`))
                 .length,
-            { timeout: 30_000 },
+            { timeout: 60_000 },
           )
           .toBe(0)
         await expect
@@ -172,7 +172,7 @@ describe('a database older than its partners', () => {
                   `select from payouts.payout where status in ('ready', 'submitted', 'unknown')`,
                 )
               ).length,
-            { timeout: 30_000 },
+            { timeout: 60_000 },
           )
           .toBe(0)
         expect(outside().refunds.map(({ id }) => id)).toEqual(before.refunds.map(({ id }) => id))
@@ -194,7 +194,7 @@ describe('a database older than its partners', () => {
 })
 
 describe('an ordinary restart', () => {
-  it('with instructions under way: opens by itself, without an alarm', { timeout: 60_000 }, async () => {
+  it('with instructions under way: opens by itself, without an alarm', async () => {
     const alarms = async () =>
       (await asOwner(life, `select from platform.audit where action = 'stop-sending'`)).length
     const earlier = await alarms()
@@ -209,7 +209,7 @@ describe('an ordinary restart', () => {
               uuidOf(ordered.id),
             ])
           ).length,
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(1)
     await work.stop()
@@ -221,7 +221,7 @@ describe('an ordinary restart', () => {
   })
 })
 
-it('a partner whose list cannot be read: nothing is sent until it can', { timeout: 60_000 }, async () => {
+it('a partner whose list cannot be read: nothing is sent until it can', async () => {
   const ports = {
     ...life.ports,
     rails: {
@@ -250,7 +250,7 @@ it('a partner whose list cannot be read: nothing is sent until it can', { timeou
             uuidOf(ordered.id),
           ])
         ).length,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(1)
   await work.stop()

@@ -50,7 +50,7 @@ it('an order released from its review before the worker runs: how to pay is mail
                + (select count(*) from notifications.message where state = 'waiting') as n`,
           )
         ).rows[0]?.n,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(0n)
   const { rows } = await world.pool.query<{ n: bigint }>(

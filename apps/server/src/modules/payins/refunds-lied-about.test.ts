@@ -88,7 +88,7 @@ async function cancelled(amount: string): Promise<TransferWire> {
 }
 const quiet = () => outcomesOf(life, persona).allQuiet()
 
-describe('a refund about which the bank lies', { timeout: 120_000 }, () => {
+describe('a refund about which the bank lies', () => {
   it('called rejected once while it settles: it is settled, and nothing is sent again', async () => {
     said = { status: 'rejected', times: 1 }
     const transfer = await cancelled('51000')

@@ -51,7 +51,7 @@ beforeEach(async () => {
   // A row may have moved the clock: the rate of the day before prices nothing.
   const price = { corridorId: 'us-usd', side: 'send', amount: '200000' }
   await expect
-    .poll(async () => (await persona.post('/api/quotes', price)).status, { timeout: 50_000 })
+    .poll(async () => (await persona.post('/api/quotes', price)).status, { timeout: 60_000 })
     .toBe(201)
 })
 afterAll(async () => {
@@ -183,7 +183,6 @@ const table: Readonly<
 
 it.each(transferStates.filter((state) => typeof table[state] === 'object'))(
   'a transfer that stands at %s past the time of the terms: staff have a way out',
-  { timeout: 120_000 },
   async (state) => {
     const row = table[state]
     if (typeof row !== 'object') throw new Error(`${state} has no row`)

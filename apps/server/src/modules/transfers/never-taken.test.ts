@@ -96,7 +96,6 @@ const denials = [
 
 it.each(denials)(
   'a submission refused with %o that the rail never had: submitted again under the same id, paid once',
-  { timeout: 120_000 },
   async (denial) => {
     refusal = { ...denial, isTaken: false }
     const transfer = await paid()
@@ -114,7 +113,6 @@ it.each(denials)(
 
 it.each(denials.slice(1, 4))(
   'a submission refused with %o that the rail took all the same: paid once',
-  { timeout: 120_000 },
   async (denial) => {
     refusal = { ...denial, isTaken: true }
     const transfer = await paid()
@@ -127,7 +125,6 @@ it.each(denials.slice(1, 4))(
 
 it.each(['refund', 'retry-payout'])(
   'a payout that the rail denies for longer than the terms allow: staff decide %s',
-  { timeout: 120_000 },
   async (action) => {
     refusal = { status: 409, body: { code: 'not-possible' }, isTaken: false }
     const transfer = await paid()
@@ -144,21 +141,17 @@ it.each(['refund', 'retry-payout'])(
   },
 )
 
-it(
-  'a payout without an end: staff see it after the time of the terms, and two of them end it',
-  { timeout: 120_000 },
-  async () => {
-    refusal = { status: 409, body: { code: 'not-possible' }, isTaken: false }
-    const transfer = await paid()
-    await until(async () => submissions >= 1)
-    const early = await decided(transfer, 'payout-unpaid')
-    expect(early[0]).toBe(409)
-    await life.moveClock(minutes(31))
-    await until(async () => (await stuck(transfer)) === 'payout-unknown')
-    expect(await decided(transfer, 'payout-unpaid')).toEqual([201, 200])
-    await expect.poll(() => state(transfer), { timeout: 60_000 }).toBe('returned')
-    expect(await decided(transfer, 'refund')).toEqual([201, 200])
-    await life.reaches(persona, transfer.id, 'refunded')
-    await outcomesOf(life, persona).allQuiet()
-  },
-)
+it('a payout without an end: staff see it after the time of the terms, and two of them end it', async () => {
+  refusal = { status: 409, body: { code: 'not-possible' }, isTaken: false }
+  const transfer = await paid()
+  await until(async () => submissions >= 1)
+  const early = await decided(transfer, 'payout-unpaid')
+  expect(early[0]).toBe(409)
+  await life.moveClock(minutes(31))
+  await until(async () => (await stuck(transfer)) === 'payout-unknown')
+  expect(await decided(transfer, 'payout-unpaid')).toEqual([201, 200])
+  await expect.poll(() => state(transfer), { timeout: 60_000 }).toBe('returned')
+  expect(await decided(transfer, 'refund')).toEqual([201, 200])
+  await life.reaches(persona, transfer.id, 'refunded')
+  await outcomesOf(life, persona).allQuiet()
+})

@@ -72,65 +72,49 @@ async function delivered(): Promise<TransferWire> {
   return life.reaches(persona, ordered.id, 'delivered')
 }
 
-it.each(['returned', 'rejected'])(
-  'a credited payout called %s once: it stays delivered',
-  { timeout: 120_000 },
-  async (status) => {
-    const transfer = await delivered()
-    lie = { against: 'credited', status, times: 1 }
-    await until(transfer, (first) => first?.said === status || lie?.times === 0)
-    await until(transfer, (first) => first?.said === null)
-    expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
-    await outcomesOf(life, persona).allQuiet()
-  },
-)
+it.each(['returned', 'rejected'])('a credited payout called %s once: it stays delivered', async (status) => {
+  const transfer = await delivered()
+  lie = { against: 'credited', status, times: 1 }
+  await until(transfer, (first) => first?.said === status || lie?.times === 0)
+  await until(transfer, (first) => first?.said === null)
+  expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
+  await outcomesOf(life, persona).allQuiet()
+})
 
-it(
-  'a payout called returned twice and credited after that: what was corrected is not paid a second time',
-  { timeout: 120_000 },
-  async () => {
-    const transfer = await delivered()
-    lie = { against: 'credited', status: 'returned', times: Infinity }
-    await until(transfer, (first) => first?.status === 'returned')
-    await life.reaches(persona, transfer.id, 'needs-correction')
-    lie = undefined
-    const { details } = recipientBody()
-    await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
-    await until(transfer, (first, second) => first?.status === 'credited' && second?.status === 'rejected')
-    await life.reaches(persona, transfer.id, 'delivered')
-    await outcomesOf(life, persona).allQuiet()
-  },
-)
+it('a payout called returned twice and credited after that: what was corrected is not paid a second time', async () => {
+  const transfer = await delivered()
+  lie = { against: 'credited', status: 'returned', times: Infinity }
+  await until(transfer, (first) => first?.status === 'returned')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lie = undefined
+  const { details } = recipientBody()
+  await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
+  await until(transfer, (first, second) => first?.status === 'credited' && second?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+})
 
-it(
-  'a payout called returned twice and credited before anybody corrects it: it is delivered again',
-  { timeout: 120_000 },
-  async () => {
-    const transfer = await delivered()
-    lie = { against: 'credited', status: 'returned', times: Infinity }
-    await until(transfer, (first) => first?.status === 'returned')
-    await life.reaches(persona, transfer.id, 'needs-correction')
-    lie = undefined
-    await until(transfer, (first) => first?.status === 'credited')
-    await life.reaches(persona, transfer.id, 'delivered')
-    await outcomesOf(life, persona).allQuiet()
-  },
-)
+it('a payout called returned twice and credited before anybody corrects it: it is delivered again', async () => {
+  const transfer = await delivered()
+  lie = { against: 'credited', status: 'returned', times: Infinity }
+  await until(transfer, (first) => first?.status === 'returned')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lie = undefined
+  await until(transfer, (first) => first?.status === 'credited')
+  await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+})
 
-it(
-  'a payout rejected for good and called credited once: it is sent again all the same',
-  { timeout: 120_000 },
-  async () => {
-    const transfer = await life.order(persona, { recipient: { name: 'Rosa Rechazo' } })
-    await life.pay(persona, transfer.id)
-    await until(transfer, (first) => first?.status === 'rejected')
-    await life.reaches(persona, transfer.id, 'needs-correction')
-    lie = { against: 'rejected', status: 'credited', times: 1 }
-    const { details } = recipientBody()
-    await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
-    await until(transfer, (_first, second) => second?.status === 'credited')
-    expect((await attempts(transfer)).map((one) => one.status)).toEqual(['rejected', 'credited'])
-    await life.reaches(persona, transfer.id, 'delivered')
-    await outcomesOf(life, persona).allQuiet()
-  },
-)
+it('a payout rejected for good and called credited once: it is sent again all the same', async () => {
+  const transfer = await life.order(persona, { recipient: { name: 'Rosa Rechazo' } })
+  await life.pay(persona, transfer.id)
+  await until(transfer, (first) => first?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lie = { against: 'rejected', status: 'credited', times: 1 }
+  const { details } = recipientBody()
+  await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
+  await until(transfer, (_first, second) => second?.status === 'credited')
+  expect((await attempts(transfer)).map((one) => one.status)).toEqual(['rejected', 'credited'])
+  await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+})
