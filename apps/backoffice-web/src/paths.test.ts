@@ -51,6 +51,7 @@ test('addresses stay what they are: links in mails and notes lead to them', () =
       "review": "/reviews/ID",
       "reviews": "/reviews",
       "security": "/security",
+      "sending": "/sending",
       "staffMember": "/staff-members/ID",
       "staffMembers": "/staff-members",
       "staffRules": "/staff-rules",

@@ -44,6 +44,7 @@ export const paths = {
   dossierRules: () => '/dossier-rules',
   trialBalance: () => '/trial-balance',
   taxDocuments: () => '/tax-documents',
+  sending: () => '/sending',
   ledgerPeriods: () => '/ledger-periods',
   ledgerAccounts: () => '/ledger-accounts',
   /** The id names code, currency and owner: 'client-bank/CLP/operator'. */

@@ -20,6 +20,8 @@ export interface Life extends World {
   /** Every proof that the books are whole; answers the clearing accounts that are not at zero. */
   openClearing(): Promise<string[]>
   tellSandbox(path: string, body: unknown): Promise<void>
+  /** Ends the worker; what it would do by itself waits for another. */
+  stopWork(): Promise<void>
 }
 
 export interface Wish {
@@ -134,6 +136,8 @@ export async function createLife(options: LifeOptions = {}): Promise<Life> {
   const world = await createWorld(options)
   await options.before?.(world)
   const work = await startWork(world.config, world.desk, world.ports)
+  let stopped: Promise<void> | undefined
+  const stopWork = () => (stopped ??= work.stop())
   const sandboxUrl = world.sandbox?.url ?? ''
   let treasury: Promise<Client> | undefined
   return {
@@ -163,8 +167,9 @@ export async function createLife(options: LifeOptions = {}): Promise<Life> {
       })
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     },
+    stopWork,
     close: async () => {
-      await work.stop()
+      await stopWork()
       await world.close()
     },
   }

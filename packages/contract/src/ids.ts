@@ -47,6 +47,8 @@ export const idPrefixes = {
   'bank-statement': 'bst',
   break: 'brk',
   match: 'mtc',
+  difference: 'dif',
+  sending: 'snd',
 } as const
 export type IdKind = keyof typeof idPrefixes
 

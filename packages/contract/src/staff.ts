@@ -10,6 +10,7 @@ import * as diligence from './customers/staff-due-diligence.ts'
 import * as dossiers from './dossiers/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
+import * as instructions from './instructions/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
@@ -154,6 +155,7 @@ export const staffEndpoints = {
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
   ...reconciliationEndpoints,
+  ...instructions,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
@@ -165,6 +167,8 @@ export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
+export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'
+export * from './instructions/staff-words.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type {
   AccountStatementWire,
@@ -237,12 +241,7 @@ export {
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
 export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
 export { pendingEvents } from './pending/staff-endpoints.ts'
-export {
-  taxDocumentTypes,
-  taxFormats,
-  type TaxDocumentType,
-  type TaxFormat,
-} from './statements/staff-words.ts'
+export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry } from './audit/staff-endpoints.ts'

@@ -13,6 +13,7 @@ export const nouns = {
   work: { path: paths.home(), roles: staffRoles },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
+  sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
   payins: { path: paths.payins(), roles: ['support', 'treasury', 'officer'] },
   suspense: { path: paths.suspense(), roles: ['support', 'treasury', 'officer'] },
   refunds: { path: paths.refunds(), roles: ['support', 'treasury', 'officer'] },
@@ -67,6 +68,7 @@ export const nounGroups = {
   ],
   money: [
     'treasury',
+    'sending',
     'payins',
     'suspense',
     'refunds',

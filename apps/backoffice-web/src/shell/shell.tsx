@@ -35,6 +35,7 @@ import { api } from '../api.ts'
 import { paths } from '../paths.ts'
 import { useAttention } from './attention.ts'
 import { held } from './held/held.ts'
+import { SendingBanner } from '../features/instructions/sending-banner.tsx'
 import { HeldBar } from './held/held-bar.tsx'
 import { CommandBar } from '../features/console/command-bar.tsx'
 import { forgetFound } from '../features/console/recent.ts'
@@ -58,6 +59,7 @@ const icons = {
   payouts: SendIcon,
   returns: SwapIcon,
   stuck: AlertIcon,
+  sending: BankIcon,
   receivables: BankIcon,
   breaks: ScaleIcon,
   reconciliation: BankIcon,
@@ -100,6 +102,7 @@ export function Shell() {
       ))}
       end={<SignedIn name={session.staff.name} role={shellWords(`roles.${role}`)} />}
     >
+      <SendingBanner role={role} />
       <Outlet />
       <HeldBar />
     </StaffFrame>

@@ -1,6 +1,7 @@
 import { refuse, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type PublicConfig } from '@puente/contract/customer'
 import { migrationFiles, pendingMigrations } from '@puente/postgres'
+import { countSending } from '../modules/instructions/index.ts'
 import { deadEvents } from '../platform/events/dead-events.ts'
 import { answeredAlone, type Door } from '../platform/http/door.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -20,7 +21,11 @@ async function healthOf(desk: Desk, migrationsFolder: string) {
   const part = await illPart(desk, async () => (await pendingMigrations(desk.pool, known)).length)
   if (part !== undefined) return refuse('unavailable', { part })
   const dead = await deadEvents(desk)
-  return { status: 'ok' as const, ...(dead > 0 ? { deadEvents: dead } : {}) }
+  return {
+    status: 'ok' as const,
+    ...(dead > 0 ? { deadEvents: dead } : {}),
+    ...((await countSending(desk)) ? { sending: 'closed' as const } : {}),
+  }
 }
 
 /** Doors that both listeners have: health and the browser's configuration. */

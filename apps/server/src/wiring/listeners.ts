@@ -29,6 +29,7 @@ import {
 import { companyPaperDoors, staffCompanyPaperDoors } from '../modules/dossiers/index.ts'
 import { documentDoors, staffDocumentDoors, uploadDoors } from '../modules/documents/index.ts'
 import { dossierDoors, staffDossierDoors } from '../modules/dossiers/index.ts'
+import { countSending, sendingDoors } from '../modules/instructions/index.ts'
 import { BOUNCE_PARTNER, countMessages } from '../modules/notifications/index.ts'
 import {
   applicationDoors,
@@ -225,6 +226,7 @@ export function staffDoors(config: Config, started: () => boolean = always): Doo
     ...sealDoors(config.secrets),
     ...staffPayinDoors,
     ...treasuryDoors,
+    ...sendingDoors,
     ...staffPendingItemDoors(itemSubjects, pendingRules),
     ...staffCustomerDoors,
     ...staffMemberDoors,
@@ -262,7 +264,13 @@ export async function staffListener(
     // A proxy on this machine that nobody named has the machine's address, and says for whom it asks.
     if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
-    const counts = [countDeadEvents(desk), countMessages(desk), countWrongItems(desk), countReplay(desk)]
+    const counts = [
+      countDeadEvents(desk),
+      countMessages(desk),
+      countWrongItems(desk),
+      countReplay(desk),
+      countSending(desk),
+    ]
     await Promise.allSettled(counts)
     return reply.type(registry.contentType).send(await registry.metrics())
   })

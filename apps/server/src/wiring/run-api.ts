@@ -1,3 +1,4 @@
+import { requireComparison } from '../modules/instructions/index.ts'
 import { describeEnv, loadConfig } from '../platform/config/index.ts'
 import { openDesk } from './desk.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
@@ -12,6 +13,7 @@ export async function runApi(): Promise<void> {
   await refuseForeignDatabase(config, desk)
   desk.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, desk)
+  await requireComparison(desk)
   const started = startIsOver()
   const customer = await customerListener(config, desk, ports, customerDoors(config, ports, started))
   const staff = await staffListener(config, desk, staffDoors(config, started))

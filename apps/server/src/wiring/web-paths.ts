@@ -31,7 +31,7 @@ const backoffice = [
   /^\/transfers$/,
   /^\/transfers\/trf_[0-9a-f]{32}$/,
   /^\/(trial-balance|tax-documents)$/,
-  /^\/(trial-balance|ledger-accounts|ledger-periods)$/,
+  /^\/(trial-balance|ledger-accounts|ledger-periods|sending)$/,
   /^\/ledger-accounts\/[a-z-]{1,60}\/[A-Z]{3}\/(operator|[0-9a-f-]{36})$/,
   /^\/journals\/[0-9a-f-]{36}$/,
   /^\/(payins|payouts|returns)$/,

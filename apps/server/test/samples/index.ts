@@ -18,6 +18,7 @@ import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { sealSamples } from './seals.ts'
+import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
 import { statementSamples, taxSamples } from './statements.ts'
@@ -74,6 +75,7 @@ export function samplesOf(cast: Cast): {
       ...moneySamples(cast, orders),
       ...treasurySamples(cast),
       ...sealSamples(cast, orders),
+      ...sendingSamples(cast),
       ...staffPendingSamples(cast),
       ...taxSamples(),
       ...staffReferralSamples(cast),

@@ -22,6 +22,7 @@ export type WorkKind = (typeof workKinds)[number]
 export const proposalKinds = [
   'suspense',
   'write-off',
+  'refund',
   'application',
   'transfer-action',
   'review',
@@ -38,6 +39,7 @@ export const proposalKinds = [
   'break',
   'reconciliation-rules',
   'ledger-periods',
+  'open-sending',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

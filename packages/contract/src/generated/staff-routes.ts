@@ -213,4 +213,8 @@ export const staffRoutes = {
     idempotent: true,
   },
   decideReconciliationRules: { method: 'POST', path: '/api/reconciliation-rules/decision', idempotent: true },
+  decideOpening: { method: 'POST', path: '/api/sending/decision', idempotent: true },
+  explainDifferences: { method: 'POST', path: '/api/sending/explanations', idempotent: true },
+  getSending: { method: 'GET', path: '/api/sending' },
+  proposeOpening: { method: 'POST', path: '/api/sending/proposal', idempotent: true },
 } as const

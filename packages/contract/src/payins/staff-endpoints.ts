@@ -153,14 +153,15 @@ export const getRefund = endpoint({
 
 export const proposeRefund = endpoint({
   name: 'proposeRefund',
-  summary: 'Proposes to try a rejected refund again, or to send it to another account of the same RUT.',
+  summary:
+    'Proposes to try a rejected refund again, to send it to another account of the same RUT, or that the bank did not pay one that it leaves without an end.',
   method: 'POST',
   path: '/api/refunds/:id/proposal',
   who: actors,
   idempotent: true,
   params: refundId,
   body: z.strictObject({
-    action: z.enum(['retry', 'other-account']),
+    action: z.enum(['retry', 'other-account', 'unpaid']),
     /** The other account with its holder's RUT as the bank confirmed it; without one, the account the customer gave. */
     account: z.optional(z.strictObject({ ...accountShape.shape, holderRut: text(14) })),
     note: proposalNote,

@@ -6,6 +6,7 @@ import { partSources } from './words.ts'
 import {
   candidateFits,
   receivableStatuses,
+  refundActions,
   refundStates,
   suspenseActions,
   suspenseOutcomes,
@@ -93,7 +94,7 @@ export const refundSummary = z.strictObject({
   dueAt: z.optional(instant),
   /** The suspense its money lies in while it is rejected. */
   suspenseId: z.optional(wireId('sus')),
-  proposal: z.optional(z.strictObject({ ...proposalHead, action: z.enum(suspenseActions) })),
+  proposal: z.optional(z.strictObject({ ...proposalHead, action: z.enum(refundActions) })),
 })
 export type RefundSummary = z.output<typeof refundSummary>
 
@@ -119,6 +120,8 @@ export const refund = z.strictObject({
   attempts: z.int(),
   settledAt: z.optional(instant),
   replaces: z.optional(wireId('ref')),
+  /** Whether staff may say that the bank did not pay it: it has had no end for longer than the terms allow. */
+  mayDeclareUnpaid: z.boolean(),
   /** Its money in the books, from the order to its end. */
   journals: z.array(ledgerJournal),
 })
@@ -129,6 +132,8 @@ export const receivableShape = z.strictObject({
   /** What a repayment names; its debtor reads the same. */
   reference: text(20),
   paymentId: wireId('pay'),
+  /** The refund that arrived after another had taken its place; absent where the bank took the payment back. */
+  refundId: z.optional(wireId('ref')),
   customerId: z.optional(wireId('cus')),
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),

@@ -53,7 +53,16 @@ export const decideTransferAction = endpoint({
 
 export const stuckTransfer = z.strictObject({
   ...staffTransferSummary.shape,
-  why: z.enum(['returned', 'correcting', 'payout-unknown', 'refund-rejected', 'recall', 'paid-after-all']),
+  why: z.enum([
+    'returned',
+    'correcting',
+    'payout-unknown',
+    'payout-late',
+    'refund-rejected',
+    'refund-unanswered',
+    'recall',
+    'paid-after-all',
+  ]),
   since: instant,
   dueAt: z.optional(instant),
 })

@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   eat: paths.eapText,
   rru: paths.reconciliationRules,
   per: paths.ledgerPeriods,
+  snd: paths.sending,
   cau: paths.causePayments,
 }
 
@@ -55,6 +56,7 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   eat: 'eapText',
   rru: 'reconciliation',
   per: 'ledger',
+  snd: 'sending',
   cau: 'donations',
 }
 

@@ -8,10 +8,11 @@ import {
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
+import { OPEN_SENDING_ACTION } from '../instructions/index.ts'
 import { EAP_TEXT_ACTION } from '../customers/index.ts'
 import { APPLICATION_ACTION, COMPANY_FILE_ACTION, SENDER_NAME_ACTION } from '../onboarding/index.ts'
 import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/index.ts'
-import { SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
+import { REFUND_ACTION, SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
 import { BREAK_ACTION, RECONCILIATION_RULES_ACTION } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
 import { PERIOD_ACTION } from '../treasury/index.ts'
@@ -25,6 +26,7 @@ const decisions: Readonly<
   Record<ProposalKind, { readonly action: string; readonly decides: Endpoint; readonly subject: IdKind }>
 > = {
   suspense: { action: SUSPENSE_ACTION, decides: staffEndpoints.decideSuspense, subject: 'suspense' },
+  refund: { action: REFUND_ACTION, decides: staffEndpoints.decideRefund, subject: 'refund' },
   'write-off': { action: WRITE_OFF_ACTION, decides: staffEndpoints.decideWriteOff, subject: 'receivable' },
   application: {
     action: APPLICATION_ACTION,
@@ -80,6 +82,11 @@ const decisions: Readonly<
     action: PERIOD_ACTION,
     decides: staffEndpoints.decidePeriodChange,
     subject: 'ledger-periods',
+  },
+  'open-sending': {
+    action: OPEN_SENDING_ACTION,
+    decides: staffEndpoints.decideOpening,
+    subject: 'sending',
   },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,

@@ -4,15 +4,16 @@ import { parseRut } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
 import { decideSuspense, proposeSuspense, type SuspenseProposal } from './decide-suspense.ts'
 import { rutIndex } from './payins.store.ts'
+import { decideUnpaid, isOpen, proposeUnpaid } from './declare-refund-unpaid.ts'
 import { paymentFor } from './payments.store.ts'
 import { customersAccountOf, insertRefundAccount, type RefundAccount } from './refund-accounts.store.ts'
 import { refundFor, rejectedRefundsOf, type Refund } from './refunds.store.ts'
 import type { Suspense } from './suspense.ts'
 import { suspenseHappened, suspenseOfRefunds } from './suspense.store.ts'
 
-/** What one person proposes about a refund that the bank rejected. */
+/** What one person proposes about a refund that the bank rejected, or leaves without an end. */
 export interface RefundProposal {
-  readonly action: 'retry' | 'other-account'
+  readonly action: 'retry' | 'other-account' | 'unpaid'
   /** The other account as the bank confirmed it; without one, the account the customer gave. */
   readonly account?: (RefundAccount & { readonly holderRut: string }) | undefined
   readonly note: string
@@ -64,6 +65,7 @@ export async function proposeRefund(
       | 'fields-wrong'
     >
 > {
+  if (wish.action === 'unpaid') return proposeUnpaid(work, refundId, wish.note)
   const found = await stuck(work, refundId)
   if ('refused' in found) return found
   let proposal: SuspenseProposal = { action: 'return' }
@@ -82,6 +84,7 @@ export async function decideRefund(
   refundId: string,
   said: Decision,
 ): Promise<Refund | Refusal<'not-found' | 'refund-not-rejected' | 'officer-only' | DecisionRefusal>> {
+  if (await isOpen(work, refundId)) return decideUnpaid(work, refundId, said)
   const found = await stuck(work, refundId)
   if ('refused' in found) return found
   const decided = await decideSuspense(work, found.item.id, said)

@@ -10,6 +10,7 @@ export {
 } from './orders.ts'
 export { referenceFrom, referenceIn, type Payment } from './payin.ts'
 export { payinJobs } from './payins.jobs.ts'
+export { bankInstructionsKnown } from './instructions-known.ts'
 export { rutIndex } from './payins.store.ts'
 export { payinDoors } from './payins.customer.ts'
 export { staffPayinDoors } from './payins.staff.ts'
@@ -18,10 +19,12 @@ export { receivePayment } from './receive-payment.ts'
 export { payBack } from './pay-back.ts'
 export { refundExcess } from './refund-excess.ts'
 export { refundOrder } from './refund-order.ts'
+export { refundedOutside } from './refund-instructions.store.ts'
 export { refundsOf, refundsUnderWay, refundsWithoutAccount } from './refunds.store.ts'
 export { requestPayment } from './request-payment.ts'
 export { payinsSealed } from './sealed.ts'
-export { recordRefund } from './settle-refunds.ts'
+export { recordRefund } from './record-refund.ts'
+export { REFUND_ACTION } from './declare-refund-unpaid.ts'
 export {
   openReceivablesOf,
   owedOverOrder,

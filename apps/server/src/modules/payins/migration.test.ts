@@ -7,6 +7,9 @@ import { debtReferenceFrom } from './payin.ts'
 const folder = path.resolve(import.meta.dirname, '../../../../../database/migrations')
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 
+const numberOf = (what: string) =>
+  Number.parseInt(readdirSync(folder).find((name) => name.endsWith(`-${what}.sql`)) ?? '', 10)
+
 test('money that lay in suspense before it had owners and days gets them', async () => {
   const bytes = "'\\x00'::bytea"
   await proveMigration(inject('adminUrl'), folder, {
@@ -36,6 +39,33 @@ test('money that lay in suspense before it had owners and days gets them', async
         expect(row.due_at.getTime() - row.waits_since.getTime()).toBe(7 * 24 * 3_600_000)
       const history = await client.query('select from payins.suspense_event')
       expect(history.rowCount).toBe(2)
+    },
+  })
+})
+
+test('refunds kept before they were numbered: each gets its place among those of its payment and purpose', async () => {
+  const bytes = "'\\x00'::bytea"
+  await proveMigration(inject('adminUrl'), folder, {
+    number: numberOf('refunds-are-numbered'),
+    before: async (client) => {
+      await client.query(`
+        insert into payins.payment (id, bank_payment_id, amount_minor, refunded_minor, status, why, payer, payer_rut_index,
+          payer_bank, credited_at, received_at)
+        values ('${id(1)}', 'a', 100, 100, 'returned', 'no-reference', ${bytes}, ${bytes}, 'b', now(), now());
+        insert into payins.refund (id, payment_id, amount_minor, reason, status, due_at, created_at, waits_since)
+        values ('${id(5)}', '${id(1)}', 60, 'cancelled', 'replaced', now(), '2026-11-18T12:00:00Z', now()),
+               ('${id(4)}', '${id(1)}', 60, 'cancelled', 'settled', now(), '2026-11-19T12:00:00Z', now()),
+               ('${id(3)}', '${id(1)}', 7, 'reward', 'settled', now(), '2026-11-20T12:00:00Z', now())`)
+    },
+    after: async (client) => {
+      const { rows } = await client.query(
+        'select id, purpose, attempt from payins.refund order by created_at',
+      )
+      expect(rows).toEqual([
+        { id: id(5), purpose: 'refund', attempt: 1 },
+        { id: id(4), purpose: 'refund', attempt: 2 },
+        { id: id(3), purpose: 'reward', attempt: 1 },
+      ])
     },
   })
 })

@@ -1,12 +1,14 @@
 import type { PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 
-/** What somebody owes because the bank took a payment back after its money had gone on. */
+/** What somebody owes because the bank took a payment back after its money had gone on, or paid a refund twice. */
 export interface Receivable {
   readonly id: string
   /** What a repayment names. */
   readonly reference: string
   readonly paymentId: string
+  /** The refund that was settled after another had taken its place; undefined where the payment was taken back. */
+  readonly refundId: string | undefined
   readonly orderId: string | undefined
   readonly customerId: string | undefined
   /** Whose account in the books it stands on. */

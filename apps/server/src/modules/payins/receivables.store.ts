@@ -12,6 +12,7 @@ interface Row {
   id: string
   reference: string
   payment_id: string
+  refund_id: string | null
   order_id: string | null
   customer_id: string | null
   debtor: string
@@ -28,6 +29,7 @@ const toReceivable = (row: Row): Receivable => ({
   id: row.id,
   reference: row.reference,
   paymentId: row.payment_id,
+  refundId: row.refund_id ?? undefined,
   orderId: row.order_id ?? undefined,
   customerId: row.customer_id ?? undefined,
   debtor: row.debtor,
@@ -43,7 +45,8 @@ const toReceivable = (row: Row): Receivable => ({
 const many = async (work: Work, rest: Sql): Promise<Receivable[]> =>
   (
     await work.tx.many<Row>(sql`
-      select id, reference, payment_id, order_id, customer_id, debtor, amount_minor, outstanding_minor, written_off_minor, status,
+      select id, reference, payment_id, refund_id, order_id, customer_id, debtor, amount_minor, outstanding_minor,
+        written_off_minor, status,
         opened_at, due_at, closed_at
       from payins.receivable ${rest}`)
   ).map(toReceivable)
@@ -57,9 +60,10 @@ export async function insertReceivable(
   payerRutIndex: Buffer,
 ): Promise<void> {
   await work.tx.run(sql`
-    insert into payins.receivable (id, reference, payment_id, order_id, customer_id, debtor, payer_rut_index, amount_minor,
-      outstanding_minor, status, owner_team, opened_at, due_at)
-    values (${receivable.id}, ${debtReferenceFrom(receivable.id)}, ${receivable.paymentId}, ${receivable.orderId ?? null}, ${receivable.customerId ?? null},
+    insert into payins.receivable (id, reference, payment_id, refund_id, order_id, customer_id, debtor, payer_rut_index,
+      amount_minor, outstanding_minor, status, owner_team, opened_at, due_at)
+    values (${receivable.id}, ${debtReferenceFrom(receivable.id)}, ${receivable.paymentId}, ${receivable.refundId ?? null},
+      ${receivable.orderId ?? null}, ${receivable.customerId ?? null},
       ${receivable.debtor}, ${payerRutIndex}, ${receivable.amountMinor}, ${receivable.amountMinor}, 'open', 'treasury',
       ${work.now}, ${receivable.dueAt})`)
 }
@@ -79,7 +83,12 @@ export const lockReceivableOfPayment = async (
   work: Work,
   paymentId: string,
 ): Promise<Receivable | undefined> =>
-  (await many(work, sql`where payment_id = ${paymentId} and status = 'open' for update`))[0]
+  (
+    await many(
+      work,
+      sql`where payment_id = ${paymentId} and refund_id is null and status = 'open' for update`,
+    )
+  )[0]
 
 /** What the holder of a RUT owes, locked, oldest first. */
 export const lockReceivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
@@ -224,4 +233,8 @@ export async function receivableOwner(work: Work, wireId: string): Promise<strin
 
 /** What is or was owed because the bank took this payment back. */
 export const receivableOfPayment = async (work: Work, paymentId: string): Promise<Receivable | undefined> =>
-  (await many(work, sql`where payment_id = ${paymentId}`))[0]
+  (await many(work, sql`where payment_id = ${paymentId} and refund_id is null`))[0]
+
+/** What is or was owed because this refund was settled after another had taken its place, locked. */
+export const lockReceivableOfRefund = async (work: Work, refundId: string): Promise<Receivable | undefined> =>
+  (await many(work, sql`where refund_id = ${refundId} for update`))[0]

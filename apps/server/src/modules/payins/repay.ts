@@ -27,12 +27,8 @@ export async function repay(
   const owed = account('customer-receivable', 'CLP', debtor)
   const journal = matchedJournal(payment.id, payment.id, 'payin-applied', owed, paidMinor)
   if (excessMinor === 0n) return [journal]
-  const refundId = work.id()
-  await insertRefund(
-    work,
-    { id: refundId, paymentId: payment.id, orderId, amountMinor: excessMinor },
-    'excess',
-  )
+  const refund = { purpose: 'refund', paymentId: payment.id, orderId, amountMinor: excessMinor } as const
+  const refundId = await insertRefund(work, refund, 'excess')
   await addRefunded(work, payment.id, excessMinor)
   return [
     journal,

@@ -59,6 +59,7 @@ async function owe(
     {
       id,
       paymentId: payment.id,
+      refundId: undefined,
       orderId: await orderOf(work, payment),
       customerId,
       debtor,

@@ -27,7 +27,7 @@ const look = async (id: string) => (await kit.treasury.get<RefundWire>(`/api/ref
 const refundsOf = async (transferId: string) =>
   (
     await life.pool.query<{ id: string; status: string }>(
-      'select id, status from payins.refund where order_id = $1 order by id',
+      'select id, status from payins.refund where order_id = $1 order by created_at, attempt',
       [uuidOf(transferId)],
     )
   ).rows

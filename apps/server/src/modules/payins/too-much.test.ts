@@ -26,7 +26,7 @@ const refundsOf = async (id: string) =>
   (
     await life.pool.query<{ amount: bigint; status: string; credited: Date; settled: Date | null }>(
       `select r.amount_minor as amount, r.status, p.credited_at as credited, r.settled_at as settled
-       from payins.refund r join payins.payment p on p.id = r.payment_id where r.order_id = $1 order by r.id`,
+       from payins.refund r join payins.payment p on p.id = r.payment_id where r.order_id = $1 order by r.created_at, r.attempt`,
       [uuidOf(id)],
     )
   ).rows.map(

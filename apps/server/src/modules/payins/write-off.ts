@@ -99,6 +99,7 @@ export async function receivableViews(
       id: toWireId('receivable', one.id),
       reference: one.reference,
       paymentId: toWireId('payment', one.paymentId),
+      ...(one.refundId === undefined ? {} : { refundId: toWireId('refund', one.refundId) }),
       ...(one.customerId === undefined ? {} : { customerId: toWireId('customer', one.customerId) }),
       ...transferLine(one.orderId, references),
       status: one.status,

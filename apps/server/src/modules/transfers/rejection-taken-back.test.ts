@@ -50,7 +50,7 @@ interface Attempt {
 const attemptsOf = ({ id }: TransferWire) =>
   asOwner<Attempt>(
     life,
-    `select id, status, code, asks, rejected_seen_at is not null as seen from payouts.payout
+    `select id, status, code, asks, said is not null as seen from payouts.payout
      where replace(transfer_id::text, '-', '') = $1 order by attempt`,
     [id.slice(4)],
   )

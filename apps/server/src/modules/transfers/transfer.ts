@@ -114,7 +114,8 @@ export const publicState: Readonly<Record<TransferState, PublicState>> = {
   held: 'on-hold',
   converting: 'converting',
   'payout-submitted': 'sent-to-bank',
-  'payout-unknown': 'sent-to-bank',
+  // Nobody knows yet whether the rail has it.
+  'payout-unknown': 'converting',
   delivered: 'delivered',
   returned: 'returned',
   correcting: 'needs-correction',

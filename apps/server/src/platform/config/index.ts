@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readEnv, type Env } from './env.ts'
+import { readDatabaseTimeouts, type DatabaseTimeouts } from './database.ts'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import { readOperator, type Operator } from './operator.ts'
 import { readErrorReports, type ErrorReports } from './error-reports.ts'
@@ -27,6 +28,7 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databasePoolMax: number
+  readonly databaseTimeouts: DatabaseTimeouts
   readonly publicUrl: string
   readonly backofficeUrl: string
   readonly web: WebAddresses
@@ -109,6 +111,9 @@ export function loadConfig(env: Env = readEnv()): Config {
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
+    databaseTimeouts: readDatabaseTimeouts(env, (from, name, byDefault) =>
+      readNumber(from, name, byDefault, faults),
+    ),
     web: readWebAddresses(env, production, addresses, faults),
     services: readServices(env, production, addresses.sandboxUrl, faults),
     brandName,

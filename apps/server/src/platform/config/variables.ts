@@ -118,6 +118,23 @@ export const variables: readonly Variable[] = [
     '16',
   ),
   variable(
+    'DATABASE_ACQUIRE_TIMEOUT_MS',
+    'How long a request or a job waits for a database connection, in ms.',
+    '5000',
+  ),
+  variable(
+    'DATABASE_STATEMENT_TIMEOUT_MS',
+    'How long one statement of a request may take, in ms; the request is then answered 503.',
+    '10000',
+  ),
+  variable('DATABASE_JOB_TIMEOUT_MS', 'How long one statement of a job may take, in ms.', '300000'),
+  variable('DATABASE_LOCK_TIMEOUT_MS', 'How long a statement waits for one lock, in ms.', '5000'),
+  variable(
+    'DATABASE_IDLE_TIMEOUT_MS',
+    'How long a transaction may stay open with nothing said in it, in ms; its locks are then freed.',
+    '30000',
+  ),
+  variable(
     'ENCRYPTION_KEYS',
     'Keys of personal-data columns, `id:base64 of 32 bytes`, comma-separated, the current one first.',
     'a public sandbox key',

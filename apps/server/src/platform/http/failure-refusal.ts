@@ -1,7 +1,10 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { isAway } from '@puente/postgres'
+import { isUnavailable } from '@puente/postgres'
 import type { FastifyRequest } from 'fastify'
 import { fieldFaults } from './validation.ts'
+
+/** When a database that did not answer is worth another request. */
+const RETRY_AFTER_SECONDS = 5
 
 interface FastifyFailure {
   readonly code?: string
@@ -24,6 +27,7 @@ export function failureRefusal(error: unknown, request: FastifyRequest): Refusal
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
   if (statusCode === 429) return refuse('too-many-requests')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed')
-  if (isAway(error)) return refuse('unavailable', { part: 'database' })
+  if (isUnavailable(error))
+    return refuse('unavailable', { part: 'database', retryAfterSeconds: RETRY_AFTER_SECONDS })
   return refuse('failure')
 }

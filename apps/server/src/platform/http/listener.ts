@@ -18,7 +18,7 @@ import { callerOf, requestFacts, type Identifying } from './caller.ts'
 import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { isForeign } from './origin.ts'
-import { toProblem } from './problem.ts'
+import { sayWhenToRetry, toProblem } from './problem.ts'
 import { countCall, headersOf } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
@@ -272,15 +272,16 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
   const { endpoint } = door
   refusalsTotal.inc({ endpoint: endpoint.name, code: problem.code })
   reply.log.info({ endpoint: endpoint.name, code: problem.code, requestId: facts.requestId }, 'refused')
-  const retryAfter = refusal.facts['retryAfterSeconds']
-  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+  sayWhenToRetry(reply, refusal)
   void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
   return problem.status
 }
 
 /** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(failureRefusal(error, request), request.id)
+  const refusal = failureRefusal(error, request)
+  const problem = toProblem(refusal, request.id)
+  sayWhenToRetry(reply, refusal)
   if (problem.status >= 500)
     // The route and not the address: an address can hold a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')

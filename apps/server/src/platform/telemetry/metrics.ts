@@ -89,6 +89,18 @@ export const booksSealed = new Gauge({
   registers: [registry],
 })
 
+export const sendingClosed = new Gauge({
+  name: 'puente_sending_closed',
+  help: '1 while no instruction that moves money is sent, because a partner holds one that nobody has explained.',
+  registers: [registry],
+})
+
+export const sendingUnexplained = new Gauge({
+  name: 'puente_sending_unexplained',
+  help: 'Instructions that a partner holds, the books have not sent, and nobody has explained.',
+  registers: [registry],
+})
+
 export const pendingItemsWrong = new Gauge({
   name: 'puente_pending_items_wrong',
   help: 'Open items that differ from the facts, as the reconciler last found them, by kind and by what is wrong.',

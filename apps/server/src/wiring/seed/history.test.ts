@@ -23,6 +23,10 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   const treasury = await world.signedIn('tesoreria')
   const { currencies, accounts } = (await treasury.get<TrialBalanceWire>('/api/trial-balance')).body
   expect(currencies.filter(({ difference }) => difference !== '0')).toEqual([])
+  const nostros = accounts.filter(({ code }) => code === 'nostro')
+  expect(nostros.length).toBeGreaterThan(3)
+  // What is ours stands on the debit side: above zero it is overdrawn.
+  expect(nostros.filter(({ balance }) => BigInt(balance) > 0n)).toEqual([])
   expect(accounts.filter(({ clearing, balance }) => clearing && balance !== '0')).toEqual([])
   expect((await treasury.get<{ items: AgedItemWire[] }>('/api/aged-money')).body).toMatchObject({ items: [] })
   // What was earned is with the operator: the next sweep takes nothing of the past along.

@@ -1,3 +1,4 @@
+import type { Journal } from '@puente/ledger'
 import type { StaffRules } from '@puente/contract/staff'
 import { STAFF_RULES_NOUN } from '../../modules/access/index.ts'
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
@@ -10,6 +11,17 @@ import { readDemoCauses } from './demo-data.ts'
 
 /** What the demo operator has in each of its accounts abroad, in minor units. */
 const NOSTRO_MINOR = 100_000_000_00n
+
+/** What is added where the unit is small: a year of history pays out more pesos of Colombia than the same figure holds. */
+const ADDED_MINOR: Readonly<Record<string, bigint>> = { COP: 400_000_000_000_00n }
+
+/** Money put into the account abroad of a currency. */
+const putIn = (what: string, currency: string, minor: bigint): Journal => ({
+  id: derivedId(what, currency),
+  kind: 'nostro-opening',
+  subject: derivedId('nostro', currency),
+  legs: move(account('nostro', currency), account('operator-capital', currency), minor),
+})
 
 /** The demo operator: its account at the pretend bank, its books open, and money at the payout partner. */
 export async function seedOperator(work: Work): Promise<void> {
@@ -31,11 +43,10 @@ export async function seedOperator(work: Work): Promise<void> {
   await openOperatorAccounts(work, currencies)
   await book(
     work,
-    currencies.map((currency) => ({
-      id: derivedId('nostro-opening', currency),
-      kind: 'nostro-opening',
-      subject: derivedId('nostro', currency),
-      legs: move(account('nostro', currency), account('operator-capital', currency), NOSTRO_MINOR),
-    })),
+    currencies.flatMap((currency) => {
+      const added = ADDED_MINOR[currency]
+      const opening = putIn('nostro-opening', currency, NOSTRO_MINOR)
+      return added === undefined ? [opening] : [opening, putIn('nostro-added', currency, added)]
+    }),
   )
 }

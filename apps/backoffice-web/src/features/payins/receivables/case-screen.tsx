@@ -40,7 +40,7 @@ function Case({ item }: { item: ReceivableCaseWire }) {
   return (
     <CasePage
       title={words(`question.${item.proposal === undefined ? item.status : 'proposed'}`)}
-      documentTitle={`${words('eyebrow')} ${item.transferReference ?? ''}`.trim()}
+      documentTitle={`${words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')} ${item.transferReference ?? ''}`.trim()}
       back={
         <RouteBackLink to="/receivables" search={filters}>
           {words('back')}
@@ -48,7 +48,7 @@ function Case({ item }: { item: ReceivableCaseWire }) {
       }
       eyebrow={
         <>
-          {words('eyebrow')}
+          {words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')}
           <StatusChip>{statusText(item)}</StatusChip>
         </>
       }
@@ -113,6 +113,17 @@ function Parts({ item: { parts } }: { item: ReceivableCaseWire }) {
   )
 }
 
+/** The refund that arrived besides another, where that is what is owed. */
+const refundFact = ({ refundId, amount }: ReceivableWire) =>
+  when(refundId, (id) => ({
+    term: words('facts.refund'),
+    value: (
+      <RouteLink to="/refunds/$id" params={{ id }}>
+        {format.money(amount)}
+      </RouteLink>
+    ),
+  }))
+
 function Facts({ item }: { item: ReceivableCaseWire }) {
   const mayOpenBooks = useMayOpen('ledger')
   return (
@@ -130,6 +141,7 @@ function Facts({ item }: { item: ReceivableCaseWire }) {
               </RouteLink>
             ),
         },
+        ...refundFact(item),
         { term: words('facts.reference'), value: <CopyId id={item.reference} /> },
         { term: words('facts.amount'), value: format.money(item.amount) },
         { term: words('facts.received'), value: format.money(item.received) },

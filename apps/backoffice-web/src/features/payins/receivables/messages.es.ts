@@ -1,6 +1,6 @@
 export const receivableMessages = {
   title: 'Deudas',
-  lead: 'Pagos que el banco retiró después de que su dinero siguió. Mientras se deben, el cliente no envía.',
+  lead: 'Pagos que el banco retiró después de que su dinero siguió, y devoluciones que pagó dos veces. Un pago retirado detiene al cliente.',
   caption: 'Deudas, la más antigua primero',
   tabs: 'Deudas por estado',
   statuses: { open: 'Por cobrar', settled: 'Pagada', 'written-off': 'Castigada' },
@@ -20,6 +20,7 @@ export const receivableMessages = {
   emptyMessage: 'Cuando un banco retire un pago que ya se envió, aparecerá aquí.',
   back: 'Deudas',
   eyebrow: 'Deuda de un pago retirado',
+  eyebrowTwice: 'Devolución pagada dos veces',
   question: {
     open: 'Esta deuda espera su pago',
     proposed: '¿Confirmas que se castiga?',
@@ -36,6 +37,7 @@ export const receivableMessages = {
     transfer: 'Envío',
     customer: 'Cliente',
     payment: 'Pago',
+    refund: 'Devolución que llegó de más',
     opened: 'Abierta',
     due: 'Vence',
     writtenOff: 'Castigado',

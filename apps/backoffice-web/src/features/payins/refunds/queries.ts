@@ -21,7 +21,7 @@ export interface TypedAccount {
 }
 
 export interface RefundProposal {
-  action: 'retry' | 'other-account'
+  action: 'retry' | 'other-account' | 'unpaid'
   account?: TypedAccount
   note: string
 }

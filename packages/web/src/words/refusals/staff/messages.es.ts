@@ -1,4 +1,5 @@
 import { staffCasesMessages } from './messages-cases.es.ts'
+import { instructionsMessages } from './messages-instructions.es.ts'
 import { ledgerMessages } from './messages-ledger.es.ts'
 import { approvalsMessages } from './messages-approvals.es.ts'
 import { staffPayinsMessages } from './messages-payins.es.ts'
@@ -8,6 +9,7 @@ import { reconciliationMessages } from './messages-reconciliation.es.ts'
 
 /** What only staff are refused: customers' pages do not carry these words. */
 export const staffRefusalMessages = {
+  ...instructionsMessages,
   ...approvalsMessages,
   ...staffCasesMessages,
   ...ledgerMessages,
