@@ -22,7 +22,14 @@ export const faultMessages = {
   'not-in-force': 'Lee y acepta la versión vigente de {field}.',
   'not-verified': 'Confirma {field} con el código que te enviamos.',
   'contains-email': 'Elige {field} sin partes de tu correo.',
-  'too-common': 'Elige {field} menos común: esa es de las primeras que alguien probaría.',
+  'too-common':
+    'Elige {field} menos común: esa aparece entre las filtradas. Junta cuatro palabras sin relación.',
+  'about-you': 'Elige {field} sin tu nombre, RUT ni empresa. Junta cuatro palabras que nadie asocie contigo.',
+  'keyboard-pattern': 'Elige {field} sin teclas vecinas como «qwerty». Junta cuatro palabras sin relación.',
+  repeats: 'Elige {field} sin partes repetidas. Junta cuatro palabras distintas y sin relación.',
+  sequence: 'Elige {field} sin secuencias como «1234» o «abcd». Junta cuatro palabras sin relación.',
+  guessable:
+    'Elige {field} más difícil de adivinar: nombres, palabras solas y fechas se prueban primero. Junta cuatro palabras sin relación.',
   'other-rut': 'Revisa {field}: tiene que ser el mismo RUT que pagó.',
   'in-use': 'Revisa {field}: ya está en uso.',
   'wrong-type': 'Revisa {field}: no tiene la forma esperada.',
