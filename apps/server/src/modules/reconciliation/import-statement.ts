@@ -68,8 +68,9 @@ const rutOf = (work: Work, rut: string | undefined): Buffer | undefined => {
 
 function toNewLine(work: Work, { identity, said }: Line, position: number): NewLine {
   const detail: ItemDetail = { words: said.words, name: said.name, rut: said.rut }
+  const id = work.id()
   return {
-    id: work.id(),
+    id,
     identity: Buffer.from(identity, 'hex'),
     position,
     day: said.day,
@@ -77,7 +78,7 @@ function toNewLine(work: Work, { identity, said }: Line, position: number): NewL
     kind: said.kind.slice(0, 60),
     refs: referencesOf(said),
     rutIndex: rutOf(work, said.rut),
-    detail: work.vault.seal(DETAIL, JSON.stringify(detail)),
+    detail: work.vault.seal(DETAIL, JSON.stringify(detail), id),
   }
 }
 
