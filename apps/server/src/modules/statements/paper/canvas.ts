@@ -74,7 +74,10 @@ export function say(doc: Doc, text: string, how: Typed): number {
     doc.text(said, x, y, { width, align, characterSpacing: spacing, lineGap: LINE_GAP })
     return doc.y - y
   }
-  doc.text(said, align === 'right' ? x + width - needed : x, y, { lineBreak: false, characterSpacing: spacing })
+  doc.text(said, align === 'right' ? x + width - needed : x, y, {
+    lineBreak: false,
+    characterSpacing: spacing,
+  })
   return doc.currentLineHeight(true) + LINE_GAP
 }
 

@@ -46,5 +46,7 @@ const allKnown = new RegExp(`^(?:${known.source})*$`, 'u')
 /** The text with a question mark where the face has no letter, which would otherwise be an empty box. */
 export function writable(text: string): string {
   const composed = text.normalize('NFC')
-  return allKnown.test(composed) ? composed : [...composed].map((letter) => (known.test(letter) ? letter : '?')).join('')
+  return allKnown.test(composed)
+    ? composed
+    : [...composed].map((letter) => (known.test(letter) ? letter : '?')).join('')
 }
