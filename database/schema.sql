@@ -6,6 +6,7 @@ create schema customers;
 create schema documents;
 create schema dossiers;
 create schema graphile_worker;
+create schema instructions;
 create schema ledger;
 create schema notifications;
 create schema onboarding;
@@ -565,6 +566,48 @@ create table graphile_worker.migrations (
   breaking boolean not null default false,
   constraint migrations_pkey PRIMARY KEY (id)
 );
+create table instructions.difference (
+  id uuid not null,
+  partner text not null,
+  kind text not null,
+  reference text not null,
+  partner_id text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  status text not null,
+  about text,
+  ordered_at timestamp with time zone not null,
+  standing text not null,
+  found_at timestamp with time zone not null,
+  explanation text,
+  note text,
+  explained_by text,
+  explained_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  constraint difference_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint difference_check CHECK ((((explanation IS NULL) = (explained_at IS NULL)) AND ((explanation IS NULL) = (explained_by IS NULL)))),
+  constraint difference_explanation_check CHECK ((explanation = ANY (ARRAY['same-instruction'::text, 'already-done'::text, 'not-ours'::text]))),
+  constraint difference_kind_check CHECK ((kind = ANY (ARRAY['payout'::text, 'refund'::text, 'sweep'::text]))),
+  constraint difference_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
+  constraint difference_partner_reference_key UNIQUE (partner, reference),
+  constraint difference_pkey PRIMARY KEY (id),
+  constraint difference_standing_check CHECK ((standing = ANY (ARRAY['unknown'::text, 'never-sent'::text])))
+);
+create table instructions.gate (
+  only_one boolean not null default true,
+  state text not null,
+  since timestamp with time zone not null,
+  constraint gate_only_one_check CHECK (only_one),
+  constraint gate_pkey PRIMARY KEY (only_one),
+  constraint gate_state_check CHECK ((state = ANY (ARRAY['open'::text, 'comparing'::text, 'closed'::text])))
+);
+create table instructions.reading (
+  partner text not null,
+  "position" text not null,
+  read_at timestamp with time zone not null,
+  constraint reading_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
+  constraint reading_pkey PRIMARY KEY (partner)
+);
 create table ledger.account (
   id bigint not null generated always as identity,
   code text not null,
@@ -842,6 +885,7 @@ create table payins.receivable (
   due_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   reference text not null,
+  refund_id uuid,
   constraint receivable_amount_minor_check CHECK ((amount_minor > 0)),
   constraint receivable_check CHECK (((outstanding_minor >= 0) AND (outstanding_minor <= amount_minor))),
   constraint receivable_check1 CHECK (((written_off_minor >= 0) AND (written_off_minor <= amount_minor))),
@@ -849,10 +893,10 @@ create table payins.receivable (
   constraint receivable_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
   constraint receivable_owner_team_check CHECK ((owner_team = 'treasury'::text)),
   constraint receivable_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
-  constraint receivable_payment_id_key UNIQUE (payment_id),
   constraint receivable_pkey PRIMARY KEY (id),
   constraint receivable_reference_check CHECK ((reference ~ '^PD[2-9A-HJ-NP-Z]{8}$'::text)),
   constraint receivable_reference_key UNIQUE (reference),
+  constraint receivable_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payins.refund(id),
   constraint receivable_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'written-off'::text])))
 );
 create table payins.receivable_part (
@@ -883,12 +927,24 @@ create table payins.refund (
   replaces uuid,
   account_id uuid,
   waits_since timestamp with time zone not null,
+  code text,
+  said text,
+  said_at timestamp with time zone,
+  claimed_settled boolean not null default false,
+  look_at timestamp with time zone,
+  purpose text not null,
+  attempt integer not null,
   constraint refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES payins.refund_account(id),
   constraint refund_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint refund_attempt_check CHECK ((attempt > 0)),
+  constraint refund_attempt_once UNIQUE (payment_id, purpose, attempt),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_purpose_check CHECK ((purpose = ANY (ARRAY['refund'::text, 'reward'::text]))),
   constraint refund_replaces_fkey FOREIGN KEY (replaces) REFERENCES payins.refund(id),
   constraint refund_replaces_key UNIQUE (replaces),
+  constraint refund_said_check CHECK ((said = ANY (ARRAY['rejected'::text, 'settled'::text]))),
+  constraint refund_said_whole CHECK (((said IS NULL) = (said_at IS NULL))),
   constraint refund_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'settled'::text, 'rejected'::text, 'replaced'::text, 'cancelled'::text])))
 );
 create table payins.refund_account (
@@ -922,7 +978,7 @@ create table payins.suspense (
   constraint suspense_amount_minor_check CHECK ((amount_minor > 0)),
   constraint suspense_check CHECK ((((status = 'closed'::text) = (closed_at IS NOT NULL)) AND ((closed_at IS NULL) = (outcome IS NULL)))),
   constraint suspense_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
-  constraint suspense_outcome_check CHECK ((outcome = ANY (ARRAY['matched'::text, 'returned'::text, 'applied'::text, 'reversed'::text]))),
+  constraint suspense_outcome_check CHECK ((outcome = ANY (ARRAY['matched'::text, 'returned'::text, 'applied'::text, 'reversed'::text, 'settled'::text]))),
   constraint suspense_owner_team_check CHECK ((owner_team = ANY (ARRAY['treasury'::text, 'compliance'::text]))),
   constraint suspense_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint suspense_pkey PRIMARY KEY (id),
@@ -950,6 +1006,7 @@ create table payins.sweep (
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  refused_code text,
   constraint sweep_amount_minor_check CHECK ((amount_minor > 0)),
   constraint sweep_day_key UNIQUE (day),
   constraint sweep_pkey PRIMARY KEY (id),
@@ -965,7 +1022,7 @@ create table payouts.payout (
   instruction bytea not null,
   status text not null,
   code text,
-  rejected_seen_at timestamp with time zone,
+  said_at timestamp with time zone,
   claimed_credited boolean not null default false,
   asks integer not null default 0,
   due_at timestamp with time zone not null,
@@ -975,9 +1032,13 @@ create table payouts.payout (
   look_at timestamp with time zone,
   rail_reference text,
   refusals smallint not null default 0,
+  said text,
+  untaken_since timestamp with time zone,
   constraint payout_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payout_attempt_check CHECK ((attempt > 0)),
   constraint payout_pkey PRIMARY KEY (id),
+  constraint payout_said_check CHECK ((said = ANY (ARRAY['rejected'::text, 'returned'::text, 'credited'::text]))),
+  constraint payout_said_whole CHECK (((said IS NULL) = (said_at IS NULL))),
   constraint payout_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text, 'credited'::text, 'rejected'::text, 'returned'::text]))),
   constraint payout_transfer_id_attempt_key UNIQUE (transfer_id, attempt)
 );
@@ -1854,6 +1915,8 @@ CREATE INDEX identity_effective_end ON dossiers.identity USING btree (effective_
 CREATE INDEX identity_fault ON dossiers.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
 CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX difference_standing ON instructions.difference USING btree (kind, about) WHERE ((sent_at IS NULL) AND (explanation IS DISTINCT FROM 'not-ours'::text));
+CREATE INDEX difference_unexplained ON instructions.difference USING btree (found_at, id) WHERE (explanation IS NULL);
 CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
 CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
@@ -1887,9 +1950,12 @@ CREATE INDEX receivable_newest ON payins.receivable USING btree (status, id);
 CREATE INDEX receivable_order ON payins.receivable USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX receivable_part_payment ON payins.receivable_part USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX receivable_part_receivable ON payins.receivable_part USING btree (receivable_id, at, id);
+CREATE UNIQUE INDEX receivable_payment ON payins.receivable USING btree (payment_id) WHERE (refund_id IS NULL);
+CREATE UNIQUE INDEX receivable_refund ON payins.receivable USING btree (refund_id) WHERE (refund_id IS NOT NULL);
 CREATE INDEX receivable_rut ON payins.receivable USING btree (payer_rut_index) WHERE (status = 'open'::text);
 CREATE INDEX receivable_waiting ON payins.receivable USING btree (opened_at, id) WHERE (status = 'open'::text);
 CREATE INDEX refund_account_refund ON payins.refund_account USING btree (refund_id, id DESC);
+CREATE INDEX refund_look ON payins.refund USING btree (look_at, id) WHERE ((status = ANY (ARRAY['rejected'::text, 'replaced'::text, 'cancelled'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX refund_order ON payins.refund USING btree (order_id, id) WHERE (order_id IS NOT NULL);
 CREATE INDEX refund_payment ON payins.refund USING btree (payment_id);
 CREATE INDEX refund_under_way ON payins.refund USING btree (waits_since, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
@@ -1904,7 +1970,7 @@ CREATE INDEX suspense_status_waiting ON payins.suspense USING btree (status, wai
 CREATE INDEX suspense_waiting ON payins.suspense USING btree (waits_since, id) WHERE (status <> 'closed'::text);
 CREATE INDEX sweep_waiting ON payins.sweep USING btree (due_at) WHERE (status = 'ready'::text);
 CREATE INDEX payout_due ON payouts.payout USING btree (status, due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text]));
-CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = ANY (ARRAY['credited'::text, 'rejected'::text])) AND (look_at IS NOT NULL));
+CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = ANY (ARRAY['credited'::text, 'rejected'::text, 'returned'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX payout_newest ON payouts.payout USING btree (created_at DESC, id DESC);
 CREATE INDEX payout_rail_reference ON payouts.payout USING btree (rail_reference) WHERE (rail_reference IS NOT NULL);
 CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created_at DESC, id DESC);
@@ -2058,6 +2124,12 @@ create view documents.v_document as
     decided_at,
     taken_by
    FROM documents.document;
+create view instructions.v_standing as
+ SELECT kind,
+    reference,
+    about
+   FROM instructions.difference
+  WHERE sent_at IS NULL AND explanation IS DISTINCT FROM 'not-ours'::text AND (status <> ALL (ARRAY['rejected'::text, 'returned'::text]));
 create view ledger.tail as
  SELECT lot.account_id,
     ledger.side_sequence(lot.sequence, side.nth) AS sequence,
@@ -2141,20 +2213,22 @@ UNION ALL
      JOIN payins.payin_order o ON o.id = p.order_id,
     ( VALUES ('payin-received'::text), ('payin-reversed'::text)) said(word)
 UNION ALL
- SELECT platform.derived_id('refund-ended'::text, r.id::text) AS journal_id,
+ SELECT platform.derived_id(said.word, r.id::text) AS journal_id,
     r.order_id AS subject,
     ARRAY[r.id::text] AS refs,
     p.payer_rut_index AS rut_index
    FROM payins.refund r
-     JOIN payins.payment p ON p.id = r.payment_id
+     JOIN payins.payment p ON p.id = r.payment_id,
+    ( VALUES ('refund-ended'::text), ('refund-settled-after-all'::text), ('refund-paid-twice'::text)) said(word)
   WHERE r.order_id IS NOT NULL
 UNION ALL
- SELECT platform.derived_id('refund-ended'::text, r.id::text) AS journal_id,
+ SELECT platform.derived_id(said.word, r.id::text) AS journal_id,
     r.payment_id AS subject,
     ARRAY[r.id::text] AS refs,
     p.payer_rut_index AS rut_index
    FROM payins.refund r
-     JOIN payins.payment p ON p.id = r.payment_id
+     JOIN payins.payment p ON p.id = r.payment_id,
+    ( VALUES ('refund-ended'::text), ('refund-settled-after-all'::text), ('refund-paid-twice'::text)) said(word)
 UNION ALL
  SELECT platform.derived_id(said.word, w.id::text) AS journal_id,
     w.id AS subject,
@@ -2208,6 +2282,12 @@ create view payins.v_refund as
     created_at
    FROM payins.refund
   WHERE status <> ALL (ARRAY['replaced'::text, 'cancelled'::text]);
+create view payins.v_refund_open as
+ SELECT id,
+    order_id,
+    created_at AS since
+   FROM payins.refund
+  WHERE status = ANY (ARRAY['ready'::text, 'submitted'::text]);
 create view payins.v_refund_rejected as
  SELECT id,
     order_id,
@@ -2252,6 +2332,12 @@ create view payouts.v_bank_fact as
  SELECT transfer_id,
     ARRAY[id::text, rail_reference] AS refs
    FROM payouts.payout;
+create view payouts.v_waiting as
+ SELECT transfer_id,
+    status = 'unknown'::text OR untaken_since IS NOT NULL AS is_unanswered,
+    COALESCE(untaken_since, created_at) AS since
+   FROM payouts.payout
+  WHERE status = ANY (ARRAY['ready'::text, 'unknown'::text, 'submitted'::text]);
 create view pending_items.v_open as
  SELECT id,
     kind,
@@ -2441,13 +2527,17 @@ create view transfers.v_stuck as
      JOIN transfers.correction c ON c.transfer_id = t.id AND c.closed_at IS NULL
   WHERE t.state = ANY (ARRAY['returned'::text, 'correcting'::text])
 UNION ALL
- SELECT transfer.id,
-    transfer.state AS why,
+ SELECT t.id,
+        CASE
+            WHEN w.is_unanswered THEN 'payout-unknown'::text
+            ELSE 'payout-late'::text
+        END AS why,
     1 AS rank,
-    transfer.changed_at AS since,
+    w.since,
     NULL::timestamp with time zone AS due_at
-   FROM transfers.transfer
-  WHERE transfer.state = 'payout-unknown'::text
+   FROM transfers.transfer t
+     JOIN payouts.v_waiting w ON w.transfer_id = t.id
+  WHERE t.state = ANY (ARRAY['converting'::text, 'payout-unknown'::text, 'payout-submitted'::text])
 UNION ALL
  SELECT t.id,
     'refund-rejected'::text AS why,
@@ -2458,6 +2548,16 @@ UNION ALL
   WHERE t.state = 'refunding'::text AND (EXISTS ( SELECT
            FROM payins.v_refund r
           WHERE r.order_id = t.id AND r.status = 'rejected'::text))
+UNION ALL
+ SELECT t.id,
+    'refund-unanswered'::text AS why,
+    2 AS rank,
+    min(r.since) AS since,
+    NULL::timestamp with time zone AS due_at
+   FROM transfers.transfer t
+     JOIN payins.v_refund_open r ON r.order_id = t.id
+  WHERE t.state = 'refunding'::text
+  GROUP BY t.id
 UNION ALL
  SELECT recall.transfer_id AS id,
     'recall'::text AS why,
@@ -2572,6 +2672,11 @@ grant insert, select, update (accepted_at), update (document_id), update (due_at
 grant insert, select, update on dossiers.identity to puente_app;
 grant delete, insert, select, update (holds_until) on dossiers.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on dossiers.request to puente_app;
+grant usage on schema instructions to puente_app;
+grant insert, select, update (explained_at), update (explained_by), update (explanation), update (note), update (sent_at) on instructions.difference to puente_app;
+grant select, update (since), update (state) on instructions.gate to puente_app;
+grant insert, select, update ("position"), update (read_at) on instructions.reading to puente_app;
+grant select on instructions.v_standing to puente_app;
 grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;
@@ -2605,25 +2710,27 @@ grant insert, select, update (order_id), update (payer), update (receivable_id),
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (status), update (written_off_minor) on payins.receivable to puente_app;
 grant insert, select on payins.receivable_part to puente_app;
-grant insert, select, update (attempts), update (due_at), update (settled_at), update (status) on payins.refund to puente_app;
+grant insert, select, update (attempts), update (claimed_settled), update (code), update (due_at), update (look_at), update (said), update (said_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant insert, select, update (account) on payins.refund_account to puente_app;
 grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;
 grant insert, select on payins.suspense_event to puente_app;
-grant insert, select, update (attempts), update (due_at), update (ended_at), update (status) on payins.sweep to puente_app;
+grant insert, select, update (attempts), update (due_at), update (ended_at), update (refused_code), update (status) on payins.sweep to puente_app;
 grant select on payins.v_bank_fact to puente_app;
 grant select on payins.v_case to puente_app;
 grant select on payins.v_payment to puente_app;
 grant select on payins.v_payment_request to puente_app;
 grant select on payins.v_receivable to puente_app;
 grant select on payins.v_refund to puente_app;
+grant select on payins.v_refund_open to puente_app;
 grant select on payins.v_refund_rejected to puente_app;
 grant select on payins.v_refund_under_way to puente_app;
 grant select on payins.v_settled_refund to puente_app;
 grant select on payins.v_suspense to puente_app;
 grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
-grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (said), update (said_at), update (status), update (untaken_since) on payouts.payout to puente_app;
 grant select on payouts.v_bank_fact to puente_app;
+grant select on payouts.v_waiting to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
 grant insert, select on pending_items.event to puente_app;

@@ -101,6 +101,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('profile', '/profile'),
     screen('limits', '/limits'),
     screen('notifications', '/notifications'),
+    screen('debts-none', '/debts'),
     screen('signup-status', '/signup/status'),
     screen('transfers-filtered', '/transfers?states=expired&from=2026-11-01&search=%241'),
     screen('support-threads', '/support'),

@@ -30,7 +30,7 @@ export async function codeFor(world: World, subject: string): Promise<string | u
     [subject],
   )
   if (message === undefined) return undefined
-  const to = world.desk.vault.open('access.code.address', row.address)
+  const to = world.desk.vault.open('access.code.address', row.address, row.id)
   return vi.waitFor(
     async () => {
       const arrived = (await inboxOf(world, to)).find(({ reference }) => reference === message.id)

@@ -181,6 +181,7 @@ export {
   type RewardSide,
   type RewardState,
 } from './referrals/words.ts'
+export { situationOf, situations, type Situation, type SituationFacts } from './transfers/situations.ts'
 export { choiceKinds, taskKinds, type TaskKind } from './tasks/words.ts'
 export {
   accountTypes,

@@ -190,16 +190,18 @@ export function openWork(parts: WorkParts, tx: Tx, actor: Actor, cause: Cause): 
     vault: parts.vault,
     id,
     emit: parts.emit ?? (async (...events) => insertEvents(tx, now, events)),
-    audit: ({ action, subject = null, outcome = 'done', facts = {} }) =>
-      keepLine({
-        id: id(),
+    audit: ({ action, subject = null, outcome = 'done', facts = {} }) => {
+      const lineId = id()
+      return keepLine({
+        id: lineId,
         actor: actorText(actor),
         action,
         subject,
         outcome,
         requestId,
         facts,
-        ...(origin === undefined ? {} : { address: sealedAddress(parts.vault, origin.ip) }),
-      }),
+        ...(origin === undefined ? {} : { address: sealedAddress(parts.vault, origin.ip, lineId) }),
+      })
+    },
   }
 }

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 interface Line {
+  id: string
   action: string
   outcome: string
   facts: object
@@ -21,11 +22,11 @@ interface Line {
 const lines = () =>
   asOwner<Line>(
     world,
-    `select action, outcome, facts, address from platform.audit
+    `select audit.id, action, outcome, facts, address from platform.audit
      left join platform.audit_origin on audit_id = audit.id where request_id is not null order by audit.at, audit.id`,
   )
-const addressOf = ({ address }: Line) =>
-  address === null ? undefined : openAddress(world.desk.vault, address)
+const addressOf = ({ id, address }: Line) =>
+  address === null ? undefined : openAddress(world.desk.vault, address, id)
 
 describe('the audit trail', () => {
   test('what somebody does, tries and is refused: each line has the address it came from', async () => {

@@ -20,6 +20,7 @@ import {
   eapDoors,
   limitDoors,
   memberDoors,
+  namesAndRuts,
   profileDoors,
   senderNameDoors,
   sessionCustomers,
@@ -136,6 +137,7 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...commonDoors(config, migrationsFolder, started),
     ...accessDoors({
       customersOf: sessionCustomers,
+      namesAndRuts,
       party: relyingPartyAt(config.web.appUrl, config.brandName),
     }),
     ...placesDoors(ports),

@@ -16,6 +16,7 @@ import {
 } from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, notices, recallShape } from './outcomes.ts'
 import { fundsSources, publicStates, purposes } from './states.ts'
+import { situations } from './situations.ts'
 import { refundReasons } from './words.ts'
 
 const id = z.strictObject({ id: wireId('trf') })
@@ -61,10 +62,13 @@ export const paymentInstructions = z.strictObject({
 export const transferSummary = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
+  situation: z.enum(situations),
   recipientName: text(140),
   country: z.string(),
   send: moneyShape,
   receive: moneyShape,
+  /** What goes or went back, where something does. */
+  refunded: z.optional(moneyShape),
   createdAt: instant,
 })
 export type TransferSummaryWire = z.output<typeof transferSummary>
@@ -81,6 +85,9 @@ export const ratingShape = z.strictObject({
 export const transferShape = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
+  situation: z.enum(situations),
+  /** What of its money came and stands, less what was sent back. */
+  received: moneyShape,
   price: priceShape,
   recipient: z.strictObject({
     id: wireId('rcp'),

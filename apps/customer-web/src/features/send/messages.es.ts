@@ -83,6 +83,7 @@ export const sendMessages = {
     deadline: 'Paga antes del {when}. Después de esa hora el envío se anula solo.',
     shortened:
       'El plazo es más corto que lo habitual porque {unpaid, plural, one {# envío quedó} other {# envíos quedaron}} sin pagar en los últimos días.',
+    deadlineRest: 'Paga el resto antes del {when}. Después tú decides qué hacemos con lo que llegó.',
     button: 'Pagar {amount} en mi banco',
     or: 'O transfiere tú a esta cuenta',
     orHint: 'Desde una cuenta a tu nombre, con la referencia en el mensaje de la transferencia.',
@@ -100,7 +101,7 @@ export const sendMessages = {
     cap: 'Muchos bancos limitan el monto de las primeras 24 horas a un destinatario nuevo. Si el tuyo no deja pasar todo, paga en varias partes: las sumamos.',
     left: 'Te quedan',
     partial:
-      'Llegó una parte y está guardada para este envío. Si el resto no llega a tiempo, tú decides: enviar lo que llegó o recibirlo de vuelta.',
+      'Llegó una parte y está guardada para este envío. Si el resto no llega a tiempo, puedes enviar lo que llegó, con el mismo tipo de cambio, o recibirlo de vuelta.',
     each: 'Pago recibido el {when}',
     said: {
       open: 'Ya transferí',

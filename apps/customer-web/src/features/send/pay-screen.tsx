@@ -48,7 +48,7 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
         title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
         lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
       />
-      <BankAwaited transferId={id} />
+      <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
       <PayAtBank transferId={id} payment={payment} />
       {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
       <PayAccount payment={payment} />

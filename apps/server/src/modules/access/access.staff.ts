@@ -59,7 +59,7 @@ const signInDoors = (ground: Ground): readonly Door[] => [
   ),
   preparedDoor(
     acceptStaffInvitation,
-    (desk, { params, body }) => checkInvitation(desk, fromWireId('staff', params.id) ?? '', body),
+    (desk, { params, body }) => checkInvitation(desk, ground, fromWireId('staff', params.id) ?? '', body),
     async (work, asked, accepted: AcceptedInvitation) => {
       const staffId = fromWireId('staff', asked.params.id) ?? ''
       const opened = await acceptInvitation(work, asked, staffId, accepted)

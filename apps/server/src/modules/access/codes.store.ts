@@ -23,12 +23,12 @@ export interface NewCode {
 }
 
 export async function insertCode(work: Work, code: NewCode, keys?: CodeKeys): Promise<void> {
-  const sealed = work.vault.seal(CODE, code.code)
+  const sealed = work.vault.seal(CODE, code.code, code.id)
   await work.tx.run(sql`
     insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at,
                              destination_index, asker_index, network_index, account_id, country, known)
     values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
-            ${work.vault.seal(ADDRESS, code.address)}, ${indexOf(work, code.subject, code.code)},
+            ${work.vault.seal(ADDRESS, code.address, code.id)}, ${indexOf(work, code.subject, code.code)},
             ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt},
             ${keys?.destination ?? null}, ${keys?.asker ?? null}, ${keys?.network ?? null}, ${keys?.accountId ?? null},
             ${keys?.country ?? null}, ${code.own === true || code.browser !== undefined})`)
@@ -70,7 +70,7 @@ export async function lockNewestCode(
     id: row.id,
     tries: row.tries,
     expiresAt: row.expires_at,
-    address: work.vault.open(ADDRESS, row.address),
+    address: work.vault.open(ADDRESS, row.address, row.id),
     isRight: row.code_index.equals(typedIndex),
     typedIndex,
     isRepeated: row.wrong_index?.equals(typedIndex) === true,
@@ -115,8 +115,8 @@ export async function codeToSend(work: Work, id: string): Promise<CodeToSend | u
     row && {
       purpose: row.purpose,
       channel: row.channel,
-      address: work.vault.open(ADDRESS, row.address),
-      code: work.vault.open(CODE, row.code),
+      address: work.vault.open(ADDRESS, row.address, id),
+      code: work.vault.open(CODE, row.code, id),
       expiresAt: row.expires_at,
     }
   )

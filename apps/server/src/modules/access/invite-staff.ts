@@ -4,12 +4,16 @@ import type { Desk, Work } from '../../platform/work.ts'
 import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
 import type { NewStaff } from './create-user.ts'
 import { emailIn } from './email.ts'
+import type { Ground } from './ground.ts'
 import { signInto, type Visit } from './open-session.ts'
+import { passwordOwner } from './own-words.ts'
 import { hashPassword, type PasswordHash } from './password.ts'
 import { passwordFault } from './password-rule.ts'
 import { openStaff } from './staff-members.store.ts'
 import { newPowerConfirmsFrom, staffRules } from './staff-rules.ts'
 import { insertStaff } from './staff.store.ts'
+
+const actor = { kind: 'system', name: 'access' } as const
 
 /** Sends a code that opens an account; only the newest one counts. */
 export const sendInvitation = (work: Work, id: string, email: string) =>
@@ -52,12 +56,14 @@ export interface AcceptedInvitation {
 /** Looks at the code and the password of whoever was invited; hashes when both are right. */
 export async function checkInvitation(
   desk: Desk,
+  ground: Ground,
   staffId: string,
   typed: { readonly code: string; readonly password: string },
 ): Promise<AcceptedInvitation | Refusal<'code-wrong' | 'code-expired' | 'fields-wrong'>> {
   const code = await tryCode(desk, { subject: staffId, purpose: 'invitation', code: typed.code })
   if (isRefusal(code)) return code
-  const fault = passwordFault(typed.password, code.address)
+  const owner = await desk.work(actor, (work) => passwordOwner(work, ground, { side: 'staff', id: staffId }))
+  const fault = await passwordFault(typed.password, owner)
   if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   return { code, password: await hashPassword(typed.password) }
 }

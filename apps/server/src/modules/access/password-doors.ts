@@ -31,7 +31,7 @@ export const passwordDoors = (
   ),
   preparedDoor(
     changePassword,
-    (desk, { actor, body, request }) => checkPasswordChange(desk, holderOf(actor), body, request),
+    (desk, { actor, body, request }) => checkPasswordChange(desk, ground, holderOf(actor), body, request),
     async (work, { request }, { password }: { readonly password: PasswordHash }) => {
       await replacePassword(work, holderOf(work.actor), password, tokenHash(request.sessionToken ?? ''))
       return undefined

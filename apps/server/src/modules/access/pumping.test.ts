@@ -13,12 +13,12 @@ beforeEach(() => world.clock.advanceReal(hours(25)))
 
 /** How many codes were meant to go to this address since the test began. */
 async function codesTo(addresses: readonly string[]): Promise<number> {
-  const rows = await asOwner<{ address: Buffer }>(
+  const rows = await asOwner<{ id: string; address: Buffer }>(
     world,
-    'select address from access.code where created_at > $1',
+    'select id, address from access.code where created_at > $1',
     [new Date(world.clock.realNow().getTime() - hours(24))],
   )
-  const sent = rows.map(({ address }) => world.desk.vault.open('access.code.address', address))
+  const sent = rows.map(({ id, address }) => world.desk.vault.open('access.code.address', address, id))
   return sent.filter((address) => addresses.includes(address)).length
 }
 

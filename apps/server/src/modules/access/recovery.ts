@@ -8,6 +8,7 @@ import { knownBrowser } from './devices.ts'
 import { factorMethods } from './factors.ts'
 import type { Ground } from './ground.ts'
 import { NOBODY, type Holder, type Side } from './holder.ts'
+import { passwordOwner } from './own-words.ts'
 import { hashPassword, type PasswordHash } from './password.ts'
 import { passwordFault } from './password-rule.ts'
 import { credentialsOf } from './people.store.ts'
@@ -65,21 +66,25 @@ type RecoveryRefusal =
 /** Looks at the code, the new password and the second factor of whoever has one; hashes when all are right. */
 export async function checkRecovery(
   desk: Desk,
-  { side, party }: Ground,
+  ground: Ground,
   recoveryId: string,
   { code, password, ...typed }: TypedProof & { readonly code: string; readonly password: string },
   request: RequestFacts,
 ): Promise<Recovered | RecoveryRefusal> {
+  const { side, party } = ground
   const rightCode = await tryCode(desk, { subject: recoveryId, purpose: 'recovery', code })
   if (isRefusal(rightCode)) return rightCode
-  const fault = passwordFault(password, rightCode.address)
-  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   const found = await desk.work(actor, async (work) => {
     const kept = await credentialsOf(work, side, rightCode.address)
-    return kept && { id: kept.id, methods: await factorMethods(work, { side, id: kept.id }) }
+    if (kept === undefined) return undefined
+    const holder = { side, id: kept.id }
+    const methods = await factorMethods(work, holder)
+    return { holder, methods, owner: await passwordOwner(work, ground, holder) }
   })
   if (found === undefined) return refuse('code-expired')
-  const holder = { side, id: found.id }
+  const { holder, owner } = found
+  const fault = await passwordFault(password, owner)
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   if (found.methods.length > 0 && isEmpty(typed))
     return refuse('second-factor-asked', { methods: found.methods.join(',') })
   const right = found.methods.length > 0 ? await checkProof(desk, party, holder, typed, request) : undefined

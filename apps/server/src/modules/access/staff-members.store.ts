@@ -40,8 +40,8 @@ const accounts = async (work: Work, rest: Sql): Promise<StaffAccount[]> =>
       select id, email, name, role, status, created_at, closed_at, confirms_from from access.staff where ${rest}`)
   ).map(({ email, name, created_at: createdAt, closed_at: closedAt, confirms_from: from, ...row }) => ({
     ...row,
-    email: work.vault.open(EMAIL, email),
-    name: work.vault.open(NAME, name),
+    email: work.vault.open(EMAIL, email, row.id),
+    name: work.vault.open(NAME, name, row.id),
     createdAt,
     closedAt: closedAt ?? undefined,
     confirmsFrom: from ?? undefined,

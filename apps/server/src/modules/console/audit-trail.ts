@@ -124,7 +124,7 @@ export async function auditEntries(work: Work, rows: readonly AuditRow[]): Promi
     id,
     at: at.toISOString(),
     actor: actorOf(acting[index] ?? ['anyone'], names),
-    ...(address === null ? {} : { address: openAddress(work.vault, address) }),
+    ...(address === null ? {} : { address: openAddress(work.vault, address, id) }),
     ...(subject === null ? {} : { subject: subjectNamed(row.action, subject, names) }),
     facts: Object.entries(facts).map(([name, value]) => ({ name, value: String(value) })),
   }))

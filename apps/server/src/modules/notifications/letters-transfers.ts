@@ -73,7 +73,8 @@ export const transferLetters: Letters<
   },
   'deadline-near': (facts, { brandName }) => ({
     subject: words('deadlineNear.subject', { recipient: facts.recipient }),
-    body: words('deadlineNear.body', {
+    body: words(facts.held.minor === '0' ? 'deadlineNear.body' : 'deadlineNear.bodyRest', {
+      held: amount(facts.held),
       remaining: amount(facts.remaining),
       deadline: when(facts.deadlineAt),
     }),

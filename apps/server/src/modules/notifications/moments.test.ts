@@ -254,7 +254,7 @@ describe('the account itself', () => {
     await asOwner(
       life,
       `insert into access.former_address (id, user_id, what, address, left_at) values ($1, $2, 'email', $3, now())`,
-      [formerAddressId, id, life.desk.vault.seal('access.former_address.address', before)],
+      [formerAddressId, id, life.desk.vault.seal('access.former_address.address', before, formerAddressId)],
     )
     await emit(accessEvents.contactChanged, id, { what: 'email', formerAddressId })
     expect((await mail('Tu cuenta dejó de usar este correo', before)).text).toMatch(/^Hola:\n/)

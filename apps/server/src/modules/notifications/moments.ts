@@ -81,7 +81,7 @@ export interface Moments {
   'with-staff': { readonly answerBy?: string }
   'rut-known': Nothing
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
-  'deadline-near': AboutTransfer & HowToPay & { readonly remaining: Sum }
+  'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'payment-received': AboutTransfer
   'other-rut': AboutTransfer

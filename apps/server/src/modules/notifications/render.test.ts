@@ -64,7 +64,7 @@ function oneOfEach({ recipient }: Written): { readonly [T in Template]: Moments[
     'pending-sent-back': { kind: 'constitution-deed' },
     'rut-known': {},
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
-    'deadline-near': { ...about, ...pay, remaining: pesos('150000') },
+    'deadline-near': { ...about, ...pay, ...part },
     'part-paid': { ...about, ...pay, ...part },
     'payment-received': about,
     'other-rut': about,

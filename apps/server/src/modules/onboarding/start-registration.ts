@@ -41,7 +41,8 @@ export async function prepareRegistration(
   const faults: FieldFault[] = Object.entries(read).flatMap(([at, field]) =>
     'fault' in field ? [{ at, fault: field.fault }] : [],
   )
-  const weak = passwordFault(form.password, form.email)
+  const words = [form.givenNames, form.surnames, publisher.brand]
+  const weak = await passwordFault(form.password, { email: form.email, words })
   if (weak !== undefined) faults.push({ at: 'password', fault: weak })
   faults.push(...(await desk.work(actor, (work) => acceptanceFaults(work, publisher, textsOf(form)))))
   const { givenNames, surnames, email: mail } = read

@@ -238,6 +238,18 @@ export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
   }))
 })
 
+/** How much of these orders' money goes or went back; an order without refunds is absent. */
+export async function refundedOf(
+  work: Work,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await work.tx.many<{ id: string; minor: bigint }>(sql`
+    select order_id as id, sum(amount_minor)::bigint as minor from payins.refund
+    where order_id = any(${orderIds}::uuid[]) and status in ('ready', 'submitted', 'rejected', 'settled')
+    group by order_id`)
+  return new Map(rows.map(({ id, minor }) => [id, minor]))
+}
+
 /** Refunds of an order that the bank has yet to settle or reject. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>
   many(

@@ -80,7 +80,7 @@ const insertOne = atOnce<NewPayout>(async ({ tx, now, realNow, vault }, payouts)
     ...payout,
     dueAt: notBefore,
     amountMinor: String(amountMinor),
-    instruction: vault.seal(INSTRUCTION, JSON.stringify(instruction)).toString('hex'),
+    instruction: vault.seal(INSTRUCTION, JSON.stringify(instruction), payout.id).toString('hex'),
   }))
   await tx.run(sql`
     insert into payouts.payout (id, transfer_id, attempt, rail, currency, amount_minor, instruction, status,
@@ -110,7 +110,7 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
   const rows = await claim<Row & { instruction: Buffer }>(work, due, limit)
   return rows.map((row) => ({
     ...toPayout(row),
-    instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction)) as Instruction,
+    instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction, row.id)) as Instruction,
   }))
 }
 

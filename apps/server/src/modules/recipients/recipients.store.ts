@@ -20,21 +20,27 @@ export async function insertRecipient(
   recipient: Recipient,
   account: Buffer,
 ): Promise<string | undefined> {
-  const { vault } = work
-  const row = await work.tx.maybe<{ id: string }>(sql`
+  const { tx, vault } = work
+  const { customerId } = recipient
+  const former = await tx.maybe<{ id: string }>(sql`
+    select id from recipients.recipient
+    where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null for update`)
+  // What is encrypted is bound to the row that it will stand in.
+  const id = former?.id ?? recipient.id
+  const row = await tx.maybe<{ id: string }>(sql`
     insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
                                       relationship, name, details, account_index, account_ending, warnings,
                                       created_at, used_at)
-    values (${recipient.id}, ${recipient.customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
+    values (${id}, ${customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
             ${recipient.country}, ${recipient.currency}, ${recipient.kind}, ${recipient.relationship},
-            ${vault.seal(NAME, recipient.name)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details))},
+            ${vault.seal(NAME, recipient.name, id)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details), id)},
             ${account}, ${recipient.accountEnding}, ${JSON.stringify(recipient.warnings)},
             ${recipient.createdAt}, ${recipient.createdAt})
     on conflict (customer_id, account_index) do update
     set corridor_version = excluded.corridor_version, kind = excluded.kind, relationship = excluded.relationship,
         name = excluded.name, details = excluded.details, account_ending = excluded.account_ending,
         warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null
-    where recipient.replaced_by is not null
+    where recipient.replaced_by is not null and recipient.id = ${id}
     returning id`)
   return row?.id
 }
@@ -62,8 +68,8 @@ export async function amend(work: Work, amended: Amended, account: Buffer): Prom
   const keptId = same?.id ?? id
   await tx.run(sql`
     update recipients.recipient
-    set corridor_version = ${corridorVersion}, name = ${vault.seal(NAME, name)},
-        details = ${vault.seal(DETAILS, JSON.stringify(details))}, account_index = ${account},
+    set corridor_version = ${corridorVersion}, name = ${vault.seal(NAME, name, keptId)},
+        details = ${vault.seal(DETAILS, JSON.stringify(details), keptId)}, account_index = ${account},
         account_ending = ${accountEnding}, warnings = ${JSON.stringify(warnings)}, corrected_at = ${now},
         replaced_by = null
     where id = ${keptId}`)
@@ -106,9 +112,9 @@ const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipie
   country: row.country,
   currency: row.currency,
   kind: row.kind,
-  name: vault.open(NAME, row.name),
+  name: vault.open(NAME, row.name, row.id),
   relationship: row.relationship,
-  details: JSON.parse(vault.open(DETAILS, row.details)) as Record<string, string>,
+  details: JSON.parse(vault.open(DETAILS, row.details, row.id)) as Record<string, string>,
   accountEnding: row.account_ending,
   warnings: row.warnings,
   createdAt: row.created_at,
@@ -149,7 +155,7 @@ export async function recipientsFor(
   return new Map(
     rows.map(({ id, name, country, account_ending: accountEnding }) => [
       id,
-      { id, name: work.vault.open(NAME, name), country, accountEnding },
+      { id, name: work.vault.open(NAME, name, id), country, accountEnding },
     ]),
   )
 }

@@ -42,7 +42,7 @@ const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
 
 /** False when the folio is taken, or the transfer has its thread already. */
 export async function insertThread(work: Work, thread: Thread, contact?: Contact): Promise<boolean> {
-  const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact))
+  const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact), thread.id)
   const rows = await work.tx.run(sql`
     insert into support.thread (id, folio, kind, state, customer_id, transfer_id, contact, opened_at, due_at, last_at,
                                 queue_at)
@@ -96,7 +96,7 @@ export async function contactOf(work: Work, id: string): Promise<Contact | undef
   const { contact } = await work.tx.one<{ contact: Buffer | null }>(
     sql`select contact from support.thread where id = ${id}`,
   )
-  return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact)) as Contact)
+  return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact, id)) as Contact)
 }
 
 /** A customer's threads, the one written to last first, those after `after` only. */

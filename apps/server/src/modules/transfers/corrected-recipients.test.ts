@@ -69,6 +69,11 @@ describe('a recipient whose account refused the money', () => {
     const typed = { corridorId, kind, relationship, name: 'Rosa Otra Vez', details: closed.details }
     const revived = await persona.post<RecipientWire>('/api/recipients', typed)
     expect([revived.status, revived.body.id, revived.body.name]).toEqual([201, closed.id, 'Rosa Otra Vez'])
+    // What is encrypted is bound to the row it stands in, whichever id was meant for it.
+    expect((await persona.get<RecipientWire>(`/api/recipients/${closed.id}`)).body).toMatchObject({
+      name: 'Rosa Otra Vez',
+      details: closed.details,
+    })
   })
 
   it('a second return for data that were never corrected: everything comes back', async () => {

@@ -12,6 +12,7 @@ import { noticesOf } from './notices.ts'
 import { choiceView, correctionView, orderedAs, recallView, refundView } from './outcome-view.ts'
 import { mayBeRecalled } from './request-recall.ts'
 import { openReviewOf } from './reviews.store.ts'
+import { isTurnedBack, standsAt, standsOf, type Stands } from './situation.ts'
 import { extrasOf } from './transfer-extras.ts'
 import { payinAccount } from './terms.ts'
 import { timelineOf } from './timeline.ts'
@@ -41,6 +42,7 @@ async function receivedFor(work: Work, transfer: Transfer): Promise<Received> {
 interface Now {
   readonly receivedNow: (work: Work, transfer: Transfer) => Promise<Received>
   readonly choiceNow: (work: Work, transferId: string) => Promise<Choice | undefined>
+  readonly standsNow: (work: Work, transfer: Transfer) => Promise<Stands>
 }
 
 async function paymentOf(
@@ -121,15 +123,18 @@ async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
 async function orderedView(
   work: Work,
   { transfer, quote, beneficiary, history }: Known,
-  now: Now = { receivedNow: receivedFor, choiceNow: openChoiceOf },
+  now: Now = { receivedNow: receivedFor, choiceNow: openChoiceOf, standsNow: standsAt },
 ): Promise<TransferWire> {
   const price = toPriceWire(quote.price)
   const payment = await paymentOf(work, transfer, now)
+  const stands = await now.standsNow(work, transfer)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
   const timeline = timelineOf(transfer, history, new Date(price.arrival.estimatedAt))
   return {
     id: toWireId('transfer', transfer.id),
     state: publicState[transfer.state],
+    situation: stands.situation,
+    received: { amount: String(stands.receivedMinor), currency: 'CLP' },
     price,
     recipient: {
       id: toWireId('recipient', transfer.recipientId),
@@ -174,6 +179,11 @@ export async function newTransferView(
         payments: [],
       }),
       choiceNow: async () => undefined,
+      standsNow: async () => ({
+        situation: transfer.state === 'in-review' ? 'checking-unpaid' : 'unpaid',
+        receivedMinor: 0n,
+        refundMinor: 0n,
+      }),
     },
   )
 }
@@ -187,16 +197,23 @@ export async function transferSummaries(
     work,
     transfers.map(({ id }) => id),
   )
+  const stands = await standsOf(work, transfers)
   return transfers.map((transfer) => {
     const beneficiary = parties.get(transfer.id)?.beneficiary
-    if (beneficiary === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
+    const { situation, refundMinor } = stands.get(transfer.id) ?? {}
+    if (beneficiary === undefined || situation === undefined)
+      throw new Error(`transfer ${transfer.id} has no parties`)
     return {
       id: toWireId('transfer', transfer.id),
       state: publicState[transfer.state],
+      situation,
       recipientName: beneficiary.name,
       country: beneficiary.country,
       send: { amount: String(transfer.sendMinor), currency: 'CLP' },
       receive: { amount: String(transfer.receiveMinor), currency: transfer.currency },
+      ...(isTurnedBack(transfer) && refundMinor !== undefined && refundMinor > 0n
+        ? { refunded: { amount: String(refundMinor), currency: 'CLP' } }
+        : {}),
       createdAt: transfer.createdAt.toISOString(),
     }
   })

@@ -71,7 +71,7 @@ export const insertTransfer = (
   parties: Parties,
   actor: string,
 ): Promise<boolean> =>
-  insert(work, { transfer, sealed: work.vault.seal(PARTIES, JSON.stringify(parties)), actor })
+  insert(work, { transfer, sealed: work.vault.seal(PARTIES, JSON.stringify(parties), transfer.id), actor })
 
 interface NewTransfer {
   readonly transfer: Transfer
@@ -136,7 +136,7 @@ export async function partiesOf(
   const rows = await tx.many<{ id: string; parties: Buffer }>(
     sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties)) as Parties]))
+  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties, id)) as Parties]))
 }
 
 /** Originator and beneficiary as frozen at the order. */
@@ -148,16 +148,16 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
   if (former === undefined) throw new Error(`transfer ${id} has no parties`)
   await work.tx.run(sql`
     insert into transfers.former_parties (id, transfer_id, parties, replaced_at, replaced_by)
-    values (${work.id()}, ${id}, ${work.vault.seal(FORMER, JSON.stringify(former))}, ${work.now}, ${by})`)
+    values (${work.id()}, ${id}, ${work.vault.seal(FORMER, JSON.stringify(former), id)}, ${work.now}, ${by})`)
   await work.tx.run(sql`
-    update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties))} where id = ${id}`)
+    update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
 }
 
 /** Whom a payout opened at this moment went to are the parties again, where somebody has corrected them since. */
 export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
   const parties = await formerParties(work, { id, openedAt })
   if (parties !== undefined)
-    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties)) as Parties, by)
+    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties, id)) as Parties, by)
 }
 
 /** Sealed, the parties that were the first to be replaced after a moment. */

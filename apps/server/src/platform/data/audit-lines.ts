@@ -16,12 +16,14 @@ export interface AuditRow {
 }
 
 /** Encrypted columns beside the audit trail, for when keys rotate. */
-export const auditSealed: readonly SealedColumn[] = [{ table: 'platform.audit_origin', column: 'address' }]
+export const auditSealed: readonly SealedColumn[] = [{ table: 'platform.audit_origin', column: 'address', row: 'audit_id' }]
 
 const ADDRESS = 'platform.audit_origin.address'
 
-export const sealedAddress = (vault: Vault, ip: string): Buffer => vault.seal(ADDRESS, ip)
-export const openAddress = (vault: Vault, address: Buffer): string => vault.open(ADDRESS, address)
+export const sealedAddress = (vault: Vault, ip: string, auditId: string): Buffer =>
+  vault.seal(ADDRESS, ip, auditId)
+export const openAddress = (vault: Vault, address: Buffer, auditId: string): string =>
+  vault.open(ADDRESS, address, auditId)
 
 /**
  * Writes lines of the audit trail in the transaction of what they tell. Addresses stand beside the trail: they are

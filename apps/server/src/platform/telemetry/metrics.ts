@@ -83,6 +83,14 @@ export const booksReplayed = new Gauge({
   registers: [registry],
 })
 
+/** Encrypted values that did not open where they stand: altered, or moved to another column or row. */
+export const valuesRefused = new Counter({
+  name: 'puente_encrypted_values_refused_total',
+  help: 'Encrypted values that were altered, or moved to another column or row; none should ever be.',
+  labelNames: ['column'],
+  registers: [registry],
+})
+
 export const booksSealed = new Gauge({
   name: 'puente_books_sealed_height',
   help: 'The height of the newest sealed block.',

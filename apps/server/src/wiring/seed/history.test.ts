@@ -5,6 +5,7 @@ import type { AgedItemWire, TrialBalanceWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
+import { looseValues } from '../../../test/loose-values.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { HISTORY_DAYS } from './history/plant-history.ts'
 
@@ -37,6 +38,10 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   const earned = standing(['fee-income', 'iva-payable', 'spread-income', 'rounding'])
   expect(earned).toBeGreaterThan(1_000_000n)
   expect(standing(['operator-bank'])).toBe(-earned)
+})
+
+test('what a year keeps encrypted is bound to its rows, and opens there', async () => {
+  expect(await looseValues(world)).toEqual([])
 })
 
 test('person and company have every outcome behind them, month after month', async () => {
