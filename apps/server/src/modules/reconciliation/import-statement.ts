@@ -98,6 +98,9 @@ interface Sent {
 const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
   madeAt !== undefined && madeAt < now ? madeAt : now
 
+const cover = (work: Work, account: ReconciledAccount, statement: FileStatement) =>
+  coverAccount(work, account, { ...statement, until: writtenAt(work, statement) })
+
 /** Judges one statement and writes it with its verdict; one that stands, or is refused as before, changes nothing. */
 async function takeIn(
   work: Work,
@@ -155,9 +158,7 @@ async function takeIn(
   return {
     id,
     known: false,
-    account: isGood
-      ? await coverAccount(work, account, { ...statement, until: writtenAt(work, statement) })
-      : account,
+    account: isGood ? await cover(work, account, statement) : account,
   }
 }
 
