@@ -132,6 +132,9 @@ describe('a process that dies between the bank’s call and its record', () => {
     }
     await world.moveClock(hours(24))
     expect(await round('payins.sweep')).toBe(1)
+    expect((await sweeps()).at(-1), 'said once').toEqual({ amount: 50_000_000n, status: 'ready' })
+    await wake()
+    expect(await round('payins.sweep')).toBe(1)
     expect((await sweeps()).at(-1)).toEqual({ amount: 50_000_000n, status: 'refused' })
     const [row] = await asOwner<{ n: bigint }>(
       world,
