@@ -1,16 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoPassword, emailOf } from '../kit/demo.ts'
 import { codeTo, messagesTo } from '../kit/outside.ts'
+import { typeSignIn } from '../kit/people.ts'
 import { inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
 import { fillFile, newcomer, register } from '../kit/sign-up.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { totpOf } from '../kit/totp.ts'
-
-async function signInAs(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-}
 
 /** Whoever has yet to say who they are is led to their file once, and from there where they were going. */
 async function ledToFile(page: Page, next: string): Promise<void> {
@@ -108,9 +103,9 @@ test('whoever forgot the password chooses another with the code from the mail, a
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
   // The bar leads there as well, but does not wait until the password has changed.
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
-  await signInAs(page, person.email, person.password)
+  await typeSignIn(page, person.email, person.password)
   await expect(page.getByText('El correo y la contraseña no coinciden')).toBeVisible()
-  await signInAs(page, person.email, next)
+  await typeSignIn(page, person.email, next)
   await ledToFile(page, '/profile')
   await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible()
 })
@@ -132,7 +127,7 @@ test('a generator of codes is set up after a code by mail, and asked for at the 
 
   await page.context().clearCookies()
   await page.goto('/login?callbackUrl=%2Fsecurity')
-  await signInAs(page, person.email, person.password)
+  await typeSignIn(page, person.email, person.password)
   await page.getByRole('button', { name: 'No tengo mi teléfono a mano' }).click()
   await page.getByLabel('Código de recuperación').fill(recovery)
   await page.getByRole('button', { name: 'Confirmar' }).click()
@@ -186,7 +181,7 @@ test('a session that ends in mid-form gives the form back to the same user, and 
     await page.getByLabel('Número de ruta (ABA)').fill('021000021')
   }
   await page.goto(form)
-  await signInAs(page, emailOf('persona'), demoPassword)
+  await typeSignIn(page, emailOf('persona'), demoPassword)
   await page.waitForURL(/\/send\//)
   await typeName()
   const { fields, choices = {} } = inUnitedStates('')
@@ -201,13 +196,13 @@ test('a session that ends in mid-form gives the form back to the same user, and 
     .click({ timeout: 10_000 })
     .catch(() => undefined)
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsend%2Frecipient%2Fnew/)
-  await signInAs(page, emailOf('persona'), demoPassword)
+  await typeSignIn(page, emailOf('persona'), demoPassword)
   await expect(name).toHaveValue('Rosa a medias')
 
   await page.context().clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/login/)
-  await signInAs(page, emailOf('empresa'), demoPassword)
+  await typeSignIn(page, emailOf('empresa'), demoPassword)
   await expect(page.getByRole('heading', { level: 1, name: '¿Cuánto quieres enviar?' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Rosa a medias')
 })

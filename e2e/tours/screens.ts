@@ -1,6 +1,15 @@
 /** Who walks through a screen; each has a session, and things, of their own. */
 export type Walker =
-  'visitor' | 'applicant' | 'person' | 'sender' | 'company' | 'support' | 'officer' | 'treasury' | 'sandbox'
+  | 'visitor'
+  | 'applicant'
+  | 'person'
+  | 'debtor'
+  | 'sender'
+  | 'company'
+  | 'support'
+  | 'officer'
+  | 'treasury'
+  | 'sandbox'
 
 /** Ids that addresses need, made once for each walker; those who need none get none. */
 export interface Things {
@@ -102,6 +111,12 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('referral-program', '/referralprogram'),
     screen('rewards', '/referralprogram/donate'),
     screen('track', ({ track }) => `/track/${track}`),
+  ],
+  debtor: [
+    screen('home-debtor', '/'),
+    screen('notifications-debtor', '/notifications'),
+    screen('debts', '/debts'),
+    screen('debt', ({ receivable }) => `/debts/${receivable}`),
   ],
   sender: [
     screen('send', '/send'),

@@ -19,7 +19,7 @@ const BarRow = styled('div')({
   marginInline: 'auto',
   paddingInline: 16,
   '& > [data-slot="end"]': { display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto', minWidth: 0 },
-  '& > [data-slot="nav"]': { display: 'none', marginLeft: 16, [from.md]: { display: 'block' } },
+  '& > [data-slot="nav"]': { display: 'none', [from.md]: { display: 'block' }, [from.lg]: { marginLeft: 16 } },
   [from.sm]: { paddingInline: 24 },
   [from.md]: { minHeight: 64 },
 })
@@ -48,7 +48,7 @@ export function TopBar({ brand, start, nav, end }: TopBarProps) {
   )
 }
 
-const Row = styled('nav')({ display: 'flex', gap: 4 })
+const Row = styled('nav')({ display: 'flex', [from.lg]: { gap: 4 } })
 
 interface NavProps {
   /** Names the navigation for whoever jumps between landmarks. */
