@@ -19,7 +19,11 @@ const BarRow = styled('div')({
   marginInline: 'auto',
   paddingInline: 16,
   '& > [data-slot="end"]': { display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto', minWidth: 0 },
-  '& > [data-slot="nav"]': { display: 'none', [from.md]: { display: 'block' }, [from.lg]: { marginLeft: 16 } },
+  '& > [data-slot="nav"]': {
+    display: 'none',
+    [from.md]: { display: 'block' },
+    [from.lg]: { marginLeft: 16 },
+  },
   [from.sm]: { paddingInline: 24 },
   [from.md]: { minHeight: 64 },
 })
