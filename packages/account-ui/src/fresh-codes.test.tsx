@@ -11,7 +11,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountCalls } from './calls.ts'
@@ -88,7 +88,7 @@ async function askForCodes() {
 
 test('codes asked for at the end of the screen: they come into view and their heading has the focus', async () => {
   const heading = await askForCodes()
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(scrolledTo.at(-1)?.contains(heading)).toBe(true)
 })
 

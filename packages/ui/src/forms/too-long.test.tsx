@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { show } from '../show.test-kit.tsx'
@@ -31,7 +31,7 @@ test('more than fits in a field: nothing is cut off, the field says so at once a
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   expect(sent).toEqual([])
   expect(screen.getByRole('alert').textContent).toContain(fault)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.clear(field)
   await userEvent.type(field, 'María')
   expect([faultAt('Nombre'), screen.queryByRole('alert')]).toEqual([[], null])

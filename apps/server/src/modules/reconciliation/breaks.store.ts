@@ -43,7 +43,7 @@ function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
 }
 
 /** An entry of the books that the bank's statements had to hold: not one of the last day that came after they were written. */
-const isCovered = sql`i.day between a.starts_on and a.covered_until and (i.moved_at <= a.covered_at) is not false`
+const isCovered = sql`(i.day between a.starts_on and a.covered_until and (i.moved_at <= a.covered_at) is not false)`
 
 /** A break: an open item of the days that both sides speak of. */
 const isBreak = sql`i.state = 'open' and (i.side = 'bank' or ${isCovered})`
