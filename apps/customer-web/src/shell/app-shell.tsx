@@ -1,7 +1,7 @@
 import { AppFrame, BottomBar, ButtonLink, NavBar, TopBar } from '@puente/ui'
 import { useFocusOnArrival } from '@puente/web'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { rememberedKind } from '../features/access/remembered-kind.ts'
 import { useSession } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
@@ -10,11 +10,8 @@ import { useConnection } from './connection.ts'
 import { Footer } from './footer.tsx'
 import { VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { orNothing } from './or-nothing.ts'
 import { words } from './words.ts'
-
-/** A part that a page stands without: where its code does not come, nothing stands in its place and the rest goes on. */
-const orNothing = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
 
 // A visitor's first page does without it.
 const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)

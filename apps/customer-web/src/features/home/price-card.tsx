@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles'
 import { below, Button, ButtonLink, v, visuallyHidden } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { paths } from '../../paths.ts'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { useIsStill } from '../../shell/still-page.ts'
 import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
@@ -12,7 +13,7 @@ import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import { words } from './words.ts'
 
 // Only a company's members can lack a power, and a visitor's first page does without it.
-const WhoCan = lazy(async () => ({ default: (await import('../customers/who-can.tsx')).WhoCan }))
+const WhoCan = orNothing(async () => (await import('../customers/who-can.tsx')).WhoCan)
 
 // On phones the way on stays in sight, above the destinations: the whole price is longer than a screen.
 const Action = styled('div')({

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ArrivalReason } from '@puente/contract'
 import { ClockIcon, rem, v } from '@puente/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { arrivalWords } from './arrival-words.ts'
 import { words } from './words.ts'
 
 // Read on a tap: the first page does without its words.
-const Reasons = lazy(async () => ({ default: (await import('./arrival-reasons.tsx')).ArrivalReasons }))
+const Reasons = orNothing(async () => (await import('./arrival-reasons.tsx')).ArrivalReasons)
 
 const Disclosure = styled('details')({
   '& summary': {

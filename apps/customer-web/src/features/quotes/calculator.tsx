@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { PriceSide } from '@puente/contract'
 import { AmountInput, below, Card, HiddenText, LockIcon, rem, Select, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { useIsStill } from '../../shell/still-page.ts'
 import { Arrival } from './arrival.tsx'
 import { MarketPlace } from './market-place.tsx'
@@ -12,7 +13,7 @@ import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
 // Said once a price has settled: the first page stands without it.
-const SpokenPrice = lazy(async () => ({ default: (await import('./spoken-price.tsx')).SpokenPrice }))
+const SpokenPrice = orNothing(async () => (await import('./spoken-price.tsx')).SpokenPrice)
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
