@@ -113,10 +113,10 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('track', ({ track }) => `/track/${track}`),
   ],
   debtor: [
-    screen('home-debtor', '/'),
-    screen('notifications-debtor', '/notifications'),
     screen('debts', '/debts'),
     screen('debt', ({ receivable }) => `/debts/${receivable}`),
+    screen('home-debtor', '/'),
+    screen('notifications-debtor', '/notifications'),
   ],
   sender: [
     screen('send', '/send'),
