@@ -13,8 +13,10 @@ export default defineConfig({
     setupFiles: ['tools/test/seed.ts'],
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A bound on failures: wide enough for a machine that does other work too.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -6,6 +6,7 @@ create schema customers;
 create schema documents;
 create schema dossiers;
 create schema graphile_worker;
+create schema instructions;
 create schema ledger;
 create schema notifications;
 create schema onboarding;
@@ -26,14 +27,6 @@ create schema terms;
 create schema transfers;
 create schema treasury;
 
-create table access.attempt (
-  key bytea not null,
-  tries integer not null,
-  last_at timestamp with time zone not null,
-  blocked_until timestamp with time zone not null,
-  constraint attempt_pkey PRIMARY KEY (key),
-  constraint attempt_tries_check CHECK ((tries >= 0))
-);
 create table access.code (
   id uuid not null,
   purpose text not null,
@@ -46,6 +39,13 @@ create table access.code (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  wrong_index bytea,
+  destination_index bytea,
+  asker_index bytea,
+  network_index bytea,
+  account_id uuid,
+  country text,
+  known boolean not null default false,
   constraint code_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint code_pkey PRIMARY KEY (id),
   constraint code_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'email'::text, 'phone'::text, 'recovery'::text, 'step-up'::text, 'invitation'::text]))),
@@ -102,11 +102,13 @@ create table access.staff (
   created_at timestamp with time zone not null,
   status text not null default 'active'::text,
   closed_at timestamp with time zone,
+  confirms_from timestamp with time zone,
+  invited_by_two boolean not null default false,
   constraint staff_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint staff_email_index_key UNIQUE (email_index),
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text]))),
-  constraint staff_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'closed'::text])))
+  constraint staff_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'invited'::text, 'active'::text, 'closed'::text])))
 );
 create table access.staff_challenge (
   challenge_hash bytea not null,
@@ -276,6 +278,7 @@ create table approvals.approval (
   decision text,
   decided_by uuid,
   decided_at timestamp with time zone,
+  counts_from timestamp with time zone,
   constraint approval_check CHECK ((decided_by <> proposed_by)),
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text]))),
@@ -563,6 +566,48 @@ create table graphile_worker.migrations (
   breaking boolean not null default false,
   constraint migrations_pkey PRIMARY KEY (id)
 );
+create table instructions.difference (
+  id uuid not null,
+  partner text not null,
+  kind text not null,
+  reference text not null,
+  partner_id text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  status text not null,
+  about text,
+  ordered_at timestamp with time zone not null,
+  standing text not null,
+  found_at timestamp with time zone not null,
+  explanation text,
+  note text,
+  explained_by text,
+  explained_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  constraint difference_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint difference_check CHECK ((((explanation IS NULL) = (explained_at IS NULL)) AND ((explanation IS NULL) = (explained_by IS NULL)))),
+  constraint difference_explanation_check CHECK ((explanation = ANY (ARRAY['same-instruction'::text, 'already-done'::text, 'not-ours'::text]))),
+  constraint difference_kind_check CHECK ((kind = ANY (ARRAY['payout'::text, 'refund'::text, 'sweep'::text]))),
+  constraint difference_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
+  constraint difference_partner_reference_key UNIQUE (partner, reference),
+  constraint difference_pkey PRIMARY KEY (id),
+  constraint difference_standing_check CHECK ((standing = ANY (ARRAY['unknown'::text, 'never-sent'::text])))
+);
+create table instructions.gate (
+  only_one boolean not null default true,
+  state text not null,
+  since timestamp with time zone not null,
+  constraint gate_only_one_check CHECK (only_one),
+  constraint gate_pkey PRIMARY KEY (only_one),
+  constraint gate_state_check CHECK ((state = ANY (ARRAY['open'::text, 'comparing'::text, 'closed'::text])))
+);
+create table instructions.reading (
+  partner text not null,
+  "position" text not null,
+  read_at timestamp with time zone not null,
+  constraint reading_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
+  constraint reading_pkey PRIMARY KEY (partner)
+);
 create table ledger.account (
   id bigint not null generated always as identity,
   code text not null,
@@ -839,6 +884,8 @@ create table payins.receivable (
   opened_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  reference text not null,
+  refund_id uuid,
   constraint receivable_amount_minor_check CHECK ((amount_minor > 0)),
   constraint receivable_check CHECK (((outstanding_minor >= 0) AND (outstanding_minor <= amount_minor))),
   constraint receivable_check1 CHECK (((written_off_minor >= 0) AND (written_off_minor <= amount_minor))),
@@ -846,9 +893,25 @@ create table payins.receivable (
   constraint receivable_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
   constraint receivable_owner_team_check CHECK ((owner_team = 'treasury'::text)),
   constraint receivable_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
-  constraint receivable_payment_id_key UNIQUE (payment_id),
   constraint receivable_pkey PRIMARY KEY (id),
+  constraint receivable_reference_check CHECK ((reference ~ '^PD[2-9A-HJ-NP-Z]{8}$'::text)),
+  constraint receivable_reference_key UNIQUE (reference),
+  constraint receivable_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payins.refund(id),
   constraint receivable_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'written-off'::text])))
+);
+create table payins.receivable_part (
+  id uuid not null,
+  receivable_id uuid not null,
+  source text not null,
+  payment_id uuid,
+  amount_minor bigint not null,
+  at timestamp with time zone not null,
+  constraint receivable_part_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint receivable_part_check CHECK (((source <> 'payment'::text) OR (payment_id IS NOT NULL))),
+  constraint receivable_part_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
+  constraint receivable_part_pkey PRIMARY KEY (id),
+  constraint receivable_part_receivable_id_fkey FOREIGN KEY (receivable_id) REFERENCES payins.receivable(id),
+  constraint receivable_part_source_check CHECK ((source = ANY (ARRAY['payment'::text, 'order'::text, 'set-off'::text, 'refund'::text])))
 );
 create table payins.refund (
   id uuid not null,
@@ -864,12 +927,24 @@ create table payins.refund (
   replaces uuid,
   account_id uuid,
   waits_since timestamp with time zone not null,
+  code text,
+  said text,
+  said_at timestamp with time zone,
+  claimed_settled boolean not null default false,
+  look_at timestamp with time zone,
+  purpose text not null,
+  attempt integer not null,
   constraint refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES payins.refund_account(id),
   constraint refund_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint refund_attempt_check CHECK ((attempt > 0)),
+  constraint refund_attempt_once UNIQUE (payment_id, purpose, attempt),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_purpose_check CHECK ((purpose = ANY (ARRAY['refund'::text, 'reward'::text]))),
   constraint refund_replaces_fkey FOREIGN KEY (replaces) REFERENCES payins.refund(id),
   constraint refund_replaces_key UNIQUE (replaces),
+  constraint refund_said_check CHECK ((said = ANY (ARRAY['rejected'::text, 'settled'::text]))),
+  constraint refund_said_whole CHECK (((said IS NULL) = (said_at IS NULL))),
   constraint refund_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'settled'::text, 'rejected'::text, 'replaced'::text, 'cancelled'::text])))
 );
 create table payins.refund_account (
@@ -903,7 +978,7 @@ create table payins.suspense (
   constraint suspense_amount_minor_check CHECK ((amount_minor > 0)),
   constraint suspense_check CHECK ((((status = 'closed'::text) = (closed_at IS NOT NULL)) AND ((closed_at IS NULL) = (outcome IS NULL)))),
   constraint suspense_order_id_fkey FOREIGN KEY (order_id) REFERENCES payins.payin_order(id),
-  constraint suspense_outcome_check CHECK ((outcome = ANY (ARRAY['matched'::text, 'returned'::text, 'applied'::text, 'reversed'::text]))),
+  constraint suspense_outcome_check CHECK ((outcome = ANY (ARRAY['matched'::text, 'returned'::text, 'applied'::text, 'reversed'::text, 'settled'::text]))),
   constraint suspense_owner_team_check CHECK ((owner_team = ANY (ARRAY['treasury'::text, 'compliance'::text]))),
   constraint suspense_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
   constraint suspense_pkey PRIMARY KEY (id),
@@ -931,6 +1006,7 @@ create table payins.sweep (
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  refused_code text,
   constraint sweep_amount_minor_check CHECK ((amount_minor > 0)),
   constraint sweep_day_key UNIQUE (day),
   constraint sweep_pkey PRIMARY KEY (id),
@@ -946,7 +1022,7 @@ create table payouts.payout (
   instruction bytea not null,
   status text not null,
   code text,
-  rejected_seen_at timestamp with time zone,
+  said_at timestamp with time zone,
   claimed_credited boolean not null default false,
   asks integer not null default 0,
   due_at timestamp with time zone not null,
@@ -956,9 +1032,13 @@ create table payouts.payout (
   look_at timestamp with time zone,
   rail_reference text,
   refusals smallint not null default 0,
+  said text,
+  untaken_since timestamp with time zone,
   constraint payout_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payout_attempt_check CHECK ((attempt > 0)),
   constraint payout_pkey PRIMARY KEY (id),
+  constraint payout_said_check CHECK ((said = ANY (ARRAY['rejected'::text, 'returned'::text, 'credited'::text]))),
+  constraint payout_said_whole CHECK (((said IS NULL) = (said_at IS NULL))),
   constraint payout_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text, 'credited'::text, 'rejected'::text, 'returned'::text]))),
   constraint payout_transfer_id_attempt_key UNIQUE (transfer_id, attempt)
 );
@@ -1037,17 +1117,17 @@ create table platform.audit (
   xid bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint audit_pkey PRIMARY KEY (id)
 );
+create table platform.audit_origin (
+  audit_id uuid not null,
+  at timestamp with time zone not null,
+  address bytea not null,
+  constraint audit_origin_pkey PRIMARY KEY (audit_id)
+);
 create table platform.business_clock (
   singleton boolean not null default true,
   offset_ms bigint not null,
   constraint business_clock_pkey PRIMARY KEY (singleton),
   constraint business_clock_singleton_check CHECK (singleton)
-);
-create table platform.calls (
-  key bytea not null,
-  began_at timestamp with time zone not null,
-  count integer not null,
-  constraint calls_pkey PRIMARY KEY (key)
 );
 create table platform.dead_event (
   event_id bigint not null,
@@ -1078,6 +1158,17 @@ create table platform.idempotency (
   body bytea not null,
   created_at timestamp with time zone not null,
   constraint idempotency_pkey PRIMARY KEY (scope, key)
+);
+create table platform.meter (
+  key bytea not null,
+  level double precision not null,
+  at timestamp with time zone not null,
+  ms_each double precision not null,
+  times double precision not null,
+  constraint meter_level_check CHECK ((level >= (0)::double precision)),
+  constraint meter_ms_each_check CHECK ((ms_each > (0)::double precision)),
+  constraint meter_pkey PRIMARY KEY (key),
+  constraint meter_times_check CHECK ((times > (0)::double precision))
 );
 create table platform.migration (
   number integer not null,
@@ -1218,10 +1309,14 @@ create table recipients.recipient (
   warnings jsonb not null,
   created_at timestamp with time zone not null,
   used_at timestamp with time zone not null,
+  corrected_at timestamp with time zone,
+  replaced_by uuid,
   constraint recipient_account_ending_check CHECK (((length(account_ending) >= 1) AND (length(account_ending) <= 4))),
+  constraint recipient_check CHECK ((replaced_by <> id)),
   constraint recipient_customer_id_account_index_key UNIQUE (customer_id, account_index),
   constraint recipient_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
-  constraint recipient_pkey PRIMARY KEY (id)
+  constraint recipient_pkey PRIMARY KEY (id),
+  constraint recipient_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES recipients.recipient(id)
 );
 create table reconciliation.account (
   id bigint not null,
@@ -1235,6 +1330,7 @@ create table reconciliation.account (
   sequence bigint,
   collected_version bigint not null default 0,
   due boolean not null default false,
+  covered_at timestamp with time zone,
   constraint account_code_currency_key UNIQUE (code, currency),
   constraint account_pkey PRIMARY KEY (id)
 );
@@ -1259,6 +1355,7 @@ create table reconciliation.item (
   taken_at timestamp with time zone,
   by_hand boolean not null default false,
   known_at timestamp with time zone not null,
+  moved_at timestamp with time zone,
   constraint item_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
   constraint item_check CHECK (((state = 'matched'::text) = (match_id IS NOT NULL))),
   constraint item_check1 CHECK (((side = 'bank'::text) = ((statement_id IS NOT NULL) AND (identity_hash IS NOT NULL)))),
@@ -1724,12 +1821,14 @@ create table transfers.transfer (
   funding_deadline_at timestamp with time zone not null,
   lease_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   cancel_asked_at timestamp with time zone,
+  unpaid_before integer not null default 0,
   constraint transfer_pkey PRIMARY KEY (id),
   constraint transfer_quote_id_key UNIQUE (quote_id),
   constraint transfer_receive_minor_check CHECK ((receive_minor > 0)),
   constraint transfer_reference_key UNIQUE (reference),
   constraint transfer_reviewed_from_check CHECK ((reviewed_from = ANY (ARRAY['awaiting-payin'::text, 'funded'::text, 'correcting'::text]))),
   constraint transfer_send_minor_check CHECK ((send_minor > 0)),
+  constraint transfer_unpaid_before_check CHECK ((unpaid_before >= 0)),
   constraint transfer_usd_cents_check CHECK ((usd_cents >= 0))
 );
 create table treasury.alarm (
@@ -1747,8 +1846,11 @@ create table treasury.overdue (
   constraint overdue_singleton_check CHECK (singleton)
 );
 
-CREATE INDEX attempt_last_at ON access.attempt USING btree (last_at);
+CREATE INDEX code_account ON access.code USING btree (account_id, created_at DESC) WHERE (account_id IS NOT NULL);
+CREATE INDEX code_country ON access.code USING btree (country, created_at DESC) WHERE (country IS NOT NULL);
+CREATE INDEX code_destination ON access.code USING btree (destination_index, created_at DESC);
 CREATE INDEX code_expires_at ON access.code USING btree (expires_at);
+CREATE INDEX code_network ON access.code USING btree (network_index, created_at DESC) WHERE (network_index IS NOT NULL);
 CREATE INDEX code_subject ON access.code USING btree (subject, purpose, created_at DESC);
 CREATE INDEX former_address_left_at ON access.former_address USING btree (left_at);
 CREATE INDEX membership_customer ON access.membership USING btree (customer_id);
@@ -1813,6 +1915,8 @@ CREATE INDEX identity_effective_end ON dossiers.identity USING btree (effective_
 CREATE INDEX identity_fault ON dossiers.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
 CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX difference_standing ON instructions.difference USING btree (kind, about) WHERE ((sent_at IS NULL) AND (explanation IS DISTINCT FROM 'not-ours'::text));
+CREATE INDEX difference_unexplained ON instructions.difference USING btree (found_at, id) WHERE (explanation IS NULL);
 CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
 CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
@@ -1841,11 +1945,17 @@ CREATE INDEX payment_request_order ON payins.payment_request USING btree (order_
 CREATE INDEX payment_rut_newest ON payins.payment USING btree (payer_rut_index, credited_at DESC, id DESC);
 CREATE INDEX payment_status_newest ON payins.payment USING btree (status, credited_at DESC, id DESC);
 CREATE INDEX receivable_customer ON payins.receivable USING btree (customer_id) WHERE (status = 'open'::text);
+CREATE INDEX receivable_customer_newest ON payins.receivable USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE INDEX receivable_newest ON payins.receivable USING btree (status, id);
 CREATE INDEX receivable_order ON payins.receivable USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX receivable_part_payment ON payins.receivable_part USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX receivable_part_receivable ON payins.receivable_part USING btree (receivable_id, at, id);
+CREATE UNIQUE INDEX receivable_payment ON payins.receivable USING btree (payment_id) WHERE (refund_id IS NULL);
+CREATE UNIQUE INDEX receivable_refund ON payins.receivable USING btree (refund_id) WHERE (refund_id IS NOT NULL);
 CREATE INDEX receivable_rut ON payins.receivable USING btree (payer_rut_index) WHERE (status = 'open'::text);
 CREATE INDEX receivable_waiting ON payins.receivable USING btree (opened_at, id) WHERE (status = 'open'::text);
 CREATE INDEX refund_account_refund ON payins.refund_account USING btree (refund_id, id DESC);
+CREATE INDEX refund_look ON payins.refund USING btree (look_at, id) WHERE ((status = ANY (ARRAY['rejected'::text, 'replaced'::text, 'cancelled'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX refund_order ON payins.refund USING btree (order_id, id) WHERE (order_id IS NOT NULL);
 CREATE INDEX refund_payment ON payins.refund USING btree (payment_id);
 CREATE INDEX refund_under_way ON payins.refund USING btree (waits_since, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
@@ -1860,7 +1970,7 @@ CREATE INDEX suspense_status_waiting ON payins.suspense USING btree (status, wai
 CREATE INDEX suspense_waiting ON payins.suspense USING btree (waits_since, id) WHERE (status <> 'closed'::text);
 CREATE INDEX sweep_waiting ON payins.sweep USING btree (due_at) WHERE (status = 'ready'::text);
 CREATE INDEX payout_due ON payouts.payout USING btree (status, due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text, 'unknown'::text]));
-CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = ANY (ARRAY['credited'::text, 'rejected'::text])) AND (look_at IS NOT NULL));
+CREATE INDEX payout_look ON payouts.payout USING btree (look_at, id) WHERE ((status = ANY (ARRAY['credited'::text, 'rejected'::text, 'returned'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX payout_newest ON payouts.payout USING btree (created_at DESC, id DESC);
 CREATE INDEX payout_rail_reference ON payouts.payout USING btree (rail_reference) WHERE (rail_reference IS NOT NULL);
 CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created_at DESC, id DESC);
@@ -1872,9 +1982,9 @@ CREATE UNIQUE INDEX region_today ON places.region USING btree (code) WHERE (vali
 CREATE INDEX audit_action ON platform.audit USING btree (action, at, id);
 CREATE INDEX audit_actor ON platform.audit USING btree (actor, at, id);
 CREATE INDEX audit_at ON platform.audit USING btree (at, id);
+CREATE INDEX audit_origin_at ON platform.audit_origin USING btree (at);
 CREATE INDEX audit_subject ON platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
 CREATE INDEX audit_xid ON platform.audit USING btree (xid);
-CREATE INDEX calls_began_at ON platform.calls USING btree (began_at);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
 CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
@@ -1884,6 +1994,7 @@ CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id 
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
+CREATE INDEX recipient_replaced ON recipients.recipient USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
 CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
 CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
@@ -2013,6 +2124,12 @@ create view documents.v_document as
     decided_at,
     taken_by
    FROM documents.document;
+create view instructions.v_standing as
+ SELECT kind,
+    reference,
+    about
+   FROM instructions.difference
+  WHERE sent_at IS NULL AND explanation IS DISTINCT FROM 'not-ours'::text AND (status <> ALL (ARRAY['rejected'::text, 'returned'::text]));
 create view ledger.tail as
  SELECT lot.account_id,
     ledger.side_sequence(lot.sequence, side.nth) AS sequence,
@@ -2096,20 +2213,22 @@ UNION ALL
      JOIN payins.payin_order o ON o.id = p.order_id,
     ( VALUES ('payin-received'::text), ('payin-reversed'::text)) said(word)
 UNION ALL
- SELECT platform.derived_id('refund-ended'::text, r.id::text) AS journal_id,
+ SELECT platform.derived_id(said.word, r.id::text) AS journal_id,
     r.order_id AS subject,
     ARRAY[r.id::text] AS refs,
     p.payer_rut_index AS rut_index
    FROM payins.refund r
-     JOIN payins.payment p ON p.id = r.payment_id
+     JOIN payins.payment p ON p.id = r.payment_id,
+    ( VALUES ('refund-ended'::text), ('refund-settled-after-all'::text), ('refund-paid-twice'::text)) said(word)
   WHERE r.order_id IS NOT NULL
 UNION ALL
- SELECT platform.derived_id('refund-ended'::text, r.id::text) AS journal_id,
+ SELECT platform.derived_id(said.word, r.id::text) AS journal_id,
     r.payment_id AS subject,
     ARRAY[r.id::text] AS refs,
     p.payer_rut_index AS rut_index
    FROM payins.refund r
-     JOIN payins.payment p ON p.id = r.payment_id
+     JOIN payins.payment p ON p.id = r.payment_id,
+    ( VALUES ('refund-ended'::text), ('refund-settled-after-all'::text), ('refund-paid-twice'::text)) said(word)
 UNION ALL
  SELECT platform.derived_id(said.word, w.id::text) AS journal_id,
     w.id AS subject,
@@ -2163,6 +2282,12 @@ create view payins.v_refund as
     created_at
    FROM payins.refund
   WHERE status <> ALL (ARRAY['replaced'::text, 'cancelled'::text]);
+create view payins.v_refund_open as
+ SELECT id,
+    order_id,
+    created_at AS since
+   FROM payins.refund
+  WHERE status = ANY (ARRAY['ready'::text, 'submitted'::text]);
 create view payins.v_refund_rejected as
  SELECT id,
     order_id,
@@ -2207,6 +2332,12 @@ create view payouts.v_bank_fact as
  SELECT transfer_id,
     ARRAY[id::text, rail_reference] AS refs
    FROM payouts.payout;
+create view payouts.v_waiting as
+ SELECT transfer_id,
+    status = 'unknown'::text OR untaken_since IS NOT NULL AS is_unanswered,
+    COALESCE(untaken_since, created_at) AS since
+   FROM payouts.payout
+  WHERE status = ANY (ARRAY['ready'::text, 'unknown'::text, 'submitted'::text]);
 create view pending_items.v_open as
  SELECT id,
     kind,
@@ -2227,15 +2358,17 @@ create view places.v_comuna as
    FROM places.comuna c
      JOIN places.region r ON r.code = c.region_code;
 create view platform.v_audit as
- SELECT id,
-    at,
-    actor,
-    action,
-    subject,
-    outcome,
-    request_id,
-    facts
-   FROM platform.audit;
+ SELECT audit.id,
+    audit.at,
+    audit.actor,
+    audit.action,
+    audit.subject,
+    audit.outcome,
+    audit.request_id,
+    audit.facts,
+    audit_origin.address
+   FROM platform.audit
+     LEFT JOIN platform.audit_origin ON audit_origin.audit_id = audit.id;
 create view quotes.v_price as
  SELECT id,
     fee_net_minor,
@@ -2251,7 +2384,9 @@ create view recipients.v_recipient as
     currency,
     account_ending,
     used_at,
-    created_at
+    created_at,
+    corrected_at,
+    replaced_by
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,
@@ -2264,7 +2399,7 @@ create view reconciliation.v_break as
     i.account_id
    FROM reconciliation.item i
      JOIN reconciliation.account a ON a.id = i.account_id
-  WHERE i.state = 'open'::text AND (i.side = 'bank'::text OR i.day >= a.starts_on AND i.day <= a.covered_until);
+  WHERE i.state = 'open'::text AND (i.side = 'bank'::text OR i.day >= a.starts_on AND i.day <= a.covered_until AND (i.moved_at <= a.covered_at) IS NOT FALSE);
 create view referrals.v_open_reward as
  SELECT id,
     user_id,
@@ -2392,13 +2527,17 @@ create view transfers.v_stuck as
      JOIN transfers.correction c ON c.transfer_id = t.id AND c.closed_at IS NULL
   WHERE t.state = ANY (ARRAY['returned'::text, 'correcting'::text])
 UNION ALL
- SELECT transfer.id,
-    transfer.state AS why,
+ SELECT t.id,
+        CASE
+            WHEN w.is_unanswered THEN 'payout-unknown'::text
+            ELSE 'payout-late'::text
+        END AS why,
     1 AS rank,
-    transfer.changed_at AS since,
+    w.since,
     NULL::timestamp with time zone AS due_at
-   FROM transfers.transfer
-  WHERE transfer.state = 'payout-unknown'::text
+   FROM transfers.transfer t
+     JOIN payouts.v_waiting w ON w.transfer_id = t.id
+  WHERE t.state = ANY (ARRAY['converting'::text, 'payout-unknown'::text, 'payout-submitted'::text])
 UNION ALL
  SELECT t.id,
     'refund-rejected'::text AS why,
@@ -2409,6 +2548,16 @@ UNION ALL
   WHERE t.state = 'refunding'::text AND (EXISTS ( SELECT
            FROM payins.v_refund r
           WHERE r.order_id = t.id AND r.status = 'rejected'::text))
+UNION ALL
+ SELECT t.id,
+    'refund-unanswered'::text AS why,
+    2 AS rank,
+    min(r.since) AS since,
+    NULL::timestamp with time zone AS due_at
+   FROM transfers.transfer t
+     JOIN payins.v_refund_open r ON r.order_id = t.id
+  WHERE t.state = 'refunding'::text
+  GROUP BY t.id
 UNION ALL
  SELECT recall.transfer_id AS id,
     'recall'::text AS why,
@@ -2442,6 +2591,8 @@ create view treasury.v_overdue as
     counted_at
    FROM treasury.overdue;
 
+-- function customers.limit_contradictions(at timestamp with time zone) returns TABLE(rule text, about text)
+-- function customers.refuse_contradictions() returns trigger
 -- function ledger.change_periods(new_action text, new_closed_before timestamp with time zone, by_actor text, why text, moment timestamp with time zone) returns text
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
 -- function ledger.hold_periods() returns timestamp with time zone
@@ -2452,6 +2603,7 @@ create view treasury.v_overdue as
 -- function ledger.side_sequence(lot_sequence bigint, place bigint) returns bigint
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
+-- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.plain_reference(text) returns text
 -- function seals.refuse_change() returns trigger
@@ -2465,18 +2617,19 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.period_ch
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.resolution FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE FUNCTION ledger.keep_side();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
+CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 
 grant usage on schema access to puente_app;
-grant delete, insert, select, update (blocked_until), update (last_at), update (tries) on access.attempt to puente_app;
-grant delete, insert, select, update (code), update (tries), update (used_at) on access.code to puente_app;
+grant delete, insert, select, update (code), update (tries), update (used_at), update (wrong_index) on access.code to puente_app;
 grant insert, select on access.demo_world to puente_app;
 grant delete, insert, select, update (address) on access.former_address to puente_app;
 grant delete, insert, select, update (role) on access.membership to puente_app;
 grant delete, insert, select, update (customer_id), update (proven_at), update (seen_at) on access.session to puente_app;
-grant insert, select, update (closed_at), update (email), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
+grant insert, select, update (closed_at), update (confirms_from), update (email), update (email_index), update (invited_by_two), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
 grant delete, insert, select on access.staff_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.staff_device to puente_app;
 grant delete, insert, select, update (counter), update (name), update (used_at) on access.staff_passkey to puente_app;
@@ -2494,7 +2647,7 @@ grant delete, insert, select, update (confirmed_at), update (created_at), update
 grant select on access.v_member to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
-grant insert, select, update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
+grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
@@ -2519,6 +2672,11 @@ grant insert, select, update (accepted_at), update (document_id), update (due_at
 grant insert, select, update on dossiers.identity to puente_app;
 grant delete, insert, select, update (holds_until) on dossiers.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on dossiers.request to puente_app;
+grant usage on schema instructions to puente_app;
+grant insert, select, update (explained_at), update (explained_by), update (explanation), update (note), update (sent_at) on instructions.difference to puente_app;
+grant select, update (since), update (state) on instructions.gate to puente_app;
+grant insert, select, update ("position"), update (read_at) on instructions.reading to puente_app;
+grant select on instructions.v_standing to puente_app;
 grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;
@@ -2551,25 +2709,28 @@ grant insert, select, update (amount_minor), update (closed_at), update (deadlin
 grant insert, select, update (order_id), update (payer), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (status), update (written_off_minor) on payins.receivable to puente_app;
-grant insert, select, update (attempts), update (due_at), update (settled_at), update (status) on payins.refund to puente_app;
+grant insert, select on payins.receivable_part to puente_app;
+grant insert, select, update (attempts), update (claimed_settled), update (code), update (due_at), update (look_at), update (said), update (said_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant insert, select, update (account) on payins.refund_account to puente_app;
 grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;
 grant insert, select on payins.suspense_event to puente_app;
-grant insert, select, update (attempts), update (due_at), update (ended_at), update (status) on payins.sweep to puente_app;
+grant insert, select, update (attempts), update (due_at), update (ended_at), update (refused_code), update (status) on payins.sweep to puente_app;
 grant select on payins.v_bank_fact to puente_app;
 grant select on payins.v_case to puente_app;
 grant select on payins.v_payment to puente_app;
 grant select on payins.v_payment_request to puente_app;
 grant select on payins.v_receivable to puente_app;
 grant select on payins.v_refund to puente_app;
+grant select on payins.v_refund_open to puente_app;
 grant select on payins.v_refund_rejected to puente_app;
 grant select on payins.v_refund_under_way to puente_app;
 grant select on payins.v_settled_refund to puente_app;
 grant select on payins.v_suspense to puente_app;
 grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
-grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (rejected_seen_at), update (status) on payouts.payout to puente_app;
+grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (said), update (said_at), update (status), update (untaken_since) on payouts.payout to puente_app;
 grant select on payouts.v_bank_fact to puente_app;
+grant select on payouts.v_waiting to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
 grant insert, select on pending_items.event to puente_app;
@@ -2582,12 +2743,13 @@ grant select on places.region to puente_app;
 grant select on places.v_comuna to puente_app;
 grant usage on schema platform to puente_app;
 grant insert, select on platform.audit to puente_app;
+grant delete, insert, select, update (address) on platform.audit_origin to puente_app;
 grant select, update (offset_ms) on platform.business_clock to puente_app;
-grant delete, insert, select, update (began_at), update (count) on platform.calls to puente_app;
 grant insert, select on platform.dead_event to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
 grant insert, select, update on platform.heartbeat to puente_app;
 grant delete, insert, select, update (body) on platform.idempotency to puente_app;
+grant delete, insert, select, update (at), update (level), update (ms_each), update (times) on platform.meter to puente_app;
 grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;
@@ -2602,10 +2764,10 @@ grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
 grant select on quotes.v_price to puente_app;
 grant usage on schema recipients to puente_app;
-grant insert, select, update (details), update (name), update (used_at) on recipients.recipient to puente_app;
+grant insert, select, update (account_ending), update (account_index), update (corrected_at), update (corridor_version), update (details), update (kind), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
-grant insert, select, update (closing_minor), update (collected_version), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
+grant insert, select, update (closing_minor), update (collected_version), update (covered_at), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
 grant insert, select, update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (rut_index), update (state), update (taken_at) on reconciliation.item to puente_app;
 grant insert, select on reconciliation.match to puente_app;
 grant insert, select on reconciliation.match_part to puente_app;

@@ -25,7 +25,7 @@ const row = (rank: number, promise: string, imports: string, more: Partial<Modul
 const everyNoun =
   'access corridors customers recipients quotes transfers payins payouts books ledger approvals pending-items'
 
-/** The nouns of apps/server/src/modules. A row may stand before its folder; a folder never before its row. */
+/** The nouns of apps/server/src/modules: every row has its folder, and every folder its row. */
 export const modules: Readonly<Record<string, ModuleRow>> = {
   'pending-items': row(0, 'what someone must do before something can go on; it never decides', ''),
   access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
@@ -39,6 +39,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     '',
   ),
   books: row(1, 'the chart of accounts: whose each peso is, in ledger accounts by name', 'ledger'),
+  instructions: row(
+    2,
+    'what partners hold of our instructions, compared with the books before money is sent',
+    'access approvals',
+  ),
   'staff-members': row(
     2,
     'the operator’s people: who is invited, in which role, and who left; two people decide',
@@ -69,27 +74,20 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   payins: row(
     4,
     'money arriving: ask, match, return',
-    'access customers corridors screening approvals pending-items books ledger',
+    'access customers corridors instructions screening approvals pending-items books ledger',
   ),
   dossiers: row(
     4,
     'which documents a customer must show, and until when each holds',
     'access corridors customers documents screening approvals onboarding pending-items',
   ),
-  payouts: row(4, 'money leaving: submit, follow, take back', 'corridors books ledger'),
+  payouts: row(4, 'money leaving: submit, follow, take back', 'corridors instructions books ledger'),
   transfers: row(
     5,
     'the promise to the customer, from quote to delivered',
     'access corridors customers recipients quotes screening payins payouts approvals pending-items books ledger',
   ),
-  monitoring: row(
-    6,
-    'transaction rules, alerts, cases; holds or releases through the face of transfers',
-    'customers transfers screening documents approvals pending-items',
-  ),
   referrals: row(6, 'rewards for bringing someone: earned, used, donated or kept', `${everyNoun} onboarding`),
-  batches: row(6, 'many transfers of a company ordered at once', everyNoun),
-  schedules: row(6, 'orders that come back by themselves', everyNoun),
   statements: row(6, 'papers: receipts, confirmations, statements, tax documents', everyNoun),
   reconciliation: row(6, 'statements of banks and rails against the ledger', everyNoun),
   treasury: row(
@@ -101,11 +99,15 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   notifications: row(7, 'tells people, once, in their language', `${everyNoun} dossiers onboarding support`, {
     hearsEveryone: true,
   }),
-  webhooks: row(7, 'tells a company’s systems, signed', 'customers', { hearsEveryone: true }),
+  tasks: row(
+    7,
+    'what a customer can or must do, from every noun, in one list; reads only',
+    'access payins pending-items support transfers',
+  ),
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; reads only',
-    'access approvals corridors customers dossiers onboarding payins places recipients reconciliation referrals staff-members terms transfers treasury',
+    'access approvals corridors customers dossiers instructions onboarding payins places recipients reconciliation referrals staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -164,7 +166,8 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
 /** Files that start something by themselves: whatever none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
   /^apps\/server\/src\/(api|worker|seed|ledger)\.ts$/,
-  /^apps\/server\/src\/.*\/[a-z-]+-thread\.ts$/,
+  /^apps\/server\/src\/.*\/[a-z-]+-(thread|child)\.ts$/,
+  /^apps\/server\/src\/platform\/isolated\/child-main\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,

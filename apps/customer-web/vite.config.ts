@@ -10,6 +10,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 /** What stands without a connection: the frame, the fallback of screens, and the door to sign in. */
 const offlineParts = [
   'src/shell/failure.tsx',
+  'src/shell/destinations.tsx',
   'src/shell/account-panel.tsx',
   'src/shell/late-parts.ts',
   'src/features/access/login-screen.tsx',

@@ -26,11 +26,13 @@ export function inProcessPartners(
       ...ports.bank,
       payment: (id) => ok({ ...paymentOf(id), id, status: 'confirmed', creditedAt: new Date() }),
       paymentsAfter: () => ok({ items: [] }),
+      transfersAfter: () => ok({ items: [] }),
       sweep: ({ clientReference }) => ok({ id: clientReference, clientReference, status: 'settled' }),
     },
     rails: {
       submit: ({ clientReference }) => ok(credited(clientReference)),
       payoutByReference: (reference) => ok(credited(reference)),
+      payoutsAfter: () => ok({ items: [] }),
       payoutsByReference: (references) => ok({ items: references.map(credited) }),
     },
     names: {

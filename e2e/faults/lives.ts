@@ -97,7 +97,7 @@ export async function heldAt(databaseUrl: string): Promise<Held> {
   try {
     expect(await transaction(pool, (tx) => verify(tx))).toEqual([])
     const waiting = async () => (await pool.query('select from platform.outbox')).rowCount
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(0)
     const { rows } = await pool.query<Held>(counts)
     if (rows[0] === undefined) throw new Error('nothing was counted')
     return rows[0]

@@ -76,7 +76,7 @@ test('by keys alone: accepted, undone with the next one open, and refused in wor
   await page.keyboard.press('Enter')
   await expect(held(page)).toContainText('Rechazas: Origen de fondos')
   expect([sent.length, await document.state()]).toEqual([0, 'in-review'])
-  await expect.poll(document.state, { timeout: 20_000 }).toBe('refused')
+  await expect.poll(document.state, { timeout: 60_000 }).toBe('refused')
   expect(await document.told()).toMatchObject({ reason: 'cut-off', remark })
   expect(sent.length).toBe(1)
   await expect(held(page)).toBeHidden()
@@ -121,7 +121,7 @@ test('a colleague who takes it over decides; the first is told that theirs did n
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   expect(answer.ok()).toBe(true)
-  await expect(held(first)).toContainText('Tu decisión no se tomó', { timeout: 20_000 })
+  await expect(held(first)).toContainText('Tu decisión no se tomó', { timeout: 60_000 })
   await held(first).getByRole('link', { name: 'Ver cómo quedó' }).click()
   await expect(first.getByText(/^Rechazado por /)).toBeVisible()
   await expect(

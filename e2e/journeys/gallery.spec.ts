@@ -155,3 +155,41 @@ async function lookAtEveryStop(): Promise<{ stops: number; unseen: string[] }> {
     `${tagName} ${ariaLabel ?? textContent.slice(0, 40)} .${className}`
   return { stops: stops.length, unseen: unseen.map(nameOf) }
 }
+
+test.describe('stars', () => {
+  test.use({ hasTouch: true })
+
+  test('each star pressed, reached by keys or tapped: that many stars are given', async ({ page }) => {
+    await open(page)
+    const rating = sheet(page, 'Rating').getByRole('group').first()
+    const star = (stars: number) =>
+      rating.getByRole('radio', { name: `${stars === 1 ? 'Una' : stars} estrella` })
+    const labelOf = async (stars: number) => {
+      const id = await star(stars).getAttribute('id')
+      return rating.locator(`label[for="${id}"]`)
+    }
+    const given = () =>
+      rating
+        .getByRole('radio')
+        .evaluateAll((all) => all.find((one) => (one as HTMLInputElement).checked)?.getAttribute('value'))
+    const all = [1, 2, 3, 4, 5]
+    // The last star is first: giving the star that stands would prove nothing.
+    for (const stars of all.toReversed()) {
+      const label = await labelOf(stars)
+      for (const x of [3, 22, 41]) {
+        await label.click({ position: { x, y: 22 } })
+        expect(await given(), `star ${stars} pressed at ${x} px`).toBe(String(stars))
+      }
+      await page.mouse.move(0, 0)
+    }
+    await star(1).focus()
+    for (const stars of all.slice(1)) {
+      await page.keyboard.press('ArrowRight')
+      expect(await given(), `star ${stars} by keys`).toBe(String(stars))
+    }
+    for (const stars of all) {
+      await (await labelOf(stars)).tap()
+      expect(await given(), `star ${stars} tapped`).toBe(String(stars))
+    }
+  })
+})

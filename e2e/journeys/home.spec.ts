@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enterAs } from '../kit/people.ts'
 
 const sends = 'Tú envías'
 const receives = 'Tu destinatario recibe'
@@ -108,7 +109,7 @@ test('without an answer the price says so, and comes back by itself or when aske
   let isAway = true
   await page.route('**/api/prices*', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
-  await expect(page.getByText('Nuestro servicio no responde.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Nuestro servicio no responde.')).toBeVisible({ timeout: 60_000 })
   isAway = false
   await page.getByRole('button', { name: 'Intentar ahora' }).click()
   await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
@@ -135,4 +136,19 @@ test('an answer has an address, and search finds it without accents', async ({ p
   await expect(page.getByRole('heading', { name: '¿Cuándo y dónde llega una devolución?' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '¿Puedo cancelar?' })).toBeHidden()
   await expect(page).toHaveURL(/\/help\?q=DEVOLUCION/)
+})
+
+test('on a small phone: the way on is in sight, above the destinations, for visitors and customers', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 650 })
+  for (const who of ['a visitor', 'a customer']) {
+    if (who === 'a customer') await enterAs(context, 'persona', 'customer')
+    await page.goto('/')
+    const start = page.getByRole('link', { name: /^Enviar \$/ })
+    await expect(start, who).toBeInViewport({ ratio: 1 })
+    // Nothing lies over it.
+    await start.click({ trial: true })
+  }
 })

@@ -105,11 +105,22 @@ test('a colleague is invited, enrols a second factor before anything else, and c
   await admin.getByLabel('Nombre y apellido').fill(name)
   await admin.getByLabel('Correo de trabajo').fill(email)
   await admin.getByRole('dialog').getByLabel('Rol').selectOption({ label: 'Soporte' })
-  await admin.getByRole('button', { name: 'Enviar la invitación' }).click()
+  await admin.getByRole('dialog').getByLabel('Nota').fill('Reemplaza a quien se fue.')
+  await admin.getByRole('button', { name: 'Proponer la invitación' }).click()
   await passStepUp(admin, emailOf('admin'))
   await expect(admin.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(admin.getByText('Aún no acepta la invitación')).toBeVisible()
+  await expect(admin.getByText('Falta que otra persona confirme')).toBeVisible()
   const id = new URL(admin.url()).pathname.split('/').at(-1) ?? ''
+
+  const officer = await staffPage(browser, 'oficial')
+  await officer.goto(new URL(admin.url()).pathname)
+  const invite = /^Confirmar y sumar a esta persona/
+  await officer.getByRole('button', { name: invite }).click()
+  await officer.getByRole('alertdialog').getByRole('button', { name: invite }).click()
+  await passStepUp(officer, emailOf('oficial'))
+  await expect(officer.getByRole('heading', { name: 'Propuesta' })).toBeHidden()
+  await admin.reload()
+  await expect(admin.getByText('Aún no acepta la invitación')).toBeVisible()
 
   const colleague = await acceptedBy(browser, id, email)
   await expect(colleague.getByRole('heading', { name: 'Contraseña' })).toBeHidden()
@@ -131,15 +142,13 @@ test('a colleague is invited, enrols a second factor before anything else, and c
   await expect(admin.getByText('Falta que otra persona confirme')).toBeVisible()
   await expect(admin.getByRole('button', { name: /^Confirmar/ })).toBeHidden()
 
-  const officer = await staffPage(browser, 'oficial')
   await officer.goto('/proposals')
   const waiting = officer.getByRole('row').filter({ hasText: `…${id.slice(-4)}` })
-  await waiting.getByRole('link', { name: 'Persona del equipo' }).click({ timeout: 15_000 })
+  await waiting.getByRole('link', { name: 'Persona del equipo' }).click({ timeout: 60_000 })
   await expect(officer.getByRole('heading', { name, level: 1 })).toBeVisible()
   const confirm = /^Confirmar y darle el rol/
   await officer.getByRole('button', { name: confirm }).click()
   await officer.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
-  await passStepUp(officer, emailOf('oficial'))
   await expect(officer.getByRole('main').getByText('Analista de cumplimiento').first()).toBeVisible()
   await colleague.reload()
   await expect(colleague, 'a role change ends what the old role had open').toHaveURL(/\/login/)
@@ -148,7 +157,14 @@ test('a colleague is invited, enrols a second factor before anything else, and c
 test('staff name their passkey, change their password, and come in with both', async ({ browser }) => {
   const { name, email } = recruit()
   const admin = await sessionOf('admin', 'backoffice')
-  const { id } = await admin.post<{ id: string }>('/api/staff-members', { name, email, role: 'support' })
+  const staff = { name, email, role: 'support', note: 'Prueba' }
+  const { id, proposal } = await admin.post<{ id: string; proposal: { id: string } }>(
+    '/api/staff-members',
+    staff,
+  )
+  await (
+    await sessionOf('oficial', 'backoffice')
+  ).post(`/api/staff-members/${id}/decision`, { decision: 'confirm', proposalId: proposal.id })
   const page = await acceptedBy(browser, id, email)
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')

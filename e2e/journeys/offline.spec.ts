@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
-import { openFront } from '../kit/newer-version.ts'
+import { openFront, type Front } from '../kit/newer-version.ts'
 import { signIn } from '../kit/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,32 +20,68 @@ async function underTheShell(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
+/** No line: nobody answers this browser, and it knows. */
+async function cutLine(context: BrowserContext, front: Front, isCut: boolean): Promise<void> {
+  front.cut(isCut)
+  await context.setOffline(isCut)
+}
+
 test('the installed app begins without a connection, says so, and goes on by itself', async ({
   page,
   context,
 }) => {
   await using front = await openFront()
   await page.goto(`${front.url}/login?callbackUrl=%2Ftransfers`)
-  await signIn(page, 'persona')
+  // The shell that is kept is a stranger's: it was installed before anybody signed in.
   await underTheShell(page)
+  await signIn(page, 'persona')
   const answer = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   await expect(answer).toBeVisible()
 
-  front.cut(true)
-  await context.setOffline(true)
+  await cutLine(context, front, true)
   await expect(page.getByText(/^Sin conexión\. Lo que ves es de las \d\d:\d\d;/)).toBeVisible()
   await expect(answer).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No hay conexión a internet.' })).toBeVisible()
+  const noLine = page.getByRole('heading', { name: 'No hay conexión a internet.' })
+  await expect(noLine).toBeVisible()
+  await expect(page).toHaveURL(/\/transfers$/)
   await expect(page.getByText(/^Sin conexión\. Puedes leer/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+  // Where to go stands as well, and each screen says why it is empty, with or without its code.
+  await page.getByRole('link', { name: 'Destinatarios' }).click()
+  await expect(page).toHaveURL(/\/recipients$/)
+  await expect(noLine).toBeVisible()
 
-  front.cut(false)
-  await context.setOffline(false)
-  await expect(answer).toBeVisible({ timeout: 20_000 })
+  await cutLine(context, front, false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus destinatarios' })).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
+})
+
+test('the line goes while a form is filled in: what was typed stays, also through another screen', async ({
+  page,
+  context,
+}) => {
+  await using front = await openFront()
+  await page.goto(`${front.url}/login?callbackUrl=%2Fsupport%2Fnew`)
+  await signIn(page, 'persona')
+  const text = page.getByLabel('Tu mensaje')
+  await text.fill('¿Por qué no llega mi envío?')
+  await cutLine(context, front, true)
+  await expect(page.getByText(/^Sin conexión/)).toBeVisible()
+  await expect(text).toHaveValue('¿Por qué no llega mi envío?')
+  // Its code never came.
+  await page.getByRole('link', { name: 'Destinatarios' }).click()
+  await expect(page.getByRole('heading', { name: 'No hay conexión a internet.' })).toBeVisible()
+  await cutLine(context, front, false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus destinatarios' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.goBack()
+  await expect(text).toHaveValue('¿Por qué no llega mi envío?')
 })
 
 test('nothing of the API is kept, and the server’s own statuses come through', async ({ page }) => {

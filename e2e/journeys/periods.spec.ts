@@ -1,6 +1,8 @@
 import { expect, test, type Browser } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
+import { emailOf } from '../kit/demo.ts'
 import { signIn } from '../kit/people.ts'
+import { passStepUp } from '../kit/step-up.ts'
 import { watchRequests } from '../kit/quiet.ts'
 import { watchShifts } from '../kit/shifts.ts'
 import { lookAt } from '../tours/look.ts'
@@ -44,6 +46,7 @@ test('treasury proposes to close a month, is told what is missing, and the offic
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Confirmar/ })
     .click()
+  await passStepUp(second, emailOf('oficial'))
   await expect(second.getByText(`Cerrado hasta el ${DAY}`).first()).toBeVisible()
   faults.push(...(await lookAt(looker, '/ledger-periods', 'office-ledger-periods-closed/officer')))
   expect(faults).toEqual([])

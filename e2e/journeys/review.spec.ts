@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { booksAreClosed } from '../kit/books.ts'
+import { emailOf } from '../kit/demo.ts'
 import { signIn, staffPage } from '../kit/people.ts'
 import { inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
+import { passStepUp } from '../kit/step-up.ts'
 
 test('a transfer that a list stops is released by two people, and the customer reads neutral words only', async ({
   page,
@@ -44,15 +46,16 @@ test('a transfer that a list stops is released by two people, and the customer r
     .getByRole('alertdialog')
     .getByRole('button', { name: /Confirmar|Liberar/ })
     .click()
+  await passStepUp(officer, emailOf('oficial'))
   await expect(officer.getByRole('heading', { name: 'El envío se liberó' })).toBeVisible()
 
   const support = await staffPage(browser, 'soporte')
   await expect(support.getByRole('link', { name: 'Revisiones' })).toBeHidden()
 
-  await page.getByRole('link', { name: 'Pagar $180.000' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Pagar $180.000' }).click({ timeout: 60_000 })
   await payAtBank(page, '$180.000')
   await expect(
     page.getByRole('heading', { name: 'Bloqueado Demo ya tiene el dinero en su cuenta' }),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible({ timeout: 60_000 })
   await booksAreClosed(browser)
 })

@@ -243,6 +243,6 @@ test('an order that is paid twice at once in two tabs asks the bank once', async
   await first.getByRole('button', { name: 'Aprobar pago' }).click()
   await expect(first.getByRole('link', { name: 'Volver a Puente' })).toBeVisible()
   await expect
-    .poll(async () => (await api.get(`/api/transfers/${id}`)).state, { timeout: 30_000 })
+    .poll(async () => (await api.get(`/api/transfers/${id}`)).state, { timeout: 60_000 })
     .toBe('delivered')
 })

@@ -15,6 +15,8 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
     .getByRole('link', { name: 'Enviar $250.000' })
     .or(page.getByRole('button', { name: 'Enviar $250.000' }))
     .click()
+  await expect(page).toHaveURL(/\/signup\?callbackUrl=/)
+  await page.getByRole('link', { name: 'Inicia sesión' }).click()
   await expect(page).toHaveURL(/\/login\?callbackUrl=/)
   await signIn(page, 'persona')
   expect(await orderTo(page, inUnitedStates('Rosa Ejemplo'))).toBe('$250.000')
@@ -22,7 +24,7 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
   await expect(
     page.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' }),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await booksAreClosed(browser)
 })
@@ -45,7 +47,7 @@ test('a company fixes what arrives in Mexico, pays, and it is delivered', async 
   await expect(
     page.getByRole('heading', { name: 'Rosa Muestra ya tiene el dinero en su cuenta' }),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expect(page.getByText(/9\.000,00/).first()).toBeVisible()
   await booksAreClosed(browser)
@@ -58,7 +60,7 @@ test('a company sends whole pesos to a bank in Colombia, and they arrive', async
   await payAtBank(page, amount)
   await expect(
     page.getByRole('heading', { name: 'Camila Muestra ya tiene el dinero en su cuenta' }),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/300\.000/).first()).toBeVisible()
   await booksAreClosed(browser)
 })

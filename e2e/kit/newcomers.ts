@@ -102,7 +102,7 @@ export async function submittedIn(context: BrowserContext, names = elena): Promi
 export async function customerIn(context: BrowserContext, names = elena): Promise<Newcomer> {
   const newcomer = await submittedIn(context, names)
   await expect
-    .poll(async () => (await newcomer.api.get('/api/application')).status, { timeout: 30_000 })
+    .poll(async () => (await newcomer.api.get('/api/application')).status, { timeout: 60_000 })
     .toBe('confirmed')
   await proveIn(newcomer)
   return newcomer

@@ -46,7 +46,7 @@ export async function messagesTo(address: string): Promise<readonly Message[]> {
   return ((await response.json()) as { items: Message[] }).items
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /** Waits for a message to this address that satisfies, the newest first. */
 export async function messageTo(

@@ -2,11 +2,18 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { addresses } from './addresses.ts'
 import { demoPassword, emailOf } from './demo.ts'
 
-/** Types into the sign-in form that stands on the page. */
+/** Types into the sign-in form, once the page has it: the sign-up form has the same fields. */
+export async function typeSignIn(page: Page, email: string, password: string): Promise<void> {
+  const send = page.getByRole('button', { name: 'Iniciar sesión', exact: true })
+  await expect(send).toBeVisible()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await send.click()
+}
+
+/** Signs a demo person in with the form, and waits until they are in. */
 export async function signIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Correo electrónico').fill(emailOf(name))
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await typeSignIn(page, emailOf(name), demoPassword)
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 

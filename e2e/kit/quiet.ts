@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 /** Counts what a page asks for from now on; the answer waits until all of it has been answered and drawn. */
 export function watchRequests(page: Page): () => Promise<void> {

@@ -10,7 +10,7 @@ export interface Session {
 }
 
 const opened = new Map<string, Promise<Session>>()
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 /** So long a code is waited for before another is asked for. */
 const ROUNDS_PER_CODE = 40
 

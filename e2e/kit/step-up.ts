@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codesTo } from './outside.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 const tried = new Set<string>()
 
 /** Where the page asks once more who it is: types the code that came to this address, and sees the dialog go. */

@@ -28,6 +28,6 @@ export async function deliveredFor(newcomer: Newcomer, recipientId: string): Pro
   const order = await orderFor(newcomer.api, recipientId)
   await paid(newcomer, order)
   const now = () => stateOf(newcomer.api, order.id)
-  await expect.poll(async () => (await now()).state, { timeout: 30_000 }).toBe('delivered')
+  await expect.poll(async () => (await now()).state, { timeout: 60_000 }).toBe('delivered')
   return now()
 }

@@ -8,6 +8,7 @@ import { messageTo, moveClock, transferTo } from '../kit/outside.ts'
 import { expect, test } from '../kit/own-stack.ts'
 import { staffPage } from '../kit/people.ts'
 import { sessionOf, type Session } from '../kit/session.ts'
+import { passStepUp } from '../kit/step-up.ts'
 
 // One world, whose clock moves forward: what is left from one journey would be met by the next.
 test.describe.configure({ mode: 'serial' })
@@ -52,6 +53,7 @@ async function confirmedBy(browser: Browser, name: string, path: string, button:
   await other.goto(path)
   await other.getByRole('button', { name: button }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: button }).click()
+  await passStepUp(other, emailOf(name))
   return other
 }
 

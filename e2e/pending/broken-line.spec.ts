@@ -21,7 +21,7 @@ const documents = async (page: Page) =>
 
 /** One document stands, and it is the file that was chosen, to the last byte. */
 async function oneWhole(page: Page, { buffer }: GivenFile): Promise<void> {
-  await expect(fieldOf(page).getByText('llegó bien').first()).toBeVisible({ timeout: 30_000 })
+  await expect(fieldOf(page).getByText('llegó bien').first()).toBeVisible({ timeout: 60_000 })
   const [document, ...others] = await documents(page)
   expect(others).toEqual([])
   const link = await page.request.post(`/api/documents/${document?.id}/links`, {
@@ -107,7 +107,7 @@ test('a tab that is closed at 60 %: whoever comes back goes on with the same fil
     await route.continue()
   })
   await powers(fourth).locator('input[type=file]').first().setInputFiles(file)
-  await expect(powers(fourth).getByText('llegó bien').first()).toBeVisible({ timeout: 30_000 })
+  await expect(powers(fourth).getByText('llegó bien').first()).toBeVisible({ timeout: 60_000 })
   expect(sent[0]).toBeGreaterThan(BYTES * 0.05)
   expect(await begun(fourth)).toEqual([])
   const items = (await get<{ items: DocumentWire[] }>(fourth, '/api/documents?kind=powers')).items

@@ -20,7 +20,7 @@ async function chooseAt(page: Page, name: string, file: GivenFile): Promise<void
       page.keyboard.press('Enter'),
     ])
     await dialog.setFiles(file)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** The focus is on something that one can go on from, and not lost with what stood here before. */

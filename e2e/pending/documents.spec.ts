@@ -88,7 +88,7 @@ test('id-illegible: staff refuse once more and say why, then accept', ({ browser
       verdict: 'accepted',
       facts: { identity: { ...read, name: await nameOf(page) } },
     })
-    await expect(page.getByRole('group', { name: 'Reverso' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('group', { name: 'Reverso' })).toBeVisible({ timeout: 60_000 })
     await send(page, 'Reverso', 'reverso.pdf')
     const back = (await waitingOf(await customerOf(page))).get('identity back')
     await decide(back, { verdict: 'accepted' })
@@ -154,7 +154,7 @@ test('company-documents: three files, one at a time; bad ones say what is wrong,
     await (pieces === 2 ? route.abort('connectionreset') : route.continue())
   })
   await input.setInputFiles(balance)
-  await expect(page.getByRole('button', { name: 'Ver la lista' })).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Ver la lista' })).toBeHidden({ timeout: 60_000 })
   expect(pieces).toBeGreaterThan(2)
   await page.unroute('**/api/uploads/*/content*')
 
@@ -175,7 +175,7 @@ test('company-documents: three files, one at a time; bad ones say what is wrong,
     const chosen = page.waitForEvent('filechooser', { timeout: 2000 })
     await page.keyboard.press('Enter')
     await (await chosen).setFiles(pdfFile('f29.pdf'))
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Lo estamos revisando' })).toBeVisible()
   const issuedOn = new Date().toISOString().slice(0, 10).replace(/\d\d$/, '01')
   for (const id of (await waitingOf(await customerOf(page))).values())

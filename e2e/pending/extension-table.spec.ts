@@ -1,9 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
+import { emailOf } from '../kit/demo.ts'
 import { decide, pdfFile, waitingOf } from '../kit/files.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
+import { passStepUp } from '../kit/step-up.ts'
 
 /** A day no other card of these journeys ends on. */
 const ends = new Date(Date.now() + 37 * 86_400_000).toISOString().slice(0, 10)
@@ -84,6 +86,7 @@ async function confirmLine(admin: Page): Promise<void> {
   const confirm = 'Confirmar y cambiar las reglas de documentos'
   await admin.getByRole('button', { name: confirm }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
+  await passStepUp(admin, emailOf('admin'))
   await expect(admin.getByRole('heading', { name: 'Propuesta' })).toBeHidden()
 }
 

@@ -17,7 +17,7 @@ test('person-info: a file goes on at its first gap, is handed in, and leads on',
   await page.getByRole('link', { name: 'Seguir donde quedé' }).click()
   await fillWho(page, newcomer())
   await page.getByRole('button', { name: 'Enviar mis datos' }).click()
-  await page.getByRole('link', { name: 'Seguir donde estaba' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Seguir donde estaba' }).click({ timeout: 60_000 })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
   expect(await settled()).toEqual(['opened by system', 'settled by customer'])
@@ -41,7 +41,8 @@ test('person-review: who waits writes to staff and goes on once staff approve', 
   const { items } = await analista.get<Listed>('/api/applications')
   const id = items.find(({ name }) => name === 'Renata Demo Revisión')?.id ?? ''
   await analista.post(`/api/applications/${id}/proposal`, { outcome: 'approve', ...note })
-  await oficial.post(`/api/applications/${id}/decision`, { decision: 'confirm' })
+  const { proposal } = await oficial.get<{ proposal?: { id: string } }>(`/api/applications/${id}`)
+  await oficial.post(`/api/applications/${id}/decision`, { decision: 'confirm', proposalId: proposal?.id })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
   expect(await settled()).toEqual(['opened by system', 'settled by staff'])
@@ -94,7 +95,7 @@ test('company-review: a company waits until staff approve its file', async ({ br
     (await analista.get<Listed>('/api/company-files')).items.find(
       ({ name }) => name === 'En Revisión Demo SpA',
     )
-  await expect.poll(async () => (await waiting())?.verdict, { timeout: 20_000 }).toBe('clear')
+  await expect.poll(async () => (await waiting())?.verdict, { timeout: 60_000 }).toBe('clear')
   await analista.post(`/api/company-files/${(await waiting())?.id}/approval`, note)
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])

@@ -23,7 +23,7 @@ async function listed(staff: BrowserContext, path: string, fits: (row: Row) => b
     found = ((await response.json()) as { items: Row[] }).items.find(fits)
     return found !== undefined
   }
-  await expect.poll(look, { timeout: 30_000, message: `a row of ${path}` }).toBe(true)
+  await expect.poll(look, { timeout: 60_000, message: `a row of ${path}` }).toBe(true)
   return found?.id ?? ''
 }
 
@@ -121,7 +121,7 @@ export async function troubledMoney(
     const ended = await orderFor(customer.api, recipient)
     await paid(customer, ended, rejected)
     await expect
-      .poll(async () => (await stateOf(customer.api, ended.id)).payment.receivedMinor, { timeout: 30_000 })
+      .poll(async () => (await stateOf(customer.api, ended.id)).payment.receivedMinor, { timeout: 60_000 })
       .toBe(rejected)
     await customer.api.send('POST', `/api/transfers/${ended.id}/cancellation`, {})
     await paid(customer, await orderFor(customer.api, recipient, takenBack), takenBack)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
 import { shiftsOf } from '../kit/shifts.ts'
 import { focusFaults } from './focus-order.ts'
@@ -6,6 +7,8 @@ import { focusFaults } from './focus-order.ts'
 /** Sizes at which a screen is loaded, and axe and the keyboard look at it too. */
 export const ends = [1366, 390] as const
 const between = [1200, 769, 501] as const
+/** The narrowest phones, where words break first; nobody works in the back office on one. */
+const narrowest = 320
 
 /** How far what a screen shows may jump while it loads, as CLS counts it. */
 const MOST_SHIFTED = 0.02
@@ -41,9 +44,13 @@ export async function lookAt({ page, quiet }: Looker, address: string, picture: 
 /** The sizes between the ends, without asking for the page anew: what is laid out is the same. */
 async function lookBetween(page: Page, address: string, picture: string): Promise<string[]> {
   const faults: string[] = []
-  for (const width of between) {
+  const isCustomers = page.url().startsWith(addresses().customer)
+  for (const width of isCustomers ? [...between, narrowest] : between) {
     await page.setViewportSize({ width, height: 800 })
     for (const fault of await plainFaults(page)) faults.push(`${address} at ${width} px: ${fault}`)
+    if (width === narrowest)
+      for (const word of await brokenWords(page))
+        faults.push(`${address} at ${width} px: breaks the word ${word}`)
     await keepPicture(page, picture, width)
   }
   return faults
@@ -60,18 +67,21 @@ const pictureAt = (picture: string, width: number) => {
   return `test-results/pictures/${name}-${width}-${kind}.png`
 }
 
+/**
+ * Longest wait for a screen. A part that the server refuses is asked for three times, with growing waits, and parts may
+ * be asked for one after the other; on a busy machine that exceeds the usual wait.
+ */
+const PATIENCE = { timeout: 60_000 }
+
 /** Resolves when the screen has its heading and says of no part that it is on its way. */
 export async function stands(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first(), page.url()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first(), page.url()).toBeVisible(PATIENCE)
   // The gallery shows what loads, for good.
   if (new URL(page.url()).pathname !== '/gallery')
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // Whoever is signed in has a panel, which is fetched apart.
-  const destinations = page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Destinatarios' })
-  if ((await destinations.count()) > 0)
-    await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
+  // A signed-in customer has a panel, which is fetched apart.
+  if ((await page.context().cookies(page.url())).some(({ name }) => name === 'puente_session'))
+    await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible(PATIENCE)
 }
 
 export const plainFaults = (page: Page): Promise<string[]> =>
@@ -83,4 +93,26 @@ export const plainFaults = (page: Page): Promise<string[]> =>
     if (headings !== 1) faults.push(`has ${headings} headings of rank one`)
     if (document.title.trim() === '') faults.push('has no title')
     return faults
+  })
+
+/** Words that stand in two lines; codes, addresses and other texts that are no words may. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const around = node.parentElement
+      if (around === null || around.closest('code, option, script, style, [popover]') !== null) continue
+      if (!around.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+        /(?<![^\s])\p{L}{3,24}(?![^\s.,:;?!)])/gu,
+      )) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (first !== undefined && rest.some(({ top }) => top >= first.bottom - 1)) found.add(word)
+      }
+    }
+    return [...found]
   })

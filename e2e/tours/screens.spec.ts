@@ -12,7 +12,7 @@ test.use({ trace: 'off' })
 
 for (const walker of Object.keys(screens) as Walker[]) {
   test(`every screen of ${walker}, at every size`, async ({ browser }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(900_000)
     const { page, things } = await readyFor(walker, browser)
     await watchShifts(page.context())
     const looker = { page, quiet: watchRequests(page) }
@@ -58,7 +58,11 @@ const visited = (walkers: readonly Walker[]) =>
     screens[walker].map((screen) => new URL(addressOf(screen, anything), 'http://localhost').pathname),
   )
 const visitedOf = {
-  customer: [...visited(['visitor', 'applicant', 'person', 'sender', 'company']), ...pendingPaths, gallery],
+  customer: [
+    ...visited(['visitor', 'applicant', 'person', 'debtor', 'sender', 'company']),
+    ...pendingPaths,
+    gallery,
+  ],
   backoffice: visited(['support', 'officer', 'treasury']),
 }
 const source = (path: string) => readFileSync(new URL(`../../apps/${path}`, import.meta.url), 'utf8')

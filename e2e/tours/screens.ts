@@ -1,6 +1,15 @@
 /** Who walks through a screen; each has a session, and things, of their own. */
 export type Walker =
-  'visitor' | 'applicant' | 'person' | 'sender' | 'company' | 'support' | 'officer' | 'treasury' | 'sandbox'
+  | 'visitor'
+  | 'applicant'
+  | 'person'
+  | 'debtor'
+  | 'sender'
+  | 'company'
+  | 'support'
+  | 'officer'
+  | 'treasury'
+  | 'sandbox'
 
 /** Ids that addresses need, made once for each walker; those who need none get none. */
 export interface Things {
@@ -90,7 +99,9 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('recipient', ({ recipient }) => `/recipients/${recipient}`),
     screen('security', '/security'),
     screen('profile', '/profile'),
+    screen('limits', '/limits'),
     screen('notifications', '/notifications'),
+    screen('debts-none', '/debts'),
     screen('signup-status', '/signup/status'),
     screen('transfers-filtered', '/transfers?states=expired&from=2026-11-01&search=%241'),
     screen('support-threads', '/support'),
@@ -100,6 +111,12 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('referral-program', '/referralprogram'),
     screen('rewards', '/referralprogram/donate'),
     screen('track', ({ track }) => `/track/${track}`),
+  ],
+  debtor: [
+    screen('debts', '/debts'),
+    screen('debt', ({ receivable }) => `/debts/${receivable}`),
+    screen('home-debtor', '/'),
+    screen('notifications-debtor', '/notifications'),
   ],
   sender: [
     screen('send', '/send'),
@@ -174,6 +191,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-proposals', '/proposals'),
     screen('office-audit', '/audit'),
     screen('office-staff-members', '/staff-members'),
+    screen('office-staff-rules', '/staff-rules'),
     screen('office-staff-member', ({ colleague }) => `/staff-members/${colleague}`),
     screen('office-not-found', '/404'),
   ],
@@ -195,6 +213,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-journal', ({ journal }) => `/journals/${journal}`),
     screen('office-trial-balance', '/trial-balance'),
     screen('office-ledger-periods', '/ledger-periods'),
+    screen('office-sending', '/sending'),
     screen('office-tax-documents', '/tax-documents'),
     screen('office-trial-balance-past', '/trial-balance?day=2026-01-31&time=18:00'),
     screen('office-referral-program', '/referral-program'),

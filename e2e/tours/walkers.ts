@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { apiOf, applicantIn, customerIn, proveIn, type CustomerApi, type Newcomer } from '../kit/newcomers.ts'
 import { enterAs } from '../kit/people.ts'
-import { deliveredFor, keepRecipient, orderFor } from '../kit/things.ts'
+import { deliveredFor, keepRecipient, orderFor, paid } from '../kit/things.ts'
 import { bankTold } from './bank-told.ts'
 import {
   colleague,
@@ -74,6 +74,8 @@ async function thingsOf(walker: Walker, context: BrowserContext, browser: Browse
       return nothing
     case 'person':
       return thingsFor(await customerIn(context))
+    case 'debtor':
+      return debtOf(await customerIn(context))
     case 'sender':
       return orderOf(await customerIn(context))
     case 'company':
@@ -124,6 +126,16 @@ async function thingsFor(newcomer: Newcomer): Promise<Things> {
   const text = '¿A qué hora llega el dinero?'
   const { id: thread } = await api.send('POST', '/api/threads', { kind: 'question', text })
   return { ...things, delivered, thread, track: token ?? new URL(url).pathname.split('/').at(-1) }
+}
+
+/** A payment that the bank takes back after the transfer arrived; the sandbox does so with amounts that end in 9917. */
+async function debtOf(newcomer: Newcomer): Promise<Things> {
+  const { api } = newcomer
+  const { id: recipient } = await keepRecipient(api)
+  await paid(newcomer, await orderFor(api, recipient, '59917'))
+  const debts = async () => ((await api.get('/api/debts')) as { items: { id: string }[] }).items
+  await expect.poll(async () => (await debts()).length, { timeout: 60_000 }).toBe(1)
+  return { ...nothing, recipient, receivable: (await debts())[0]?.id ?? '' }
 }
 
 async function orderOf({ api }: Pick<Newcomer, 'api'>): Promise<Things> {

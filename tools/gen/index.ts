@@ -4,6 +4,7 @@ import prettier from 'prettier'
 import { customerOpenapi, customerRoutes, staffOpenapi, staffRoutes } from './contract.ts'
 import { corridorData, corridorTable } from './corridors.ts'
 import { architecture, configuration, transferStates } from './documents.ts'
+import { breachedPasswords } from './passwords.ts'
 import { printSchema } from './schema.ts'
 
 /** What is written: a file, and the text it should hold (nothing while its source does not stand yet). */
@@ -20,6 +21,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   'database/schema.sql': printSchema,
   'database/corridors.json': corridorData,
   'docs/corridors.md': corridorTable,
+  'apps/server/src/modules/access/breached-passwords.txt': breachedPasswords,
 }
 
 export interface Comparison {
@@ -60,7 +62,7 @@ async function settle(root: string, path: string, written: string, write: boolea
 }
 
 async function formatted(file: string, text: string): Promise<string> {
-  if (file.endsWith('.sql')) return text
+  if (/\.(sql|txt)$/.test(file)) return text
   const options = (await prettier.resolveConfig(file)) ?? {}
   return prettier.format(text, { ...options, filepath: file })
 }

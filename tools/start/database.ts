@@ -16,7 +16,7 @@ export interface Database {
 
 const CHECK_MS = 500
 /** Pauses before starting a server that keeps dying; one that lived a minute begins at the first pause. */
-const PAUSES_MS: readonly number[] = [0, 500, 1000, 2000, 5000, 15_000, 30_000]
+const PAUSES_MS: readonly number[] = [0, 500, 1000, 2000, 3000]
 const WELL_AFTER_MS = 60_000
 
 /** The operator's own PostgreSQL, which must answer, or the embedded one. Throws a PostgresProblem of one sentence. */

@@ -25,7 +25,7 @@ export interface ProcessSurroundings {
 
 const READY_WITHIN_MS = 60_000
 /** Pauses before starting again something that keeps dying; one that lived a minute begins at the first pause. */
-const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000]
+const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000, 3000]
 const WELL_AFTER_MS = 60_000
 
 /** A process that is started again whenever it dies, until it is told to stop. */

@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect } from '@puente/postgres'
-import { startEmbedded } from '@puente/postgres/embedded'
+import { connect, PostgresProblem } from '@puente/postgres'
+import { startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
 import { repository } from '../run/paths.ts'
 
 export interface TestCluster {
@@ -21,7 +22,7 @@ const ATTEMPTS_MAX = 5
  */
 export async function joinTestCluster(): Promise<TestCluster> {
   for (let attempt = 1; ; attempt++) {
-    const server = await startEmbedded({ dataFolder, durable: false, settings: { max_connections: '400' } })
+    const server = await startOwn()
     try {
       const client = await connect(server.adminUrl, 'puente-test-run')
       await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK])
@@ -41,5 +42,17 @@ export async function joinTestCluster(): Promise<TestCluster> {
       // The run that used it before us was just stopping it.
       if (attempt >= ATTEMPTS_MAX) throw error
     }
+  }
+}
+
+/** The cache of a checkout that was copied with its cluster is dropped: it points to the cluster of the other checkout. */
+async function startOwn(): Promise<EmbeddedServer> {
+  const options = { dataFolder, durable: false, settings: { max_connections: '400' } }
+  try {
+    return await startEmbedded(options)
+  } catch (error) {
+    if (!(error instanceof PostgresProblem) || error.kind !== 'in-use') throw error
+    rmSync(dataFolder, { recursive: true, force: true })
+    return startEmbedded(options)
   }
 }

@@ -3,7 +3,7 @@ import { staffEndpoints } from '@puente/contract/staff'
 import { documents } from './docs.ts'
 import { endpointFaults } from './endpoints.ts'
 import { importsByName, inputsFromUi } from './imports.ts'
-import { fileNames, folderNames, migrations } from './names.ts'
+import { fileNames, folderNames, matrixRows, migrations } from './names.ts'
 import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { sizeFigures, sizes } from './sizes.ts'
@@ -14,6 +14,7 @@ import { copy, loose, seeds, wholeSuite } from './words.ts'
 
 const rules: readonly TidyRule[] = [
   folderNames,
+  matrixRows,
   fileNames,
   migrations,
   documents,

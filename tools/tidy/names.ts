@@ -27,6 +27,15 @@ export const folderNames: TidyRule = (tree) => {
   ])
 }
 
+/** Every row of the matrix has its folder: the picture of the modules shows those there are. */
+export const matrixRows: TidyRule = (tree) => {
+  const has = (noun: string) =>
+    tree.files.some(({ path }) => path.startsWith(`apps/server/src/modules/${noun}/`))
+  return Object.keys(modules)
+    .filter((noun) => !has(noun))
+    .map((noun) => `tools/matrix.ts: the row "${noun}" has no folder; a row comes and goes with its module`)
+}
+
 /** The first column of the table under "Folder names". */
 function glossaryFolders(tree: Tree): string[] {
   const text = tree.files.find((file) => file.path === 'docs/glossary.md')?.text ?? ''

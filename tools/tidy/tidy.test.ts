@@ -3,7 +3,7 @@ import { plant } from '../test/plant.ts'
 import { documents } from './docs.ts'
 import { endpointFaults } from './endpoints.ts'
 import { importsByName, inputsFromUi } from './imports.ts'
-import { fileNames, folderNames, migrations } from './names.ts'
+import { fileNames, folderNames, matrixRows, migrations } from './names.ts'
 import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { sizeFigures, sizes } from './sizes.ts'
@@ -39,6 +39,7 @@ const planted: [string, TidyRule, string, string, string][] = [
     '"helpers" is not a folder name',
   ],
   ['a module without a row', folderNames, `${modules}/helpers/index.ts`, '', 'no row in tools/matrix.ts'],
+  ['a row without a module', matrixRows, 'tools/matrix.ts', '', 'row "payins" has no folder'],
   ['a feature that is no noun', folderNames, 'apps/customer-web/src/features/stuff/x.tsx', '', '"stuff"'],
   ['a contract folder that is no noun', folderNames, 'packages/contract/src/other/x.ts', '', '"other"'],
   ['a camelCase file', fileNames, `${modules}/transfers/createTransfer.ts`, '', 'kebab-case'],

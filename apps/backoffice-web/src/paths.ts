@@ -8,6 +8,7 @@ export const paths = {
   customer: (id: string) => `/customers/${id}`,
   proposals: () => '/proposals',
   audit: () => '/audit',
+  staffRules: () => '/staff-rules',
   staffMembers: () => '/staff-members',
   staffMember: (id: string) => `/staff-members/${id}`,
   transfers: () => '/transfers',
@@ -43,6 +44,7 @@ export const paths = {
   dossierRules: () => '/dossier-rules',
   trialBalance: () => '/trial-balance',
   taxDocuments: () => '/tax-documents',
+  sending: () => '/sending',
   ledgerPeriods: () => '/ledger-periods',
   ledgerAccounts: () => '/ledger-accounts',
   /** The id names code, currency and owner: 'client-bank/CLP/operator'. */

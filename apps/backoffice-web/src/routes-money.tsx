@@ -98,6 +98,13 @@ const ledgerPeriods = createRoute({
   component: lazyRouteComponent(() => import('./features/ledger/periods-screen.tsx'), 'PeriodsScreen'),
 })
 
+const sending = createRoute({
+  getParentRoute: () => shell,
+  path: '/sending',
+  beforeLoad: ({ context }) => requireRole(context.session, 'sending'),
+  component: lazyRouteComponent(() => import('./features/instructions/sending-screen.tsx'), 'SendingScreen'),
+})
+
 const journal = createRoute({
   getParentRoute: () => shell,
   path: '/journals/$id',
@@ -139,6 +146,7 @@ export const moneyRoutes = [
   trialBalance,
   ledgerAccounts,
   ledgerPeriods,
+  sending,
   ledgerAccount,
   journal,
   donations,

@@ -94,6 +94,16 @@ const staffMember = createRoute({
   ),
 })
 
+const staffRules = createRoute({
+  getParentRoute: () => shell,
+  path: '/staff-rules',
+  beforeLoad: ({ context }) => requireRole(context.session, 'staffMembers'),
+  component: lazyRouteComponent(
+    () => import('./features/staff-members/rules-screen.tsx'),
+    'StaffRulesScreen',
+  ),
+})
+
 const transfers = createRoute({
   getParentRoute: () => shell,
   path: '/transfers',
@@ -244,6 +254,7 @@ const tree = root.addChildren([
     customer,
     audit,
     staffMembers.addChildren([staffMember]),
+    staffRules,
     security,
     treasury,
     stuck,

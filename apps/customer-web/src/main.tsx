@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from './api.ts'
 import { App, createAppParts } from './app.tsx'
+import { rememberedKind } from './features/access/remembered-kind.ts'
 import { loadFailureScreenWhenIdle } from './shell/load-failure-screen.ts'
 import { reloadOnceForNewCode } from './shell/new-code.ts'
 import { BootFailure } from './shell/plain-failure.tsx'
@@ -28,7 +29,9 @@ async function start(config: PublicConfig): Promise<void> {
   startErrorReports(config.errorReports)
   const parts = createAppParts(config)
   const app = strict(<App {...parts} />)
-  if (!isStillPage(place)) {
+  // Kept for use without a connection, the still page also comes to those who are signed in, and at any address.
+  if (!isStillPage(place) || rememberedKind() !== undefined || !navigator.onLine) {
+    place.replaceChildren()
     createRoot(place, mistakes).render(app)
     return
   }

@@ -1,8 +1,9 @@
 import { hasPower, type Power } from '@puente/contract'
-import { createRoute, lazyRouteComponent, type AnyRoute, type ParsedLocation } from '@tanstack/react-router'
+import { createRoute, type AnyRoute, type ParsedLocation } from '@tanstack/react-router'
 import type { CustomerSession } from '@puente/contract/customer'
 import { behindPower } from './shell/behind-power.tsx'
 import type { RouterContext } from './shell/router-context.ts'
+import { screenOf } from './shell/screen-code.ts'
 
 type Search = Record<string, string | undefined>
 
@@ -18,7 +19,7 @@ export interface Passing {
 /** One address, its screen, and what runs before. */
 export interface Page {
   readonly path: string
-  readonly screen?: Parameters<typeof lazyRouteComponent>
+  readonly screen?: Parameters<typeof screenOf>
   readonly before?: (passing: Passing) => unknown
   /** What one has to be able to do here; a member who cannot is told whom to ask, and nothing runs before. */
   readonly power?: Power
@@ -32,7 +33,7 @@ export const page = <Screens extends Record<string, unknown>>(
   before?: Page['before'],
 ): Page => ({
   path,
-  screen: [load, name] as unknown as NonNullable<Page['screen']>,
+  screen: [load, name],
   ...(before === undefined ? {} : { before }),
 })
 
@@ -62,7 +63,7 @@ const reaches = ({ context }: Passing, power: Power | undefined): boolean =>
   power === undefined || hasPower(context.session.actingAs.role, power)
 
 const componentOf = (screen: NonNullable<Page['screen']>, power: Power | undefined) =>
-  power === undefined ? lazyRouteComponent(...screen) : behindPower(lazyRouteComponent(...screen), power)
+  power === undefined ? screenOf(...screen) : behindPower(screenOf(...screen), power)
 
 /** The routes of these pages below a parent. */
 export const routesOf = (parent: AnyRoute, pages: readonly Page[]): AnyRoute[] =>

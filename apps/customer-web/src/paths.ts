@@ -28,6 +28,8 @@ export const paths = {
   recover: (callbackUrl?: string) => withSearch('/recover', { callbackUrl }),
   security: () => '/security',
   profile: () => '/profile',
+  /** What may be sent now, and how to send more. */
+  limits: () => '/limits',
   /** Also where a company settles its address. */
   profileEdit: () => '/profile/edit',
   /** Who acts for the company, and in which role. */
@@ -68,6 +70,9 @@ export const paths = {
   transferCorrection: (transferId: string) => `/transfers/${transferId}/correction`,
   /** Another account for a refund that the bank rejected. */
   transferRefundAccount: (transferId: string) => `/transfers/${transferId}/refund-account`,
+  /** What is owed since a bank took payments back. */
+  debts: () => '/debts',
+  debt: (debtId: string) => `/debts/${debtId}`,
   /** Statements: those that were given out, and the next one. */
   statements: () => '/statements',
   /** Everything that is owed. */

@@ -1,9 +1,10 @@
 import type { PendingPath } from '@puente/contract'
-import { lazyRouteComponent, notFound, useLocation } from '@tanstack/react-router'
+import { notFound, useLocation } from '@tanstack/react-router'
 import { asking, type Page, type Passing } from './pages.ts'
+import { screenOf } from './shell/screen-code.ts'
 
 interface PendingScreenOf {
-  readonly component: ReturnType<typeof lazyRouteComponent>
+  readonly component: ReturnType<typeof screenOf>
   readonly before?: Page['before']
 }
 
@@ -123,7 +124,7 @@ function screen<Screens extends Record<string, unknown>>(
   name: keyof Screens & string,
   before?: Page['before'],
 ): PendingScreenOf {
-  const component = lazyRouteComponent(load as () => Promise<Record<string, never>>, name)
+  const component = screenOf(load, name)
   return { component, ...(before === undefined ? {} : { before }) }
 }
 

@@ -2,10 +2,11 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  type ErrorComponentProps,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { SkeletonLines } from '@puente/ui'
+import { HttpError } from '@puente/web'
 import { rememberedKind } from './features/access/remembered-kind.ts'
 import { sessionQuery } from './features/access/session.ts'
 import { HomeScreen, loadSignedInHome } from './features/home/home-screen.tsx'
@@ -16,8 +17,8 @@ import { signedInPages } from './signed-in-pages.ts'
 import { AppShell } from './shell/app-shell.tsx'
 import { loadFailureScreen } from './shell/load-failure-screen.ts'
 import { leadToPending, signedInOnly } from './shell/guards.ts'
-import { NotFound } from './shell/not-found.tsx'
 import type { RouterContext } from './shell/router-context.ts'
+import { screenOf } from './shell/screen-code.ts'
 
 const root = createRootRouteWithContext<RouterContext>()({ component: AppShell })
 
@@ -29,7 +30,11 @@ const home = createRoute({
   beforeLoad: async ({ context, location }) => {
     if (rememberedKind() === undefined) return
     const { queryClient } = context
-    const session = await queryClient.ensureQueryData(sessionQuery).catch(() => null)
+    // Where nobody answers it is not known who is here: that is no visitor.
+    const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
+      if (error instanceof HttpError && error.status === undefined) throw error
+      return null
+    })
     if (session !== null) await leadToPending(queryClient, location)
     await Promise.allSettled([
       queryClient
@@ -41,11 +46,14 @@ const home = createRoute({
   component: HomeScreen,
 })
 
+// Nobody's first page.
+const NotFound = screenOf(() => import('./shell/not-found.tsx'), 'NotFound')
+
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: signedInOnly })
 
 // Its words for every refusal weigh more than the first page can spare; it is fetched once the page is idle.
-const Failure = lazyRouteComponent(loadFailureScreen, 'Failure')
+const Failure = screenOf<ErrorComponentProps>(loadFailureScreen, 'Failure')
 
 export interface RouterChoices {
   /** Where the addresses come from; the browser's own unless said. */

@@ -126,6 +126,7 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
+  page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',
     () => import('./features/customers/members-screen.tsx'),
@@ -141,6 +142,8 @@ export const signedInPages: readonly Page[] = [
   detour('/send', begin),
   page('/transfers', () => import('./features/transfers/transfers-screen.tsx'), 'TransfersScreen'),
   page('/transfers/$id', () => import('./features/transfers/transfer-screen.tsx'), 'TransferScreen'),
+  page('/debts', () => import('./features/debts/debts-screen.tsx'), 'DebtsScreen'),
+  page('/debts/$id', () => import('./features/debts/debt-screen.tsx'), 'DebtScreen'),
   page(
     '/statements',
     () => import('./features/statements/account/statements-screen.tsx'),

@@ -166,3 +166,17 @@ test('the installable app’s files are served at the addresses the specificatio
   }
   expect(readFileSync(path.join(folder, 'favicon.ico')).readUInt16LE(2)).toBe(1)
 })
+
+test('no part holds a text that is still to be parsed: nothing in the browser would fill it in', () => {
+  const catalogues: Record<string, Record<string, unknown>> = import.meta.glob(
+    ['./**/messages*.es.ts', '!./features/gallery/**'],
+    { eager: true },
+  )
+  const textsOf = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
+  const texts = [...new Set(textsOf(catalogues).filter((text) => text.includes('{')))]
+  expect(texts.length).toBeGreaterThan(200)
+  const built = Object.values(parts).map(({ file }) => file)
+  const code = [...new Set(built)].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  expect(texts.filter((text) => code.includes(text))).toEqual([])
+})

@@ -2,6 +2,7 @@ import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
 import type { PasskeyCreation, PasskeyRequest, SecondFactorAsked } from '@puente/contract/customer'
 import { createStaff, createUser, hashPassword } from '../src/modules/access/index.ts'
 import { createCustomer } from '../src/modules/customers/index.ts'
+import { nextPhone } from './applicant.ts'
 import { asOwner } from './owner.ts'
 import { Authenticator } from './authenticator.ts'
 import type { Caller, Sample } from './authorisation.ts'
@@ -177,7 +178,7 @@ export const contactSamples = (world: () => World) => ({
     path: '/api/contact/email/verification',
     body: { code: await plantCode(world(), 'email', id, email) },
   })),
-  changePhone: by(world, 'user', async () => ({ path: '/api/contact/phone', body: { phone: '912345678' } })),
+  changePhone: by(world, 'user', async () => ({ path: '/api/contact/phone', body: { phone: nextPhone() } })),
   verifyPhone: by(world, 'user', async ({ id }) => ({
     path: '/api/contact/phone/verification',
     body: { code: await plantCode(world(), 'phone', id, '+56912345678') },

@@ -141,10 +141,13 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
   const payments = await lines(
     sql`select bank_payment_id || ' ' || amount_minor as line from payins.payment where status <> 'reversed'`,
   )
+  // What was withdrawn before it was ordered is not at the bank; what was paid twice is there, and is owed.
   const refunds = await lines(
-    sql`select id || ' ' || amount_minor || ' ' ||
-        case when status in ('replaced', 'cancelled') then 'rejected' else status end as line
-        from payins.refund where status <> 'cancelled' or attempts > 0`,
+    sql`select r.id || ' ' || r.amount_minor || ' ' ||
+        case when v.id is not null then 'settled' when r.status in ('replaced', 'cancelled') then 'rejected'
+             else r.status end as line
+        from payins.refund r left join payins.receivable v on v.refund_id = r.id
+        where r.status <> 'cancelled' or r.id = any(${outside.refunds.map(({ id }) => id)}::uuid[])`,
   )
   const payouts = await tx.many<{ id: string; transfer_id: string }>(
     sql`select id, transfer_id from payouts.payout`,

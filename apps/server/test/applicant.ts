@@ -30,14 +30,14 @@ export async function codeFor(world: World, subject: string): Promise<string | u
     [subject],
   )
   if (message === undefined) return undefined
-  const to = world.desk.vault.open('access.code.address', row.address)
+  const to = world.desk.vault.open('access.code.address', row.address, row.id)
   return vi.waitFor(
     async () => {
       const arrived = (await inboxOf(world, to)).find(({ reference }) => reference === message.id)
       if (arrived === undefined) throw new Error('the code has not arrived')
       return /\b[0-9]{6}\b/.exec(arrived.text)?.[0]
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 }
 
@@ -57,9 +57,14 @@ export interface Registered {
   readonly customerId: string
 }
 
+let strangers = 0
+
+/** A network address that no other stranger has: what one network asks for is counted. */
+const nextAddress = (): string => `10.${(strangers += 1) >> 8}.${strangers & 255}.9`
+
 /** Signs a stranger up, from the form to the open session. */
 export async function register(world: World, email: string): Promise<Registered> {
-  const client = world.customer()
+  const client = world.customer(nextAddress())
   const started = await client.post<{ registrationId: string }>('/api/registrations', registrationForm(email))
   const id = started.body.registrationId
   const code = await codeFor(world, fromWireId('registration', id) ?? '')
@@ -81,6 +86,11 @@ export async function register(world: World, email: string): Promise<Registered>
 /** A RUT of a person, with its check digit. */
 export const rutNumbered = (body: number): string => `${body}-${rutCheckDigit(String(body))}`
 
+let phones = 0
+
+/** A mobile phone that nobody else has: codes to one phone are counted. */
+export const nextPhone = (): string => `9 ${String(61_000_000 + (phones += 1)).replace(/(\d{4})$/, ' $1')}`
+
 /** A whole file; the registry knows nobody by this RUT, so the last digit of the document decides: even matches. */
 export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
   rut,
@@ -90,17 +100,18 @@ export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
   nationality: 'CL',
   documentNumber,
   address: { street: 'Calle de Prueba', number: '12', unit: 'Depto 3', comuna: '13120' },
-  phone: '9 1234 5678',
+  phone: nextPhone(),
   occupation: 'Profesora',
 })
 
 /** Proves the phone of the file. */
 export async function provePhone(world: World, { client, userId }: Registered): Promise<void> {
-  await client.post('/api/application/phone-codes')
-  const { status } = await client.post('/api/application/phone-verification', {
+  const asked = await client.post('/api/application/phone-codes')
+  if (asked.status >= 300) throw new Error(`no code was sent: ${asked.status} ${JSON.stringify(asked.body)}`)
+  const { status, body } = await client.post('/api/application/phone-verification', {
     code: await codeFor(world, userId),
   })
-  if (status !== 200) throw new Error(`the phone could not be proven: ${status}`)
+  if (status !== 200) throw new Error(`the phone could not be proven: ${status} ${JSON.stringify(body)}`)
 }
 
 /** Signs a stranger up and fills their file in, ready to be handed in. */

@@ -17,6 +17,9 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A well-formed id that names no proposal. */
+export const noProposal = `prp_${'0'.repeat(32)}`
+
 /** A browser of one person: keeps the cookies it is given, and sends them back. */
 export class Client {
   readonly url: string
@@ -24,15 +27,18 @@ export class Client {
   cookie: string | undefined
   /** The cookie by which the browser is known again; a copy of a session does not have it. */
   device: string | undefined
+  /** The network address it comes from, as the proxy in front of a test's listeners says. */
+  readonly address: string | undefined
 
-  constructor(url: string, cookie?: string) {
+  constructor(url: string, cookie?: string, address?: string) {
     this.url = url
     this.cookie = cookie
+    this.address = address
   }
 
   /** Another browser with a copy of the same cookie. */
   copy(): Client {
-    return new Client(this.url, this.cookie)
+    return new Client(this.url, this.cookie, this.address)
   }
 
   get<T = unknown>(path: string): Promise<Answer<T>> {
@@ -42,6 +48,25 @@ export class Client {
   /** Sends a fresh idempotency key unless one is given. */
   post<T = unknown>(path: string, body?: unknown, options: AskOptions = {}): Promise<Answer<T>> {
     return this.ask<T>('POST', path, body, { key: randomUUID(), ...options })
+  }
+
+  /** Answers the proposal that stands at a case, as somebody who has just read it there. */
+  async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
+    return this.post<T>(path, { decision, proposalId: await this.proposalAt(path) })
+  }
+
+  /** The proposal that waits where decisions go to this address; an id that names nothing where none does. */
+  async proposalAt(path: string): Promise<string> {
+    interface Case {
+      readonly causeId?: string
+      readonly proposal?: { readonly id: string }
+      readonly items?: readonly Case[]
+    }
+    const [, causeId] = /^\/api\/causes\/([^/]+)\/payment\//.exec(path) ?? []
+    const place = causeId === undefined ? path.replace(/(\/proposal)?\/decision$/, '') : '/api/causes/owed'
+    const { body } = await this.get<Case>(place)
+    const found = causeId === undefined ? body : body.items?.find((one) => one.causeId === causeId)
+    return found?.proposal?.id ?? noProposal
   }
 
   put<T = unknown>(path: string, body?: unknown): Promise<Answer<T>> {
@@ -61,6 +86,7 @@ export class Client {
     const headers = new Headers(init.headers)
     const cookies = [this.cookie, this.device].filter((pair) => pair !== undefined)
     if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
+    if (this.address !== undefined) headers.set('x-forwarded-for', this.address)
     const response = await fetch(new URL(path, this.url), { ...init, method, headers })
     this.#keep(response.headers.getSetCookie())
     const text = await response.text()

@@ -1,8 +1,14 @@
-import { toWireId, type StaffRole } from '@puente/contract'
+import { fromWireId, isRefusal, toWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
-import { inviteStaff, unknownPassword } from '../src/modules/access/index.ts'
+import {
+  proposeStaff,
+  sendInvitation,
+  setInvitedByTwo,
+  unknownPassword,
+} from '../src/modules/access/index.ts'
 import { passerBy } from './access-samples.ts'
 import type { Sample } from './authorisation.ts'
+import { asOwner } from './owner.ts'
 import { plantCode } from './proofs.ts'
 import type { World } from './world.ts'
 
@@ -17,10 +23,14 @@ export async function invite(
   invited += 1
   const email = `invitada-${invited}@demo.puente.test`
   const password = await unknownPassword()
-  const uuid = await world.desk.work(system, (work) =>
-    inviteStaff(work, { name: 'Invitada Prueba', email, role, password }),
-  )
-  if (typeof uuid !== 'string') throw new Error(`nobody was invited: ${uuid.refused}`)
+  const uuid = await world.desk.work(system, async (work) => {
+    const id = await proposeStaff(work, { name: 'Invitada Prueba', email, role, password })
+    if (typeof id !== 'string') throw new Error(`nobody was invited: ${id.refused}`)
+    await setInvitedByTwo(work, id)
+    const sent = await sendInvitation(work, id, email)
+    if (isRefusal(sent)) throw new Error(`no code was sent: ${sent.refused}`)
+    return id
+  })
   return { uuid, id: toWireId('staff', uuid), email }
 }
 
@@ -28,6 +38,28 @@ export async function invite(
 async function colleague(world: World, role: StaffRole = 'support') {
   const { id, client } = await passerBy(world, 'staff', { kind: 'staff', role })
   return { id: toWireId('staff', id), client }
+}
+
+/** Good requests for the rules for staff: what was proposed before is sent back. */
+const staffRulesSamples = (world: () => World) => {
+  const path = '/api/staff-rules'
+  const proposal = { rules: { mailDomains: [], hoursBeforeConfirming: 24 }, note: 'Prueba' }
+  const cleared = async () =>
+    (await colleague(world(), 'officer')).client.decide(`${path}/decision`, 'send-back')
+  return {
+    getStaffRules: async (): Promise<Sample> => ({ path }),
+    proposeStaffRules: async (): Promise<Sample> => {
+      await cleared()
+      return { path: `${path}/proposal`, body: proposal }
+    },
+    decideStaffRules: async (): Promise<Sample> => {
+      await cleared()
+      const { client } = await colleague(world(), 'admin')
+      await client.post(`${path}/proposal`, proposal)
+      const proposalId = await client.proposalAt(`${path}/decision`)
+      return { path: `${path}/decision`, body: { decision: 'send-back', proposalId } }
+    },
+  }
 }
 
 /** A good request for every endpoint about the operator's own people. */
@@ -39,11 +71,14 @@ const staffMemberSamples = (world: () => World) => ({
   inviteStaffMember: async (): Promise<Sample> => {
     invited += 1
     const email = `nueva-${invited}@demo.puente.test`
-    return { path: '/api/staff-members', body: { name: 'Nueva Prueba', email, role: 'support' } }
+    return {
+      path: '/api/staff-members',
+      body: { name: 'Nueva Prueba', email, role: 'support', note: 'Prueba' },
+    }
   },
   inviteStaffMemberAgain: async (): Promise<Sample> => ({
     path: `/api/staff-members/${(await invite(world())).id}/invitation`,
-    body: {},
+    body: { note: 'Prueba' },
   }),
   acceptStaffInvitation: async (): Promise<Sample> => {
     const { uuid, id, email } = await invite(world())
@@ -58,11 +93,21 @@ const staffMemberSamples = (world: () => World) => ({
     path: `/api/staff-members/${(await colleague(world())).id}/proposal`,
     body: { action: 'role', role: 'analyst', note: 'Prueba' },
   }),
+  proposeEarlyConfirmation: async (): Promise<Sample> => {
+    const { id } = await colleague(world())
+    await asOwner(world(), `update access.staff set confirms_from = $2 where id = $1`, [
+      fromWireId('staff', id),
+      new Date(world().clock.now().getTime() + 3_600_000),
+    ])
+    return { path: `/api/staff-members/${id}/early-confirmation`, body: { note: 'Prueba' } }
+  },
+  ...staffRulesSamples(world),
   decideStaffChange: async (): Promise<Sample> => {
     const { id } = await colleague(world())
     const { client } = await colleague(world(), 'admin')
     await client.post(`/api/staff-members/${id}/proposal`, { action: 'close', note: 'Prueba' })
-    return { path: `/api/staff-members/${id}/decision`, body: { decision: 'confirm' } }
+    const path = `/api/staff-members/${id}/decision`
+    return { path, body: { decision: 'confirm', proposalId: await client.proposalAt(path) } }
   },
   endStaffSessions: async (): Promise<Sample> => ({
     path: `/api/staff-members/${(await colleague(world())).id}/sessions`,

@@ -34,6 +34,6 @@ export async function arrives(world: WithSandbox, to: string, words: string): Pr
         throw new Error(`«${words}» is not among: ${all.map(({ subject }) => subject).join(' · ')}`)
       return found
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }

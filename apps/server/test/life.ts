@@ -9,6 +9,8 @@ import { createWorld, type World, type WorldOptions } from './world.ts'
 export interface Life extends World {
   /** Quotes, keeps the recipient and orders; answers the transfer. */
   order(client: Client, wish?: Wish): Promise<TransferWire>
+  /** The same to a recipient that is kept already. */
+  orderTo(client: Client, recipientId: string, wish?: Omit<Wish, 'recipient'>): Promise<TransferWire>
   /** Pays at the bank's page, from the payer's own account unless another is named. */
   pay(client: Client, transferId: string, how?: Payment): Promise<void>
   /** Makes a plain bank transfer, with whatever words the payer writes. */
@@ -18,6 +20,8 @@ export interface Life extends World {
   /** Every proof that the books are whole; answers the clearing accounts that are not at zero. */
   openClearing(): Promise<string[]>
   tellSandbox(path: string, body: unknown): Promise<void>
+  /** Ends the worker; what it would do by itself waits for another. */
+  stopWork(): Promise<void>
 }
 
 export interface Wish {
@@ -111,6 +115,17 @@ async function recipientFor(client: Client, corridorId: string, wish: Wish): Pro
   throw new Error(`no recipient: ${JSON.stringify(made.body)}`)
 }
 
+async function orderTo(
+  client: Client,
+  recipientId: string,
+  { corridorId = 'us-usd', side = 'send', amount = '200000' }: Omit<Wish, 'recipient'> = {},
+): Promise<TransferWire> {
+  const quote = await client.post<{ id: string }>('/api/quotes', { corridorId, side, amount })
+  const ordered = await client.post<TransferWire>('/api/transfers', orderBody(quote.body.id, recipientId))
+  if (ordered.status !== 201) throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
+  return ordered.body
+}
+
 interface LifeOptions extends WorldOptions {
   /** What stands in the world before its worker begins. */
   readonly before?: (world: World) => Promise<unknown>
@@ -121,23 +136,15 @@ export async function createLife(options: LifeOptions = {}): Promise<Life> {
   const world = await createWorld(options)
   await options.before?.(world)
   const work = await startWork(world.config, world.desk, world.ports)
+  let stopped: Promise<void> | undefined
+  const stopWork = () => (stopped ??= work.stop())
   const sandboxUrl = world.sandbox?.url ?? ''
   let treasury: Promise<Client> | undefined
   return {
     ...world,
-    order: async (client, wish = {}) => {
-      const corridorId = wish.corridorId ?? 'us-usd'
-      const quote = await client.post<{ id: string }>('/api/quotes', {
-        corridorId,
-        side: wish.side ?? 'send',
-        amount: wish.amount ?? '200000',
-      })
-      const body = orderBody(quote.body.id, await recipientFor(client, corridorId, wish))
-      const ordered = await client.post<TransferWire>('/api/transfers', body)
-      if (ordered.status !== 201)
-        throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
-      return ordered.body
-    },
+    order: async (client, wish = {}) =>
+      orderTo(client, await recipientFor(client, wish.corridorId ?? 'us-usd', wish), wish),
+    orderTo,
     pay: async (client, transferId, how = {}) => {
       const page = await client.post<{ url: string }>(`/api/transfers/${transferId}/payments`, {})
       if (page.status !== 201) throw new Error(`no payment page: ${JSON.stringify(page.body)}`)
@@ -160,8 +167,9 @@ export async function createLife(options: LifeOptions = {}): Promise<Life> {
       })
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     },
+    stopWork,
     close: async () => {
-      await work.stop()
+      await stopWork()
       await world.close()
     },
   }

@@ -7,7 +7,7 @@ import type { Life } from './life.ts'
 /** Somebody without an account with us. */
 export const outsider = { rut: '12.345.678-5', name: 'Otra Persona Ficticia' }
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 
 export const uuidOf = (wire: string): string =>
   wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
@@ -62,7 +62,7 @@ const deciding =
   async (path, proposal) => {
     const proposed = await one.post(`${path}/proposal`, proposal)
     if (proposed.status !== 200) return { status: proposed.status, code: proposed.body.code }
-    const { status, body } = await other.post(`${path}/decision`, { decision: 'confirm' })
+    const { status, body } = await other.decide(`${path}/decision`, 'confirm')
     return { status, code: body.code }
   }
 

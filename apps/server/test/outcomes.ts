@@ -22,7 +22,7 @@ export interface Outcomes {
   allQuiet(): Promise<void>
 }
 
-const PATIENCE = { timeout: 25_000, interval: 150 } as const
+const PATIENCE = { timeout: 60_000, interval: 150 } as const
 
 export function outcomesOf(life: Life, client: Client): Outcomes {
   const seen = async (id: string) => (await client.get<TransferWire>(`/api/transfers/${id}`)).body

@@ -107,7 +107,7 @@ async function signedUp(): Promise<void> {
     const ended = nth === 0 ? 'confirmed' : 'not-confirmed'
     await vi.waitFor(
       async () => expect((await client.get<ApplicationWire>('/api/application')).body.status).toBe(ended),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
   }
 }
@@ -118,7 +118,7 @@ async function refused(analista: Client, oficial: Client, persona: Client): Prom
   const path = `/api/reviews/${body.items.find(({ transferId }) => transferId === ordered.id)?.id}`
   await analista.get(path)
   await analista.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })
-  await oficial.post(`${path}/decision`, { decision: 'confirm' })
+  await oficial.decide(`${path}/decision`, 'confirm')
   await life.reaches(persona, ordered.id, 'stopped')
 }
 
@@ -169,7 +169,7 @@ async function troubled(persona: Client): Promise<void> {
     amount: '81234',
     reference: 'Gabriela Reservada',
   })
-  await vi.waitFor(() => expect(lines.slice(before).join('')).toContain('broken'), { timeout: 15_000 })
+  await vi.waitFor(() => expect(lines.slice(before).join('')).toContain('broken'), { timeout: 60_000 })
   await asOwner(life, 'alter table payins.payment drop constraint broken')
   await asOwner(
     life,

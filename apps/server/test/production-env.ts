@@ -8,6 +8,7 @@ export const productionEnv = (): Record<string, string> => ({
   DATABASE_URL: 'postgres://owner:secret@db.example/puente',
   PUBLIC_URL: 'https://puente.example',
   BACKOFFICE_URL: 'https://backoffice.puente.example',
+  TRUST_PROXY: '10.0.0.0/8',
   ENCRYPTION_KEYS: `k1:${base64()}`,
   SEAL_KEYS: `k1:${base64()}`,
   ROOT_KEYS: `k1:${base64()}`,
@@ -15,16 +16,16 @@ export const productionEnv = (): Record<string, string> => ({
   ...Object.fromEntries(
     ['BANK', 'RAILS', 'RATES', 'NAMES', 'REGISTRY'].flatMap((name) => [
       [`${name}_URL`, `https://${name.toLowerCase()}.example`],
-      [`${name}_KEY`, 'live-key'],
+      [`${name}_KEY`, `live-${base64()}`],
     ]),
   ),
   ...Object.fromEntries(
     ['NAME', 'RUT', 'ADDRESS', 'EMAIL', 'PHONE'].map((fact) => [`OPERATOR_${fact}`, 'of the operator']),
   ),
-  BANK_WEBHOOK_SECRET: 'live-secret',
-  RAILS_WEBHOOK_SECRET: 'live-secret',
+  BANK_WEBHOOK_SECRET: `live-${base64()}`,
+  RAILS_WEBHOOK_SECRET: `live-${base64()}`,
   SMTP_URL: 'smtps://puente:live-password@mail.example',
   MAIL_FROM: 'Puente <no-responder@puente.example>',
   SMS_URL: 'https://sms.example/messages',
-  SMS_KEY: 'live-key',
+  SMS_KEY: `live-${base64()}`,
 })

@@ -7,10 +7,10 @@ const aside = new Set([
   'seals.block',
   'seals.day_root',
   'seals.verification',
-  'platform.calls',
+  'platform.audit_origin',
+  'platform.meter',
   'access.session',
   'access.staff_session',
-  'access.attempt',
   'access.user_device',
   'access.staff_device',
 ])

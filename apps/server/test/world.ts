@@ -38,8 +38,9 @@ export interface World {
   readonly listeners: { readonly customer: string; readonly staff: string }
   readonly password: string
   /** A browser at the customers' listener, signed out. */
-  customer(): Client
-  staff(): Client
+  customer(address?: string): Client
+  /** A browser at the back office, signed out; both may come from a network address of their own. */
+  staff(address?: string): Client
   /**
    * A browser in which this person of the demo world is signed in, and has shown more than a password: what asks for
    * step-up opens. With `proven: false` a password is all that was shown.
@@ -90,7 +91,11 @@ function loggerFor({ hearLog }: WorldOptions): Logger {
 }
 
 /** A test's customers order more in a minute than a person in a day; how fast one may, `velocity.test.ts` asks. */
-const liftPace = `update platform.versioned set data = data
+const liftPace = `
+  update platform.versioned set data =
+    (select jsonb_object_agg(name, '{"times": 1000000, "perMinutes": 1}'::jsonb) from jsonb_object_keys(data) name)
+  where noun = 'support-limits' and key = 'default';
+  update platform.versioned set data = data
   || '{"ordersPerHour": 1000000, "ordersPerDay": 1000000, "newRecipientsPerDay": 1000000}'
   where noun = 'limits' and key <> 'person/basic'`
 
@@ -114,6 +119,8 @@ async function openGround(options: WorldOptions) {
     PORT: String(port),
     SANDBOX_PORT: String(sandbox?.port ?? (await freePort())),
     PARTNER_TIMEOUT_MS: '2000',
+    // A test says where its clients come from as a proxy does.
+    TRUST_PROXY: '127.0.0.1',
     ...options.env,
   })
   const clock = createTestClock()
@@ -148,8 +155,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ...ground,
     listeners,
     password,
-    customer: () => new Client(listeners.customer),
-    staff: () => new Client(listeners.staff),
+    customer: (address) => new Client(listeners.customer, undefined, address),
+    staff: (address) => new Client(listeners.staff, undefined, address),
     signedIn: async (name, { proven = true } = {}) => {
       const client = new Client(staffNames.includes(name) ? listeners.staff : listeners.customer)
       const { status } = await client.signIn(emailOf(name), password)

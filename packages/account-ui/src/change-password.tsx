@@ -37,6 +37,7 @@ export function ChangePassword({ calls }: { calls: AccountCalls }) {
           <PasswordInput
             label={labels.current}
             autoComplete="current-password"
+            maxLength={400}
             {...register('current', { required: words('password.currentMissing') })}
           />
           <NewPassword name="next" register={register} typed={useWatch({ control, name: 'next' })} />

@@ -53,8 +53,17 @@ export const accountMessages = {
     freshTitle: 'Guarda estos códigos ahora: no se vuelven a mostrar',
     fresh:
       'Si pierdes tu teléfono, entras con uno de ellos. Cada uno sirve una vez. Los anteriores ya no sirven.',
+    copy: 'Copiar los códigos',
+    download: 'Descargar',
     print: 'Imprimir',
     seen: 'Ya los guardé',
+    fileName: 'codigos-de-recuperacion.txt',
+    fileTitle: 'Códigos de recuperación de {brand} ({site}), del {when}',
+    once: 'Cada código sirve una vez. Guárdalos donde nadie más los vea.',
+    leaveTitle: '¿Salir sin guardar los códigos?',
+    leaveText: 'No se vuelven a mostrar. Si sales sin guardarlos, tendrás que pedir diez códigos nuevos.',
+    leave: 'Salir sin guardar',
+    stay: 'Volver a los códigos',
   },
   password: {
     title: 'Contraseña',

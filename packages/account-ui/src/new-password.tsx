@@ -17,6 +17,7 @@ export function NewPassword<Values extends FieldValues>({ name, register, typed 
         label={words('password.next')}
         hint={words('password.hint')}
         autoComplete="new-password"
+        maxLength={400}
         {...register(name, {
           required: words('password.missing'),
           minLength: { value: 12, message: words('password.short') },

@@ -15,8 +15,10 @@ import { getDueDiligence } from './customers/due-diligence.ts'
 import { listLimits } from './customers/published-limits.ts'
 import * as eap from './customers/eap.ts'
 import * as senderName from './customers/sender-name.ts'
+import * as debts from './payins/debts.ts'
 import * as payins from './payins/endpoints.ts'
 import * as pending from './pending/endpoints.ts'
+import { getAllowance } from './quotes/allowance.ts'
 import * as quotes from './quotes/endpoints.ts'
 import * as referrals from './referrals/endpoints.ts'
 import * as recipients from './recipients/endpoints.ts'
@@ -24,6 +26,7 @@ import * as terms from './terms/endpoints.ts'
 import * as outcomes from './transfers/outcome-endpoints.ts'
 import * as statements from './statements/endpoints.ts'
 import * as accountStatements from './statements/account-statements.ts'
+import { listTasks } from './tasks/endpoints.ts'
 import * as support from './support/endpoints.ts'
 import * as transfers from './transfers/endpoints.ts'
 import * as transferServices from './transfers/service-endpoints.ts'
@@ -68,6 +71,7 @@ export const customerEndpoints = {
   getPrice: quotes.getPrice,
   createQuote: quotes.createQuote,
   getQuote: quotes.getQuote,
+  getAllowance,
   listRecipients: recipients.listRecipients,
   createRecipient: recipients.createRecipient,
   getRecipient: recipients.getRecipient,
@@ -85,6 +89,10 @@ export const customerEndpoints = {
   revokeTrackingLink: transferServices.revokeTrackingLink,
   track: transferServices.track,
   rateTransfer: transferServices.rateTransfer,
+  listTasks,
+  listDebts: debts.listDebts,
+  getDebt: debts.getDebt,
+  getDebtReceipt: debts.getDebtReceipt,
   getTransferThread: support.getTransferThread,
   writeToTransferThread: support.writeToTransferThread,
   listThreads: support.listThreads,
@@ -163,8 +171,10 @@ export type { DueDiligenceWire } from './customers/due-diligence.ts'
 export type { PublishedLimitsWire } from './customers/published-limits.ts'
 export type { EapTextWire } from './customers/eap.ts'
 export type { SenderNameWire } from './customers/sender-name.ts'
+export type { DebtSummaryWire, DebtWire } from './payins/debts.ts'
 export type { RefundAccountWire } from './payins/endpoints.ts'
 export type { PendingItemWire } from './pending/endpoints.ts'
+export type { AllowanceWire, OwnLimitsWire } from './quotes/allowance.ts'
 export type { PriceWire, QuoteWire } from './quotes/endpoints.ts'
 export type {
   CauseWire,
@@ -174,6 +184,7 @@ export type {
   RewardWire,
 } from './referrals/shapes.ts'
 export type { RecipientWire } from './recipients/endpoints.ts'
+export type { TaskWire } from './tasks/endpoints.ts'
 export type { TermsWire } from './terms/endpoints.ts'
 export type { VerificationWire } from './statements/endpoints.ts'
 export type {

@@ -19,7 +19,15 @@ export type Asker =
 
 /** What the path's `:id` names; the door answers 404 when it is not the caller's own. */
 export type Owned =
-  'quote' | 'recipient' | 'transfer' | 'thread' | 'statement' | 'pending-item' | 'upload' | 'document'
+  | 'quote'
+  | 'recipient'
+  | 'transfer'
+  | 'debt'
+  | 'thread'
+  | 'statement'
+  | 'pending-item'
+  | 'upload'
+  | 'document'
 
 /** What an open pending item can stop (product: what a block stops). */
 export type Blockable = 'sending'

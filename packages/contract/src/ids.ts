@@ -25,6 +25,7 @@ export const idPrefixes = {
   receipt: 'rct',
   statement: 'stm',
   'transfer-action': 'act',
+  proposal: 'prp',
   'pending-item': 'pdi',
   note: 'nte',
   document: 'doc',
@@ -39,11 +40,15 @@ export const idPrefixes = {
   'eap-request': 'eap',
   // Versioned data that stands on a page of its own.
   'dossier-rules': 'dru',
+  'staff-rules': 'sru',
+  'eap-text': 'eat',
   'reconciliation-rules': 'rru',
   'ledger-periods': 'per',
   'bank-statement': 'bst',
   break: 'brk',
   match: 'mtc',
+  difference: 'dif',
+  sending: 'snd',
 } as const
 export type IdKind = keyof typeof idPrefixes
 

@@ -97,7 +97,18 @@ export {
 } from './onboarding/company-words.ts'
 export type { ApplicationOutcome, WaitingCause } from './onboarding/staff-words.ts'
 export { termsKinds, type TermsKind } from './terms/words.ts'
-export { arrivalReasons, priceSides, type ArrivalReason, type PriceSide } from './quotes/words.ts'
+export {
+  allowanceReasons,
+  allowanceWays,
+  arrivalReasons,
+  orderCounts,
+  priceSides,
+  type AllowanceReason,
+  type AllowanceWay,
+  type ArrivalReason,
+  type OrderCount,
+  type PriceSide,
+} from './quotes/words.ts'
 export type { ReviewEnd, ReviewOutcome, ReviewReason } from './reviews/words.ts'
 export {
   threadEvents,
@@ -170,4 +181,13 @@ export {
   type RewardSide,
   type RewardState,
 } from './referrals/words.ts'
-export { accountTypes, type AccountType } from './payins/words.ts'
+export { situationOf, situations, type Situation, type SituationFacts } from './transfers/situations.ts'
+export { choiceKinds, taskKinds, type TaskKind } from './tasks/words.ts'
+export {
+  accountTypes,
+  debtStatuses,
+  partSources,
+  type AccountType,
+  type DebtStatus,
+  type PartSource,
+} from './payins/words.ts'

@@ -2,6 +2,7 @@ import { accessRefusals } from './access/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { dossierRefusals } from './dossiers/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
+import { instructionsRefusals } from './instructions/refusals.ts'
 import { ledgerRefusals } from './ledger/refusals.ts'
 import { onboardingRefusals } from './onboarding/refusals.ts'
 import { payinsRefusals } from './payins/refusals.ts'
@@ -35,6 +36,7 @@ export const refusals = {
   ...referralsRefusals,
   ...reconciliationRefusals,
   ...ledgerRefusals,
+  ...instructionsRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -25,6 +25,16 @@ export const someOf = (words: readonly string[]) =>
 export const text = (longest: number, shortest = 1) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest))
 
+/** The operator's account that customers pay into. */
+export const payinAccount = z.strictObject({
+  bank: text(60),
+  type: text(40),
+  number: text(30),
+  holder: text(100),
+  rut: text(14),
+  email: text(254),
+})
+
 /** What a list is asked for besides its filters: where to go on, and how many rows. */
 export const paging = { after: z.optional(text(200)), limit: z.optional(z.int()) }
 

@@ -10,6 +10,7 @@ import * as diligence from './customers/staff-due-diligence.ts'
 import * as dossiers from './dossiers/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
+import * as instructions from './instructions/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
@@ -24,7 +25,7 @@ import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
 import * as seals from './seals/staff-endpoints.ts'
-import * as staffMembers from './staff-members/staff-endpoints.ts'
+import { staffMemberEndpoints } from './staff-members/all-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
@@ -121,14 +122,7 @@ export const staffEndpoints = {
   decideEapText: eap.decideEapText,
   listAuditEntries: audit.listAuditEntries,
   exportAuditEntries: audit.exportAuditEntries,
-  listStaffMembers: staffMembers.listStaffMembers,
-  getStaffMember: staffMembers.getStaffMember,
-  inviteStaffMember: staffMembers.inviteStaffMember,
-  inviteStaffMemberAgain: staffMembers.inviteStaffMemberAgain,
-  acceptStaffInvitation: staffMembers.acceptStaffInvitation,
-  proposeStaffChange: staffMembers.proposeStaffChange,
-  decideStaffChange: staffMembers.decideStaffChange,
-  endStaffSessions: staffMembers.endStaffSessions,
+  ...staffMemberEndpoints,
   getCompanyPapers: companyPapers.getStaffCompanyPapers,
   getCompanyPaperRules: companyPapers.getCompanyPaperRules,
   proposeCompanyPaperRules: companyPapers.proposeCompanyPaperRules,
@@ -161,9 +155,11 @@ export const staffEndpoints = {
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
   ...reconciliationEndpoints,
+  ...instructions,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
+export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
 export type { StaffSession } from './access/endpoints.ts'
 export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'
@@ -171,6 +167,8 @@ export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
+export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'
+export * from './instructions/staff-words.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type {
   AccountStatementWire,
@@ -190,6 +188,7 @@ export type { ReviewSummary, ReviewWire } from './reviews/endpoints.ts'
 export type { StuckTransferWire, TransferActionWire } from './transfers/staff-actions.ts'
 export type { StaffThread, StaffThreadSummary } from './support/staff-endpoints.ts'
 export type {
+  ReceivableCaseWire,
   ReceivableWire,
   RefundSummary,
   RefundWire,
@@ -242,12 +241,7 @@ export {
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
 export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
 export { pendingEvents } from './pending/staff-endpoints.ts'
-export {
-  taxDocumentTypes,
-  taxFormats,
-  type TaxDocumentType,
-  type TaxFormat,
-} from './statements/staff-words.ts'
+export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry } from './audit/staff-endpoints.ts'
@@ -275,6 +269,7 @@ export {
   type HoldClass,
   type NoteAudience,
 } from './customers/staff-words.ts'
+export type { StaffRules, StaffRulesWire } from './staff-members/staff-rules.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { CompanyPaperRules, CompanyPaperRulesWire } from './dossiers/staff-company-endpoints.ts'
@@ -291,6 +286,11 @@ export type {
   StaffReferralTermsWire,
 } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
-export { staffStatuses, type StaffStatus } from './staff-members/staff-words.ts'
+export {
+  staffChanges,
+  staffStatuses,
+  type StaffChangeWord,
+  type StaffStatus,
+} from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
 export type * from './reconciliation/staff-shapes.ts'

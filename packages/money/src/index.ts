@@ -15,7 +15,7 @@ export {
   type Money,
 } from './money.ts'
 export { parseMoney, type ParseFault } from './parse.ts'
-export { price, type Price, type PriceFault, type PriceInput } from './price.ts'
+export { greatestSend, price, type Price, type PriceFault, type PriceInput } from './price.ts'
 export {
   applyBps,
   bpsOver,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Currency } from './currencies.ts'
-import { price, type PriceInput } from './price.ts'
+import { greatestSend, price, type PriceInput } from './price.ts'
 import { rate, rateValue } from './rate.ts'
 
 interface Terms extends Partial<Omit<PriceInput, 'midRate'>> {
@@ -179,4 +179,29 @@ test.each<Terms>([
   { receiveStepMinor: 0n },
 ])('terms that no operator may set throw: %s', (given) => {
   expect(() => price(terms(given))).toThrow(RangeError)
+})
+
+test.each<Terms>([
+  {},
+  pesosWithoutCents,
+  { mid: '0.2371' },
+  { fee: { fixedMinor: 0n, bps: 999 } },
+  { mid: '256.71' },
+])('the greatest amount under a rail’s maximum: one peso more delivers more than it, with %o', (given) => {
+  for (const maximumMinor of [100n, 12_345n, 3_000_000n, 987_654_321n]) {
+    const input = terms(given)
+    const greatest = greatestSend(input, maximumMinor)
+    const receivedFor = (amountMinor: bigint) => {
+      const priced = price({
+        ...input,
+        fixed: 'send',
+        amountMinor,
+        minimumSendMinor: 1n,
+        maximumSendMinor: undefined,
+      })
+      return 'fault' in priced ? 0n : priced.receiveMinor
+    }
+    expect(receivedFor(greatest)).toBeLessThanOrEqual(maximumMinor)
+    expect(receivedFor(greatest + 1n)).toBeGreaterThan(maximumMinor)
+  }
 })

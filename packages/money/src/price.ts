@@ -62,7 +62,7 @@ export type PriceFault = 'below-minimum' | 'amount-too-large' | 'receives-nothin
  */
 export function price<C extends Currency>(input: PriceInput<C>): Price<C> | { readonly fault: PriceFault } {
   assertTerms(input)
-  const customerRate = toSignificant(applyBps(input.midRate, input.spreadBps, 'ceil'), 6, 'ceil')
+  const customerRate = customerRateOf(input)
   const { quotePart, basePart } = ratioOf(customerRate)
   if (input.fixed === 'send') {
     const fault = sendFault(input, input.amountMinor)
@@ -79,6 +79,26 @@ export function price<C extends Currency>(input: PriceInput<C>): Price<C> | { re
   const fault = sendFault(input, sendMinor)
   return fault === undefined ? priceOf(input, customerRate, sendMinor, input.amountMinor) : { fault }
 }
+
+/**
+ * The greatest whole send amount that delivers no more than `receiveMaximumMinor`; what the corridor allows is not
+ * looked at.
+ */
+export function greatestSend<C extends Currency>(
+  input: Omit<PriceInput<C>, 'fixed' | 'amountMinor' | 'minimumSendMinor' | 'maximumSendMinor'>,
+  receiveMaximumMinor: bigint,
+): bigint {
+  const { quotePart, basePart } = ratioOf(customerRateOf(input))
+  const step = input.receiveStepMinor
+  const nextMinor = (receiveMaximumMinor / step + 1n) * step
+  return leastSend(input, divide(nextMinor * quotePart, basePart, 'ceil')) - 1n
+}
+
+const customerRateOf = <C extends Currency>({
+  midRate,
+  spreadBps,
+}: Pick<PriceInput<C>, 'midRate' | 'spreadBps'>) =>
+  toSignificant(applyBps(midRate, spreadBps, 'ceil'), 6, 'ceil')
 
 function priceOf<C extends Currency>(
   input: PriceInput<C>,
@@ -115,7 +135,7 @@ function priceOf<C extends Currency>(
   }
 }
 
-function feeGross({ fee }: PriceInput, sendMinor: bigint): bigint {
+function feeGross({ fee }: Pick<PriceInput, 'fee'>, sendMinor: bigint): bigint {
   return fee.fixedMinor + divide(sendMinor * BigInt(fee.bps), 10_000n, 'half-up')
 }
 
@@ -123,7 +143,7 @@ function feeGross({ fee }: PriceInput, sendMinor: bigint): bigint {
  * The least whole send amount s with s − feeGross(s) ≥ converted. One more peso sent raises what is converted
  * by one or none, so it is met exactly: s − ⌊(s·bps + 5000) / 10000⌋ ≥ n ⇔ s·(10000 − bps) > 10000·n − 5000.
  */
-function leastSend({ fee }: PriceInput, convertedMinor: bigint): bigint {
+function leastSend({ fee }: Pick<PriceInput, 'fee'>, convertedMinor: bigint): bigint {
   const needed = (convertedMinor + fee.fixedMinor) * 10_000n - 5_000n
   return divide(needed, 10_000n - BigInt(fee.bps), 'floor') + 1n
 }

@@ -4,14 +4,16 @@ export { cloneDatabase, prepareTemplate, type Clone, type TemplateOptions } from
 export { gather, type GatherOptions } from './gather.ts'
 export { APP_ROLE } from './migrations/app-role.ts'
 export { migrate, type MigrateOptions } from './migrations/migrate.ts'
+export { migrationFiles } from './migrations/files.ts'
 export { pendingMigrations } from './migrations/pending.ts'
 export { proveMigration, type MigrationProof } from './migrations/prove-migration.ts'
-export { createPool, transaction, type Pool, type PoolOptions } from './pool.ts'
+export { createPool, transaction, type Pool, type PoolOptions, type PoolTimeouts } from './pool.ts'
 export {
   codeOf,
   isAway,
   isPassing,
   isRetryable,
+  isUnavailable,
   PostgresProblem,
   type PostgresProblemKind,
 } from './problem.ts'

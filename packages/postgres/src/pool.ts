@@ -8,11 +8,24 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export type Pool = pg.Pool
 
+/** How long things may take, in milliseconds; what is absent is not limited. */
+export interface PoolTimeouts {
+  /** Waiting for a free connection, or for a new one to be ready. */
+  readonly acquireMs?: number
+  /** One statement, as the server counts; the client waits a little longer for a server that does not answer at all. */
+  readonly statementMs?: number
+  /** Waiting for one lock. */
+  readonly lockMs?: number
+  /** A transaction in which nothing is said. */
+  readonly idleInTransactionMs?: number
+}
+
 export interface PoolOptions {
   readonly url: string
   /** The database role that every connection steps down to; migrations alone stay the owner. */
   readonly role?: string
   readonly max?: number
+  readonly timeouts?: PoolTimeouts
   readonly applicationName?: string
   /** How int8 comes back: as bigint, or as text for a library that writes its rows into JSON, which knows no bigint. */
   readonly int8?: 'bigint' | 'text'
@@ -33,6 +46,22 @@ const int8AsText: pg.CustomTypesConfig = {
 /** Pools whose transactions name what they say. */
 const preparing = new WeakSet<Pool>()
 
+/** A server that is alive ends a statement itself; only one that is frozen or gone is given up by the client. */
+const GRACE_MS = 2000
+
+function limitsOf({ acquireMs, statementMs, lockMs, idleInTransactionMs }: PoolTimeouts = {}): pg.PoolConfig {
+  return {
+    ...(acquireMs === undefined ? {} : { connectionTimeoutMillis: acquireMs }),
+    ...(statementMs === undefined
+      ? {}
+      : { statement_timeout: statementMs, query_timeout: statementMs + GRACE_MS }),
+    ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
+    ...(idleInTransactionMs === undefined
+      ? {}
+      : { idle_in_transaction_session_timeout: idleInTransactionMs }),
+  }
+}
+
 /** A pool whose connections have stepped down to `role` before anyone may use them. */
 export function createPool(options: PoolOptions): Pool {
   const pool = new pg.Pool({
@@ -40,6 +69,7 @@ export function createPool(options: PoolOptions): Pool {
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'puente',
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
+    ...limitsOf(options.timeouts),
     ...(options.int8 === 'text' ? { types: int8AsText } : {}),
     ...(options.prepared === true ? { pipeline: true } : {}),
   })
@@ -64,6 +94,12 @@ function ending(tx: Tx): { readonly tx: Tx; readonly end: () => void } {
 }
 
 const ATTEMPTS_MAX = 6
+/** A transaction that waited this long for others is not tried again. */
+const TRY_AGAIN_WITHIN_MS = 10_000
+
+/** The server does not answer at all: nothing more is said over this connection, not even that it is over. */
+const isSilent = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 /** A migration changed what a kept plan answers. It did nothing, and a new connection keeps no plan yet. */
 const isStalePlan = (error: unknown): error is Error =>
@@ -71,10 +107,11 @@ const isStalePlan = (error: unknown): error is Error =>
 
 /**
  * Runs `body` in one transaction: commits what it returns, rolls back when it throws.
- * Serialisation and deadlock failures are tried again here, and nowhere else, up to 6 times with a growing pause;
+ * Serialisation and deadlock failures are tried again here, and nowhere else, up to 6 times within 10 s, with a growing pause;
  * what failed for a plan that a migration made stale is tried again at once, over another connection.
  */
 export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): Promise<T> {
+  const beganAt = performance.now()
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
     const { tx, end } = ending(preparing.has(pool) ? preparedTxOver(client) : txOver(client))
@@ -87,15 +124,18 @@ export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): 
       return result
     } catch (error) {
       end()
-      broken = await client.query('rollback').then(
-        () => undefined,
-        (failure: Error) => failure,
-      )
+      broken = isSilent(error)
+        ? error
+        : await client.query('rollback').then(
+            () => undefined,
+            (failure: Error) => failure,
+          )
       if (isStalePlan(error)) {
         broken ??= error
         continue
       }
-      if (attempt >= ATTEMPTS_MAX || !isRetryable(error)) throw error
+      const isLate = performance.now() - beganAt > TRY_AGAIN_WITHIN_MS
+      if (attempt >= ATTEMPTS_MAX || isLate || !isRetryable(error)) throw error
     } finally {
       client.release(broken)
     }

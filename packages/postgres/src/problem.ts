@@ -27,10 +27,14 @@ export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }
 
-/** Connection lost, no room or no memory left, shut down or starting, an error of the disk itself. */
-const AWAY = /^(08...|53...|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/**
+ * Connection lost or ended for idling in a transaction, read-only (a standby, or a disk that an operator protects), no room
+ * or no memory left, shut down or starting, an error of the disk itself.
+ */
+const AWAY = /^(08...|25006|25P03|53...|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** The driver says these without a code. */
-const AWAY_WORDS = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/
+const AWAY_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded|Query read timeout)/
 
 /** Whether PostgreSQL itself was away or full: it says nothing about the request, which may succeed when it is back. */
 export function isAway(error: unknown): boolean {
@@ -42,6 +46,12 @@ const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 
 /** Whether the transaction did nothing because of others beside it, and may simply be tried again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error))
+
+/** The server ended the statement at its time limit, or somebody did: it did nothing. */
+const CANCELLED = '57014'
+
+/** Whether the server did not answer in time, or not at all: whoever asked may ask again later. */
+export const isUnavailable = (error: unknown): boolean => isPassing(error) || codeOf(error) === CANCELLED
 
 /** Whether the error passes by itself: it says nothing about what was asked, and asking again may succeed. */
 export const isPassing = (error: unknown): boolean => isAway(error) || isRetryable(error)

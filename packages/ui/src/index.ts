@@ -33,6 +33,7 @@ export { Pagination } from './controls/pagination.tsx'
 export { Rating } from './controls/rating.tsx'
 export { SuggestInput } from './controls/suggest-input.tsx'
 export { type Suggestion } from './controls/suggestion-list.tsx'
+export { noSuchDay } from './controls/day-fault.ts'
 export { isoOfTyped, typedOfIso } from './controls/typed-date.ts'
 
 export { AmountInput } from './forms/amount-input.tsx'

@@ -21,6 +21,7 @@ export const testWords: UiWords = {
   amountNoDecimals: 'Escribe el monto sin decimales.',
   amountSeparators: 'Usa punto para los miles y coma para los decimales.',
   optional: '(opcional)',
+  tooLong: 'Caben {longest} caracteres y escribiste {typed}.',
 }
 
 /** Draws a component as an app would, in jsdom. */

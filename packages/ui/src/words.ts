@@ -14,6 +14,8 @@ export interface UiWords {
   readonly close: string
   /** Stands beside the label of a field that may stay empty. */
   readonly optional: string
+  /** At a field that holds more than fits: {longest} and {typed} are counts of characters. */
+  readonly tooLong: string
   /** Beside an amount with decimals in a currency that has none. */
   readonly amountNoDecimals: string
   /** Beside an amount whose points and commas can be read in two ways. */

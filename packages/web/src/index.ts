@@ -22,6 +22,7 @@ export { reportError, startErrorReports } from './reports/error-reports.ts'
 export { ScreenName } from './reports/screen-name.tsx'
 export { createWords } from './words/create-words.ts'
 export { faultsOf, faultWords } from './words/faults/fault-words.ts'
+export { phoneFault } from './words/faults/phone-fault.ts'
 export { format } from './words/format.ts'
 export { dayInChile, monthName, monthsBack } from './words/months.ts'
 export {

@@ -18,9 +18,14 @@ export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
   return [compiledMessages(), wholeReports(), fontPreload(), ...still, precompressed()]
 }
 
+/** A catalogue, or a part of one that is bound by itself; what the controls say is no message and has other names. */
+const CATALOGUE = /\/messages(-[a-z-]+)?\.es\.ts$/
+const isMessages = (name: string): boolean => /messages$/i.test(name)
+
 /**
- * Every `messages.es.ts` is replaced by its messages already parsed, and use-intl by its half that needs no parser.
- * A catalogue imports nothing, so that it can be read here as data.
+ * Every `messages.es.ts`, and every `messages-….es.ts` that exports `…Messages`, is replaced by its messages already
+ * parsed, and use-intl by its half that needs no parser. A catalogue imports only others, so that it can be read here as
+ * data.
  */
 function compiledMessages(): Plugin {
   return {
@@ -31,11 +36,12 @@ function compiledMessages(): Plugin {
     }),
     async load(id) {
       const [file = ''] = id.split('?')
-      if (!file.endsWith('/messages.es.ts')) return null
+      if (!CATALOGUE.test(file)) return null
       this.addWatchFile(file)
       const catalogue: Record<string, unknown> = await import(
         `${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`
       )
+      if (!file.endsWith('/messages.es.ts') && !Object.keys(catalogue).every(isMessages)) return null
       return Object.entries(catalogue)
         .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages, name))}`)
         .join('\n')

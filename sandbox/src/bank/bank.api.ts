@@ -2,11 +2,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { World } from '../world.ts'
 import { Refused } from '../http/answers.ts'
 import { cut, partnerRoutes, staySilent } from '../http/partner-routes.ts'
-import { addressShape, amountShape, lineShape, referenceShape, rutShape, strict } from '../http/shapes.ts'
+import {
+  addressShape,
+  amountShape,
+  lineShape,
+  listShape,
+  referenceShape,
+  rutShape,
+  strict,
+} from '../http/shapes.ts'
 import { ownAccounts } from './balances.ts'
 import { createFirstTime } from '../store/first-time.ts'
 import type { Bank } from './bank.ts'
 import { refundOutcome } from './magic.ts'
+import type { OutgoingTransfer } from './outgoing.ts'
 import type { Payment } from './payments.store.ts'
 import type { NewRefund } from './refunds.ts'
 import type { Refund } from './refunds.store.ts'
@@ -33,14 +42,6 @@ const refundShape = strict(
   },
   { paymentId: { type: ['string', 'null'] } },
 )
-const listShape = strict(
-  {},
-  {
-    after: { type: 'string', pattern: '^[0-9]{0,15}$' },
-    limit: { type: 'string', pattern: '^[1-9][0-9]{0,2}$' },
-  },
-)
-
 /** Opens the bank's JSON API. */
 export function bankApi(app: FastifyInstance, world: World, bank: Bank): void {
   partnerRoutes(app, world, 'bank', (scope) => {
@@ -66,6 +67,17 @@ export function bankApi(app: FastifyInstance, world: World, bank: Bank): void {
         const found = bank.payments.store.after(Number(query.after || '0'), Number(query.limit ?? '100'))
         return {
           items: found.map(shownPayment),
+          nextCursor: String(found.at(-1)?.seq ?? (query.after || '0')),
+        }
+      },
+    )
+    scope.get<{ Querystring: { after?: string; limit?: string } }>(
+      '/bank/transfers',
+      { schema: { querystring: listShape } },
+      ({ query }) => {
+        const found = bank.outgoing.after(Number(query.after || '0'), Number(query.limit ?? '100'))
+        return {
+          items: found.map((one) => shownTransfer(bank, one)),
           nextCursor: String(found.at(-1)?.seq ?? (query.after || '0')),
         }
       },
@@ -131,6 +143,22 @@ export function shownPayment(payment: Payment) {
     payerAccount,
     status,
     creditedAt,
+  }
+}
+
+/** A transfer out of Puente's accounts, as the list of all of them shows it. */
+function shownTransfer(bank: Bank, { kind, clientReference, at }: OutgoingTransfer) {
+  const refund = bank.refunds.byReference(clientReference)
+  const transfer = refund ?? bank.sweeps.byReference(clientReference)
+  return {
+    id: transfer?.id,
+    kind,
+    clientReference,
+    amount: transfer?.amount,
+    currency: 'CLP',
+    status: transfer?.status,
+    paymentId: refund?.paymentId ?? null,
+    createdAt: new Date(at).toISOString(),
   }
 }
 

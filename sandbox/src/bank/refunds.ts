@@ -4,6 +4,7 @@ import { readRut } from '../registry/rut.ts'
 import { fingerprint, newId } from '../store/ids.ts'
 import type { Balances, OwnAccount } from './balances.ts'
 import { refundOutcome } from './magic.ts'
+import type { Outgoing } from './outgoing.ts'
 import type { PaymentsStore } from './payments.store.ts'
 import { createRefundsStore, type Refund } from './refunds.store.ts'
 import { reused } from './requests.ts'
@@ -34,7 +35,12 @@ const settlesAfterMs = 1_000
 const lateMs = 30 * 60_000
 
 /** Refunds kept in the bank's memory; they settle about a second later unless their amount says otherwise. */
-export function createRefunds(world: World, payments: PaymentsStore, balances: Balances): Refunds {
+export function createRefunds(
+  world: World,
+  payments: PaymentsStore,
+  balances: Balances,
+  outgoing: Outgoing,
+): Refunds {
   const { db, clock, webhooks, scheduler } = world
   const store = createRefundsStore(db)
 
@@ -68,6 +74,7 @@ export function createRefunds(world: World, payments: PaymentsStore, balances: B
         const late = refundOutcome(body.amount) === 'late'
         const refund = accepted(body)
         store.insert(refund, clock.now() + (late ? lateMs : settlesAfterMs))
+        outgoing.add('refund', refund.clientReference)
         return { refund, created: true }
       }),
     end: (clientReference, status) =>

@@ -2,6 +2,7 @@ import { Refused } from '../http/answers.ts'
 import { fingerprint, newId } from '../store/ids.ts'
 import type { Database } from '../store/database.ts'
 import type { Balances } from './balances.ts'
+import type { Outgoing } from './outgoing.ts'
 import { reused } from './requests.ts'
 
 /** The body of `POST /bank/sweeps`. */
@@ -18,7 +19,7 @@ export type Sweeps = {
 }
 
 /** Sweeps kept in `db`; they are settled at once. */
-export function createSweeps(db: Database, balances: Balances): Sweeps {
+export function createSweeps(db: Database, balances: Balances, outgoing: Outgoing): Sweeps {
   db.exec(`create table if not exists bank_sweep (
     id text primary key, clientReference text not null unique, print text not null, amount text not null) strict`)
   const byReference = db.prepare<NewSweep & { id: string; print: string }>(
@@ -45,6 +46,7 @@ export function createSweeps(db: Database, balances: Balances): Sweeps {
       balances.add('operator-money', pesos, about)
       const id = newId('swp')
       insert.run(id, clientReference, fingerprint(body), amount)
+      outgoing.add('sweep', clientReference)
       return { sweep: { id, clientReference, amount, status: 'settled' }, created: true }
     })
   return {

@@ -1,8 +1,8 @@
-import type { AnswerFailure, WebhookFailure } from '../failures/failures.ts'
+import type { AnswerFailure, Lie, WebhookFailure } from '../failures/failures.ts'
 import type { Partner } from '../http/keys.ts'
 
 /** What each fault is called and does, for the control page. */
-export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure, string>> = {
+export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure | Lie, string>> = {
   off: 'Apagado: responde 503',
   slow: 'Lento: espera antes de responder',
   silent: 'Silencio: no hace nada y nunca responde',
@@ -12,6 +12,12 @@ export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure, strin
   'duplicate-webhooks': 'Avisos por duplicado',
   'reorder-webhooks': 'Avisos en desorden',
   'webhooks-off': 'Avisos perdidos: no se envían',
+  'order-denied': 'Miente: responde 404 a una orden y no la toma',
+  'order-conflict': 'Miente: responde 409 a una orden y no la toma',
+  'taken-refused': 'Miente: rechaza una orden que sí tomó',
+  'called-rejected': 'Miente: llama rechazado a lo que sigue en camino',
+  'called-returned': 'Miente: llama devuelto a lo que abonó',
+  'called-unknown': 'Miente: dice que no conoce lo que tiene',
 }
 
 /** What each partner is called on pages. */

@@ -7,6 +7,19 @@ export const answerFailures = ['off', 'slow', 'silent', 'error-500', 'cut-before
 /** What can be wrong with a partner's webhooks. */
 export const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
 
+/** What a partner may say against the truth about one payout or refund. */
+export const lies = [
+  'order-denied',
+  'order-conflict',
+  'taken-refused',
+  'called-rejected',
+  'called-returned',
+  'called-unknown',
+] as const
+
+/** A lie of a partner. */
+export type Lie = (typeof lies)[number]
+
 /** A fault in a partner's answers. */
 export type AnswerFailure = (typeof answerFailures)[number]
 
@@ -14,13 +27,13 @@ export type AnswerFailure = (typeof answerFailures)[number]
 export type WebhookFailure = (typeof webhookFailures)[number]
 
 /** A fault as someone asked for it. `calls` null means until reset; `slowMs` counts only for `slow`. */
-export type Failure<Kind extends string = AnswerFailure | WebhookFailure> = {
+export type Failure<Kind extends string = AnswerFailure | WebhookFailure | Lie> = {
   readonly kind: Kind
   readonly slowMs: number
   readonly calls: number | null
 }
 
-/** The faults in force: at most one for a partner's answers and one for its webhooks. */
+/** The faults in force: at most one for a partner's answers, one for its webhooks and one lie. */
 export type Failures = {
   set(partner: Partner, failure: Failure): void
   clear(partner: Partner): void
@@ -28,13 +41,17 @@ export type Failures = {
   nextAnswer(partner: Partner): Failure<AnswerFailure> | undefined
   /** The fault the next webhook event of this sender meets; uses up one of its calls. */
   nextWebhook(sender: Sender): Failure<WebhookFailure> | undefined
+  /** The lie this partner tells when a call fits it; it stays until it was told. */
+  lieOf(partner: Partner): Lie | undefined
+  /** The lie was told once: uses up one of its calls. */
+  told(partner: Partner): void
   list(): { partner: Partner; failure: Failure }[]
 }
 
 type Row = {
   partner: Partner
   side: string
-  kind: AnswerFailure & WebhookFailure
+  kind: AnswerFailure & WebhookFailure & Lie
   slow_ms: number
   calls: number | null
 }
@@ -66,11 +83,12 @@ export function createFailures(db: Database): Failures {
     return row && { kind: row.kind, slowMs: row.slow_ms, calls: row.calls }
   }
   return {
-    set: (partner, { kind, slowMs, calls }) =>
-      void upsert.run(partner, isWebhookFailure(kind) ? 'webhooks' : 'answers', kind, slowMs, calls),
+    set: (partner, { kind, slowMs, calls }) => void upsert.run(partner, sideOf(kind), kind, slowMs, calls),
     clear: (partner) => void remove.run(partner),
     nextAnswer: (partner) => take(partner, 'answers'),
     nextWebhook: (sender) => take(sender, 'webhooks'),
+    lieOf: (partner) => select.one(partner, 'lies')?.kind,
+    told: (partner) => void take(partner, 'lies'),
     list: () =>
       selectAll.all().map((row) => ({
         partner: row.partner,
@@ -79,6 +97,7 @@ export function createFailures(db: Database): Failures {
   }
 }
 
-function isWebhookFailure(kind: string): kind is WebhookFailure {
-  return (webhookFailures as readonly string[]).includes(kind)
+function sideOf(kind: string): 'webhooks' | 'answers' | 'lies' {
+  if ((webhookFailures as readonly string[]).includes(kind)) return 'webhooks'
+  return (lies as readonly string[]).includes(kind) ? 'lies' : 'answers'
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lieAsAsked } from '../failures/lying.ts'
 import type { World } from '../world.ts'
 import { answerFaultsAsJson, Refused } from './answers.ts'
 import { keyHeaders, keyOf, type KeyHolder, type Partner } from './keys.ts'
@@ -15,6 +16,7 @@ export function partnerRoutes(
     answerFaultsAsJson(scope)
     scope.addHook('onRequest', async (request) => demandKey(request, partner))
     failAsAsked(scope, world, partner)
+    lieAsAsked(scope, world, partner)
     define(scope)
   })
 }

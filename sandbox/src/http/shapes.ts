@@ -27,3 +27,12 @@ export function strict(required: Record<string, object>, optional: Record<string
     properties: { ...required, ...optional },
   } as const
 }
+
+/** What a list is asked for: the place after which it goes on, and how many rows. */
+export const listShape = strict(
+  {},
+  {
+    after: { type: 'string', pattern: '^[0-9]{0,15}$' },
+    limit: { type: 'string', pattern: '^[1-9][0-9]{0,2}$' },
+  },
+)

@@ -25,6 +25,9 @@ export type Payout = {
   readonly history: string
 }
 
+/** A payout with its place in the order in which they were taken, and the order as it came (JSON). */
+export type ListedPayout = Payout & { readonly seq: number; readonly ordered: string }
+
 const columns = [
   'id',
   'clientReference',
@@ -67,6 +70,9 @@ export function createPayoutsStore(db: Database) {
   )
   const latest = db.prepare<Payout>(`select ${columns.join(', ')} from payout order by rowid desc limit ?`)
   const all = db.prepare<Payout>(`select ${columns.join(', ')} from payout order by rowid`)
+  const after = db.prepare<ListedPayout>(
+    `select rowid as seq, ordered, ${columns.join(', ')} from payout where rowid > ? order by rowid limit ?`,
+  )
   const underWay = db.prepare<Payout>(
     `select ${columns.join(', ')} from payout where status in ('accepted', 'sent') and halted = 0`,
   )
@@ -78,6 +84,8 @@ export function createPayoutsStore(db: Database) {
     byReference: (clientReference: string) => byReference.one(clientReference),
     due: (nowMs: number) => due.all(nowMs),
     all: () => all.all(),
+    /** Payouts in the order in which they were taken. */
+    after: (seq: number, limit: number) => after.all(seq, limit),
     latest: (limit: number) => latest.all(limit),
     underWay: () => underWay.all(),
     shift: (byMs: number) => void shift.run(byMs),

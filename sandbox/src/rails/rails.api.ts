@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { World } from '../world.ts'
 import { Refused } from '../http/answers.ts'
 import { cut, partnerRoutes, staySilent } from '../http/partner-routes.ts'
-import { amountShape, lineShape, referenceShape, strict } from '../http/shapes.ts'
+import { amountShape, lineShape, listShape, referenceShape, strict } from '../http/shapes.ts'
 import { createFirstTime } from '../store/first-time.ts'
 import type { PayoutOrder } from './checks.ts'
 import { historyOf } from './payout.ts'
 import type { Payouts, Taken } from './payouts.ts'
-import type { Payout } from './payouts.store.ts'
+import type { ListedPayout, Payout } from './payouts.store.ts'
 
 const text = { type: 'string', minLength: 1, maxLength: 140 }
 const payoutShape = strict({
@@ -75,23 +75,39 @@ export function railsApi(app: FastifyInstance, world: World, payouts: Payouts): 
         return reply.code(202).send({ items: answers })
       },
     )
-    scope.get<{ Params: { reference: string } }>('/rails/payouts/by-reference/:reference', (request) => {
-      const payout = payouts.store.byReference(request.params.reference)
-      if (payout === undefined)
-        throw new Refused(404, 'unknown-payout', 'No payout with this reference was received.')
-      return shownPayout(payout)
-    })
-    scope.post<{ Body: { clientReferences: string[] } }>(
-      '/rails/payouts/by-references',
-      { schema: { body: referencesShape } },
-      ({ body }) => ({
-        items: body.clientReferences.map((clientReference) => {
-          const payout = payouts.store.byReference(clientReference)
-          return payout === undefined ? { clientReference, status: 'unknown' } : shownPayout(payout)
-        }),
-      }),
-    )
+    readingRoutes(scope, payouts)
   })
+}
+
+/** Opens what is asked about payouts that were taken. */
+function readingRoutes(scope: FastifyInstance, payouts: Payouts): void {
+  scope.get<{ Params: { reference: string } }>('/rails/payouts/by-reference/:reference', (request) => {
+    const payout = payouts.store.byReference(request.params.reference)
+    if (payout === undefined)
+      throw new Refused(404, 'unknown-payout', 'No payout with this reference was received.')
+    return shownPayout(payout)
+  })
+  scope.get<{ Querystring: { after?: string; limit?: string } }>(
+    '/rails/payouts',
+    { schema: { querystring: listShape } },
+    ({ query }) => {
+      const found = payouts.store.after(Number(query.after || '0'), Number(query.limit ?? '100'))
+      return {
+        items: found.map(listedPayout),
+        nextCursor: String(found.at(-1)?.seq ?? (query.after || '0')),
+      }
+    },
+  )
+  scope.post<{ Body: { clientReferences: string[] } }>(
+    '/rails/payouts/by-references',
+    { schema: { body: referencesShape } },
+    ({ body }) => ({
+      items: body.clientReferences.map((clientReference) => {
+        const payout = payouts.store.byReference(clientReference)
+        return payout === undefined ? { clientReference, status: 'unknown' } : shownPayout(payout)
+      }),
+    }),
+  )
 }
 
 /** Waits where webhooks come first; answers whether the caller is to hear nothing. */
@@ -117,6 +133,13 @@ function reused(clientReference: string): Refused {
   return new Refused(409, 'reference-reused', `${clientReference} already names another payout.`, {
     clientReference,
   })
+}
+
+/** A payout as the list of all of them shows it: with whose order it was, and when it came. */
+function listedPayout(payout: ListedPayout) {
+  const { originator } = JSON.parse(payout.ordered) as PayoutOrder
+  const { history, ...shown } = shownPayout(payout)
+  return { ...shown, originatorReference: originator.reference, createdAt: history[0]?.at }
 }
 
 /** A payout as partners' software sees it. */

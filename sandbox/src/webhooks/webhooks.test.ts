@@ -51,10 +51,11 @@ describe('retries', () => {
     await bookPayment(world)
     for (const [index, waitMs] of [2_000, 5_000, 15_000, 60_000, 60_000].entries()) {
       await attempted(world, index + 1)
-      await move(world, waitMs - 500)
+      // More than the wait before it, and short of this one by more than a busy machine loses in between.
+      await move(world, waitMs * 0.55)
       await sleep(150)
       expect(told(world)).toHaveLength(index + 1)
-      await move(world, 550)
+      await move(world, waitMs * 0.46)
     }
     await attempted(world, 6)
     world.puente.status = 204

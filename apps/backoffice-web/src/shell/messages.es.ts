@@ -13,6 +13,7 @@ export const shellMessages = {
     audit: 'Auditoría',
     staffMembers: 'Equipo',
     treasury: 'Dinero en espera',
+    sending: 'Salida de dinero',
     payins: 'Pagos recibidos',
     suspense: 'Pagos por calzar',
     refunds: 'Devoluciones',

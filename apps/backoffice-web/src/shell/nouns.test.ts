@@ -7,6 +7,7 @@ const endpointOf = {
   work: 'getWorkQueue',
   proposals: 'listProposals',
   treasury: 'listAgedMoney',
+  sending: 'getSending',
   payins: 'listPayins',
   suspense: 'listSuspense',
   refunds: 'listRefunds',

@@ -13,6 +13,7 @@ export const nouns = {
   work: { path: paths.home(), roles: staffRoles },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
+  sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
   payins: { path: paths.payins(), roles: ['support', 'treasury', 'officer'] },
   suspense: { path: paths.suspense(), roles: ['support', 'treasury', 'officer'] },
   refunds: { path: paths.refunds(), roles: ['support', 'treasury', 'officer'] },
@@ -46,7 +47,7 @@ export const nouns = {
   eapText: { path: paths.eapText(), roles: ['analyst', 'officer'] },
   dossierRules: { path: paths.dossierRules(), roles: ['analyst', 'officer', 'admin'] },
   audit: { path: paths.audit(), roles: ['officer', 'admin'] },
-  staffMembers: { path: paths.staffMembers(), roles: ['officer', 'admin'] },
+  staffMembers: { path: paths.staffMembers(), also: [paths.staffRules()], roles: ['officer', 'admin'] },
 } as const satisfies Record<string, NounOfRail>
 
 export type Noun = keyof typeof nouns
@@ -67,6 +68,7 @@ export const nounGroups = {
   ],
   money: [
     'treasury',
+    'sending',
     'payins',
     'suspense',
     'refunds',

@@ -35,6 +35,7 @@ import { api } from '../api.ts'
 import { paths } from '../paths.ts'
 import { useAttention } from './attention.ts'
 import { held } from './held/held.ts'
+import { SendingBanner } from '../features/instructions/sending-banner.tsx'
 import { HeldBar } from './held/held-bar.tsx'
 import { CommandBar } from '../features/console/command-bar.tsx'
 import { forgetFound } from '../features/console/recent.ts'
@@ -43,6 +44,7 @@ import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
 import { RouteLink, RouteNavLink } from './links.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import { shellWords } from './words.ts'
+import { forgetDrafts } from './use-draft.ts'
 
 const icons = {
   work: HomeIcon,
@@ -57,6 +59,7 @@ const icons = {
   payouts: SendIcon,
   returns: SwapIcon,
   stuck: AlertIcon,
+  sending: BankIcon,
   receivables: BankIcon,
   breaks: ScaleIcon,
   reconciliation: BankIcon,
@@ -99,6 +102,7 @@ export function Shell() {
       ))}
       end={<SignedIn name={session.staff.name} role={shellWords(`roles.${role}`)} />}
     >
+      <SendingBanner role={role} />
       <Outlet />
       <HeldBar />
     </StaffFrame>
@@ -158,6 +162,7 @@ function SignedIn({ name, role }: { name: string; role: string }) {
     onSettled: () => {
       queryClient.clear()
       forgetFound()
+      forgetDrafts()
       window.location.assign(paths.login())
     },
   })

@@ -141,6 +141,7 @@ function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }
     { key: 'statements', href: paths.statements() },
     { key: 'referrals', href: paths.referrals() },
     { key: 'security', href: paths.security() },
+    { key: 'help', href: paths.help() },
   ] as const
   return pages.map(({ key, href }) => (
     <p key={key}>

@@ -1,21 +1,22 @@
 import { AppFrame, BottomBar, ButtonLink, NavBar, TopBar } from '@puente/ui'
 import { useFocusOnArrival } from '@puente/web'
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { rememberedKind } from '../features/access/remembered-kind.ts'
 import { useSession } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import { Brand } from './brand.tsx'
-import { Footer, isPublicPage } from './footer.tsx'
-import { Destinations, VisitorLinks } from './navigation.tsx'
+import { useConnection } from './connection.ts'
+import { Footer } from './footer.tsx'
+import { VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { orNothing } from './or-nothing.ts'
 import { words } from './words.ts'
-
-/** A part that a page stands without: where its code does not come, nothing stands in its place and the rest goes on. */
-const orNothing = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
 
 // A visitor's first page does without it.
 const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)
+
+const Destinations = orNothing(async () => (await import('./destinations.tsx')).Destinations)
 
 // Nothing of an update or a chat is needed before the page stands.
 const late = () => import('./late-parts.ts')
@@ -25,10 +26,11 @@ const UpdateBanner = orNothing(async () => (await late()).UpdateBanner)
 /** The frame around every screen: brand, who one acts as, where one can go. */
 export function AppShell() {
   const session = useSession()
-  const { pathname } = useLocation()
   useFocusOnArrival(useRouter())
   const pageStands = usePageStands()
-  const signedIn = session !== null && session !== undefined
+  const { online } = useConnection()
+  // Whoever was signed in still is, as far as anybody knows without a connection.
+  const signedIn = session !== null && (session !== undefined || (!online && rememberedKind() !== undefined))
   return (
     <AppFrame
       banner={
@@ -43,29 +45,35 @@ export function AppShell() {
           nav={
             signedIn ? (
               <NavBar label={words('nav.label')}>
-                <Destinations place="top" />
+                <Suspense>
+                  <Destinations place="top" />
+                </Suspense>
               </NavBar>
             ) : session === null ? (
               <NavBar label={words('nav.label')}>
-                <VisitorLinks />
+                <VisitorLinks place="top" />
               </NavBar>
             ) : undefined
           }
           end={
             <>
               <Suspense>{pageStands ? <ChatButton /> : null}</Suspense>
-              <BarEnd atLogin={pathname === paths.login()} />
+              <BarEnd />
             </>
           }
         />
       }
-      footer={isPublicPage(pathname) ? <Footer aboveBar={signedIn} /> : null}
+      footer={<Footer />}
       bottomBar={
-        signedIn ? (
-          <BottomBar label={words('nav.label')}>
-            <Destinations place="bottom" />
-          </BottomBar>
-        ) : null
+        <BottomBar label={words('nav.label')}>
+          {signedIn ? (
+            <Suspense>
+              <Destinations place="bottom" />
+            </Suspense>
+          ) : session === null ? (
+            <VisitorLinks place="bottom" />
+          ) : null}
+        </BottomBar>
       }
     >
       <Outlet />
@@ -83,9 +91,9 @@ function usePageStands(): boolean {
   return stands
 }
 
-function BarEnd({ atLogin }: { atLogin: boolean }) {
+function BarEnd() {
   const session = useSession()
-  if (session === undefined || (session === null && atLogin)) return null
+  if (session === undefined) return null
   if (session !== null) {
     return (
       <Suspense>
@@ -93,5 +101,9 @@ function BarEnd({ atLogin }: { atLogin: boolean }) {
       </Suspense>
     )
   }
-  return <ButtonLink href={paths.login()}>{words('account.signIn')}</ButtonLink>
+  return (
+    <ButtonLink kind="primary" href={paths.signup()}>
+      {words('account.signUp')}
+    </ButtonLink>
+  )
 }

@@ -1,10 +1,14 @@
 import { ButtonLink, Column, FailedState, useTitle } from '@puente/ui'
-import { describeFailure } from '@puente/web'
+import { describeFailure, HttpError } from '@puente/web'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { paths } from '../paths.ts'
+import { askForCodeAgain } from './screen-code.ts'
 import { words } from './words.ts'
+
+/** A line comes back without a word where the browser never saw it go. */
+const askAgainMs = 10_000
 
 /** Stands where a screen could not: what happened in words, whether money moved, and the way to try again. */
 export function Failure({ error, reset }: ErrorComponentProps) {
@@ -14,6 +18,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   useTitle(view.title)
   const retry = useCallback(async () => {
     queries.reset()
+    askForCodeAgain()
     await router.invalidate()
     reset()
   }, [queries, router, reset])
@@ -21,8 +26,13 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     const again = () => void retry()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [retry])
+    const isUnanswered = error instanceof HttpError && error.status === undefined
+    const timer = isUnanswered ? setInterval(again, askAgainMs) : undefined
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [retry, error])
   return (
     <Column>
       <FailedState

@@ -16,12 +16,6 @@ const links = [
   { key: 'privacy', href: paths.privacy() },
 ] as const
 
-const publicPlaces = /^\/(?:$|(?:to|track|verify-receipt)(?:\/|$)|login$|404$)/
-
-/** Whether an address is open to everyone: there the footer says who we are and what else there is to read. */
-export const isPublicPage = (pathname: string): boolean =>
-  publicPlaces.test(pathname) || links.some(({ href }) => href === pathname)
-
 const Bottom = styled('footer')({
   borderTop: `1px solid ${v.line}`,
   backgroundColor: v.surface,
@@ -52,15 +46,16 @@ const Bottom = styled('footer')({
     '& > div': { paddingBlock: 24 },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
   },
-  [below.md]: { '&[data-above-bar]': { paddingBottom: 72 } },
+  // Room for the bar below it.
+  [below.md]: { paddingBottom: 72 },
   '@media print': { display: 'none' },
 })
 
-/** What everyone may read, and who answers for it. `aboveBar` leaves room for the destinations on phones. */
-export function Footer({ aboveBar }: { aboveBar: boolean }) {
+/** What everyone may read, and who answers for it. */
+export function Footer() {
   const { brandName } = useConfig()
   return (
-    <Bottom data-above-bar={aboveBar || undefined}>
+    <Bottom>
       <div>
         <nav aria-label={words('footer.label')}>
           <ul>

@@ -1,7 +1,7 @@
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeCallbackUrl } from '@puente/web'
-import { rememberedKind } from '../features/access/remembered-kind.ts'
+import { knowsAccount, rememberedKind } from '../features/access/remembered-kind.ts'
 import { sessionQuery } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import type { RouterContext } from './router-context.ts'
@@ -18,7 +18,11 @@ export const leadToPending = async (queryClient: QueryClient, location: ParsedLo
 /** Lets the signed-in through and sends everyone else to sign in, and from there back to where they were going. */
 export async function signedInOnly({ context, location }: Passing) {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
-  if (session === null) throw redirect({ href: paths.login(location.href) })
+  if (session === null) {
+    // Whoever begins an order in a browser that knows no account begins one; the form leads to signing in as well.
+    const isNew = location.pathname.startsWith(paths.send()) && !knowsAccount()
+    throw redirect({ href: (isNew ? paths.signup : paths.login)(location.href) })
+  }
   await leadToPending(context.queryClient, location)
   return { session }
 }
@@ -26,7 +30,8 @@ export async function signedInOnly({ context, location }: Passing) {
 /** Sends the signed-in where they were going, or home: there is nothing for them to do on the sign-in screen. */
 export async function signedOutOnly({ context }: Passing, callbackUrl: string | undefined) {
   if (rememberedKind() === undefined) return
-  const session = await context.queryClient.ensureQueryData(sessionQuery)
+  // Where nobody answers, the form stands and says so when it is sent.
+  const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)
   if (session !== null) throw redirect({ href: afterSignIn(callbackUrl) })
 }
 

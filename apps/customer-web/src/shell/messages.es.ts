@@ -2,6 +2,7 @@ export const shellMessages = {
   nav: {
     label: 'Principal',
     home: 'Inicio',
+    waiting: '{count, plural, one {# cosa por hacer} other {# cosas por hacer}}',
     send: 'Enviar',
     transfers: 'Envíos',
     recipients: 'Destinatarios',
@@ -21,7 +22,7 @@ export const shellMessages = {
     legalRut: 'RUT {rut}',
     demo: '{brand} es aquí un operador de demostración: no es una empresa y no mueve dinero real.',
   },
-  account: { signIn: 'Iniciar sesión' },
+  account: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   brandHome: 'ir al inicio',
   offline: 'Sin conexión. Puedes leer lo que está en pantalla; para enviar o pagar necesitas internet.',
   offlineSince: 'Sin conexión. Lo que ves es de las {time}; para enviar o pagar necesitas internet.',
@@ -37,11 +38,5 @@ export const shellMessages = {
     retry: 'Intentar de nuevo',
     home: 'Ir al inicio',
     code: 'Código para soporte: {requestId}',
-  },
-  notFound: {
-    title: 'Esta página no existe',
-    message:
-      'Puede que la dirección haya cambiado o que falte una letra. Tu dinero y tus envíos siguen donde estaban.',
-    home: 'Ir al inicio',
   },
 } as const

@@ -1,62 +1,34 @@
-import { HomeIcon, ListIcon, NavLink, PeopleIcon, SendIcon } from '@puente/ui'
+import { NavLink } from '@puente/ui'
 import { useLocation } from '@tanstack/react-router'
-import { useMay } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import { words } from './words.ts'
 
-const destinations = [
-  { key: 'home', href: paths.home(), icon: HomeIcon, isHere: (path: string) => path === '/' },
-  {
-    key: 'send',
-    href: paths.send(),
-    icon: SendIcon,
-    isHere: (path: string) => path.startsWith('/send'),
-    power: 'operate',
-  },
-  {
-    key: 'transfers',
-    href: paths.transfers(),
-    icon: ListIcon,
-    isHere: (path: string) => path.startsWith('/transfers'),
-  },
-  {
-    key: 'recipients',
-    href: paths.recipients(),
-    icon: PeopleIcon,
-    isHere: (path: string) => path.startsWith('/recipients'),
-  },
+type Place = 'top' | 'bottom'
+
+/** What a visitor looks for; on phones it stands below the page, where the destinations of the signed-in do. */
+const forVisitors = [
+  { name: 'nav.pricing', href: paths.pricing() },
+  { name: 'nav.help', href: paths.help() },
+  { name: 'account.signIn', href: paths.login() },
 ] as const
 
-/** The four places one can always go to, with the present one marked; who only reads has no order to begin. */
-export function Destinations({ place }: { place: 'top' | 'bottom' }) {
-  const { pathname } = useLocation()
-  const mayOperate = useMay('operate')
-  return destinations
-    .filter((destination) => mayOperate || !('power' in destination))
-    .map(({ key, href, icon: Icon, isHere }) => (
-      <NavLink
-        key={key}
-        href={href}
-        place={place}
-        icon={<Icon aria-hidden />}
-        aria-current={isHere(pathname) ? 'page' : undefined}
-      >
-        {words(`nav.${key}`)}
-      </NavLink>
-    ))
+export const VisitorLinks = ({ place }: { place: Place }) =>
+  forVisitors.map((one) => <PlaceLink key={one.name} place={place} {...one} />)
+
+/** Help for whoever is signed in; on phones it stands in the account's panel and below the page. */
+export const HelpLink = () => <PlaceLink place="top" name="nav.help" href={paths.help()} />
+
+interface PlaceLinkProps {
+  place: Place
+  name: (typeof forVisitors)[number]['name']
+  href: string
 }
 
-const forVisitors = [
-  { key: 'pricing', href: paths.pricing() },
-  { key: 'help', href: paths.help() },
-] as const
-
-/** What a visitor looks for before signing in. */
-export function VisitorLinks() {
+function PlaceLink({ place, name, href }: PlaceLinkProps) {
   const { pathname } = useLocation()
-  return forVisitors.map(({ key, href }) => (
-    <NavLink key={key} href={href} place="top" aria-current={href === pathname ? 'page' : undefined}>
-      {words(`nav.${key}`)}
+  return (
+    <NavLink href={href} place={place} aria-current={href === pathname ? 'page' : undefined}>
+      {words(name)}
     </NavLink>
-  ))
+  )
 }

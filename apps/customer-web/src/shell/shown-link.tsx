@@ -32,6 +32,7 @@ export function ShownLink({ url, texts }: ShownLinkProps) {
         label={texts.label}
         value={url}
         readOnly
+        maxLength={undefined}
         onFocus={(event) => event.target.select()}
       />
       <CopyButton value={url} label={texts.copy} />

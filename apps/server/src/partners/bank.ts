@@ -1,4 +1,4 @@
-import type { PartnerAnswer, PartnerHttp } from './http.ts'
+import { listPage, mapped, type ListPage, type PartnerAnswer, type PartnerHttp } from './http.ts'
 
 export interface BankPayment {
   readonly id: string
@@ -35,6 +35,19 @@ export interface RefundOrder {
   readonly toAccount: string
 }
 
+/** A transfer that left our accounts by our order, as the bank lists them: what is compared with the books. */
+export interface BankTransfer {
+  readonly id: string
+  readonly kind: 'refund' | 'sweep'
+  readonly clientReference: string
+  readonly amountMinor: bigint
+  readonly currency: string
+  readonly status: string
+  /** The bank's payment that a refund gives back. */
+  readonly paymentId?: string
+  readonly createdAt: Date
+}
+
 /** The bank that takes customers' pesos and pays refunds. Every order is idempotent by our reference. */
 export interface BankPort {
   requestPayment(order: {
@@ -45,10 +58,7 @@ export interface BankPort {
   }): Promise<PartnerAnswer<{ readonly id: string; readonly url: string }>>
   payment(id: string): Promise<PartnerAnswer<BankPayment>>
   /** Payments in the order of booking after `cursor`: how lost messages are found. */
-  paymentsAfter(
-    cursor: string | undefined,
-    limit: number,
-  ): Promise<PartnerAnswer<{ readonly items: readonly BankPayment[]; readonly nextCursor?: string }>>
+  paymentsAfter(cursor: string | undefined, limit: number): Promise<PartnerAnswer<ListPage<BankPayment>>>
   refund(order: RefundOrder): Promise<PartnerAnswer<BankRefund>>
   refundByReference(clientReference: string): Promise<PartnerAnswer<BankRefund>>
   /** Moves money from the clients' account to the operator's. */
@@ -57,7 +67,22 @@ export interface BankPort {
     readonly amountMinor: bigint
   }): Promise<PartnerAnswer<BankSweep>>
   sweepByReference(clientReference: string): Promise<PartnerAnswer<BankSweep>>
+  /** Transfers out of our accounts, in the order in which the bank took them. */
+  transfersAfter(cursor: string | undefined, limit: number): Promise<PartnerAnswer<ListPage<BankTransfer>>>
 }
+
+type WireTransfer = Omit<BankTransfer, 'amountMinor' | 'createdAt' | 'paymentId'> & {
+  readonly amount: string
+  readonly createdAt: string
+  readonly paymentId?: string | null
+}
+
+const toTransfer = ({ amount, createdAt, paymentId, ...rest }: WireTransfer): BankTransfer => ({
+  ...rest,
+  amountMinor: BigInt(amount),
+  createdAt: new Date(createdAt),
+  ...(paymentId === undefined || paymentId === null ? {} : { paymentId }),
+})
 
 interface WirePayment extends Omit<BankPayment, 'amountMinor' | 'creditedAt'> {
   readonly amount: string
@@ -69,9 +94,6 @@ const toPayment = ({ amount, creditedAt, ...rest }: WirePayment): BankPayment =>
   amountMinor: BigInt(amount),
   creditedAt: new Date(creditedAt),
 })
-
-const mapped = <A, B>(answer: PartnerAnswer<A>, change: (value: A) => B): PartnerAnswer<B> =>
-  answer.outcome === 'ok' ? { ...answer, value: change(answer.value) } : answer
 
 /** The bank over its HTTP interface. */
 export function bankOverHttp(http: PartnerHttp): BankPort {
@@ -90,20 +112,8 @@ export function bankOverHttp(http: PartnerHttp): BankPort {
         await http.get<WirePayment>('get-payment', `/bank/payments/${encodeURIComponent(id)}`),
         toPayment,
       ),
-    paymentsAfter: async (cursor, limit) => {
-      const query = new URLSearchParams({
-        limit: String(limit),
-        ...(cursor === undefined ? {} : { after: cursor }),
-      })
-      const answer = await http.get<{ items: WirePayment[]; nextCursor?: string | null }>(
-        'list-payments',
-        `/bank/payments?${query}`,
-      )
-      return mapped(answer, ({ items, nextCursor }) => ({
-        items: items.map(toPayment),
-        ...(nextCursor === undefined || nextCursor === null ? {} : { nextCursor }),
-      }))
-    },
+    paymentsAfter: (cursor, limit) =>
+      listPage(http, 'list-payments', '/bank/payments', { cursor, limit, toItem: toPayment }),
     refund: ({ amountMinor, ...order }) =>
       http.post('refund', '/bank/refunds', {
         ...order,
@@ -116,5 +126,7 @@ export function bankOverHttp(http: PartnerHttp): BankPort {
       http.post('sweep', '/bank/sweeps', { clientReference, amount: String(amountMinor) }),
     sweepByReference: (reference) =>
       http.get('get-sweep', `/bank/sweeps/by-reference/${encodeURIComponent(reference)}`),
+    transfersAfter: (cursor, limit) =>
+      listPage(http, 'list-transfers', '/bank/transfers', { cursor, limit, toItem: toTransfer }),
   }
 }

@@ -16,6 +16,40 @@ export type PartnerAnswer<T> =
     }
   | { readonly outcome: 'unreachable' | 'unknown'; readonly call: PartnerCall }
 
+/** The same answer with its value changed. */
+export const mapped = <A, B>(answer: PartnerAnswer<A>, change: (value: A) => B): PartnerAnswer<B> =>
+  answer.outcome === 'ok' ? { ...answer, value: change(answer.value) } : answer
+
+/** One page of a partner's list, oldest first; `nextCursor` is where it goes on. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor?: string
+}
+
+interface Asked<Wire, Item> {
+  readonly cursor: string | undefined
+  readonly limit: number
+  readonly toItem: (wire: Wire) => Item
+}
+
+/** Reads one page of a list that goes on after a cursor. */
+export async function listPage<Wire, Item>(
+  http: PartnerHttp,
+  operation: string,
+  path: string,
+  { cursor, limit, toItem }: Asked<Wire, Item>,
+): Promise<PartnerAnswer<ListPage<Item>>> {
+  const query = new URLSearchParams({
+    limit: String(limit),
+    ...(cursor === undefined ? {} : { after: cursor }),
+  })
+  const answer = await http.get<{ items: Wire[]; nextCursor?: string | null }>(operation, `${path}?${query}`)
+  return mapped(answer, ({ items, nextCursor }) => ({
+    items: items.map(toItem),
+    ...(nextCursor === undefined || nextCursor === null ? {} : { nextCursor }),
+  }))
+}
+
 export interface PartnerHttp {
   get<T>(operation: string, path: string): Promise<PartnerAnswer<T>>
   post<T>(operation: string, path: string, body: unknown): Promise<PartnerAnswer<T>>

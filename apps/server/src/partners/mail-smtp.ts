@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../platform/config/partners.ts'
+import { isLoopback } from '../platform/config/addresses.ts'
 import type { PartnerCall } from '../platform/data/partner-calls.ts'
 import { partnerSeconds } from '../platform/telemetry/metrics.ts'
 import type { Clock } from '../platform/time/clock.ts'
@@ -12,6 +12,8 @@ export interface SmtpOptions {
   readonly from: string
   readonly timeoutMs: number
   readonly clock: Clock
+  /** Judges where a server is; only a server on this machine may speak without TLS. */
+  readonly isOnThisMachine?: (url: string) => boolean
 }
 
 interface SmtpError {
@@ -47,13 +49,19 @@ interface Lost {
  * Mail by SMTP. The mail's id is its Message-ID, by which mailboxes know a mail that comes twice; the protocol itself
  * promises no more. Beyond this machine it speaks TLS or not at all.
  */
-export function mailOverSmtp({ url, from, timeoutMs, clock }: SmtpOptions): MailPort {
+export function mailOverSmtp({
+  url,
+  from,
+  timeoutMs,
+  clock,
+  isOnThisMachine = isLoopback,
+}: SmtpOptions): MailPort {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    requireTLS: !isLoopback(url),
+    requireTLS: !isOnThisMachine(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -13,6 +13,7 @@ function service(many: 'ok' | 'refused' | 'unknown' = 'ok') {
   const asked: string[] = []
   const port: RailsPort = {
     submit: () => Promise.resolve({ outcome: 'unreachable', call }),
+    payoutsAfter: () => Promise.resolve({ outcome: 'unreachable', call }),
     payoutByReference: (reference) => {
       asked.push(reference)
       return Promise.resolve(

@@ -1,5 +1,5 @@
 import { gather } from '@puente/postgres'
-import type { PartnerAnswer, PartnerHttp } from './http.ts'
+import { listPage, type ListPage, type PartnerAnswer, type PartnerHttp } from './http.ts'
 
 export interface PayoutOrder {
   readonly clientReference: string
@@ -20,6 +20,15 @@ export interface RailPayout {
   readonly code?: string
 }
 
+/** A payout as the rail lists all it ever took: what is compared with the books. */
+export interface ListedPayout extends RailPayout {
+  readonly amountMinor: bigint
+  readonly currency: string
+  /** Our reference of the order that it was for, as it was given with the payout. */
+  readonly originatorReference: string
+  readonly createdAt: Date
+}
+
 /** The partner that pays recipients abroad. An order is idempotent by our reference, and can be asked for by it. */
 export interface RailsPort {
   submit(order: PayoutOrder): Promise<PartnerAnswer<RailPayout>>
@@ -29,7 +38,20 @@ export interface RailsPort {
   payoutsByReference(
     clientReferences: readonly string[],
   ): Promise<PartnerAnswer<{ readonly items: readonly RailPayout[] }>>
+  /** Every payout that it took from us, in the order in which it took them. */
+  payoutsAfter(cursor: string | undefined, limit: number): Promise<PartnerAnswer<ListPage<ListedPayout>>>
 }
+
+type WireListed = Omit<ListedPayout, 'amountMinor' | 'createdAt'> & {
+  readonly amount: string
+  readonly createdAt: string
+}
+
+const toListed = ({ amount, createdAt, ...rest }: WireListed): ListedPayout => ({
+  ...rest,
+  amountMinor: BigInt(amount),
+  createdAt: new Date(createdAt),
+})
 
 /** So many payouts share a question. */
 const SHARING = { batchMax: 100, lanes: 4 }
@@ -72,5 +94,7 @@ export function railsOverHttp(http: PartnerHttp): RailsPort {
       http.get('get-payout', `/rails/payouts/by-reference/${encodeURIComponent(reference)}`),
     payoutsByReference: (clientReferences) =>
       http.post('get-payouts', '/rails/payouts/by-references', { clientReferences }),
+    payoutsAfter: (cursor, limit) =>
+      listPage(http, 'list-payouts', '/rails/payouts', { cursor, limit, toItem: toListed }),
   }
 }

@@ -3,7 +3,13 @@ import type { MemberRole, StaffRole } from '@puente/contract'
 /** Who stands behind a change. Everything written says one of these. */
 export type Actor =
   | { readonly kind: 'customer'; readonly userId: string; readonly customerId: string }
-  | { readonly kind: 'staff'; readonly staffId: string; readonly role: StaffRole }
+  | {
+      readonly kind: 'staff'
+      readonly staffId: string
+      readonly role: StaffRole
+      /** Until then they confirm nothing of what others propose: their account or their role is new. */
+      readonly confirmsFrom?: Date
+    }
   | { readonly kind: 'partner'; readonly name: string }
   | { readonly kind: 'system'; readonly name: string }
   | { readonly kind: 'anyone' }
@@ -18,6 +24,9 @@ export interface Caller {
   /** True for staff who have yet to enrol their second factor: only endpoints that say so are open to them. */
   readonly enrolling?: boolean
 }
+
+/** Whether a compliance officer acts. */
+export const isOfficer = (actor: Actor): boolean => actor.kind === 'staff' && actor.role === 'officer'
 
 /** The actor as it is kept in histories and the audit trail: ids only, never names. */
 export function actorText(actor: Actor): string {

@@ -74,9 +74,9 @@ export function gatheringDesk(desk: Desk, gathering: Gathering = usual): Desk {
   const gather = createGather(desk, gathering)
   return {
     ...desk,
-    work: (actor, body, requestId) =>
+    work: (actor, body, cause) =>
       actor.kind === 'customer'
-        ? gather({ about: actor.customerId, actor, body, ...(requestId === undefined ? {} : { requestId }) })
-        : desk.work(actor, body, requestId),
+        ? gather({ about: actor.customerId, actor, body, ...(cause === undefined ? {} : { cause }) })
+        : desk.work(actor, body, cause),
   }
 }

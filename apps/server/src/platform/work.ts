@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@puente/contract'
 import { transaction, type Pool, type Tx } from '@puente/postgres'
 import { actorText, type Actor } from './actor.ts'
-import { insertAuditLines, type AuditRow } from './data/audit-lines.ts'
+import { insertAuditLines, sealedAddress, type AuditRow } from './data/audit-lines.ts'
 import { insertEvents, type DomainEvent } from './events/outbox.ts'
 import { newId } from './ids.ts'
 import { together } from './together.ts'
@@ -18,6 +18,8 @@ export interface Work {
   /** Real time: leases and pauses between tries, which a moved business clock must not stretch. */
   readonly realNow: Date
   readonly requestId: string
+  /** Where the request came from; undefined where nobody asked over HTTP. */
+  readonly origin: Origin | undefined
   /** Seals and opens personal data. */
   readonly vault: Vault
   id(): string
@@ -26,6 +28,16 @@ export interface Work {
   /** Writes one line of the audit trail in this transaction. Ids only: no names, RUTs or accounts. */
   audit(line: AuditLine): Promise<void>
 }
+
+/** The request behind a work: the network address it came from, and the browser, when we know it again. */
+export interface Origin {
+  readonly requestId: string
+  readonly ip: string
+  readonly deviceToken?: string
+}
+
+/** What caused a work: a request, or an id alone. */
+export type Cause = string | Origin
 
 export interface AuditLine {
   readonly action: string
@@ -41,7 +53,7 @@ export interface Desk {
   readonly logger: Logger
   readonly vault: Vault
   /** Runs one work. A refusal rolls it back and comes out as the value it is. */
-  work<T>(actor: Actor, body: (work: Work) => Promise<T>, requestId?: string): Promise<T>
+  work<T>(actor: Actor, body: (work: Work) => Promise<T>, cause?: Cause): Promise<T>
   /**
    * Runs works side by side in one transaction, with one commit for all; each ends as if it were alone. What refuses or
    * fails leaves, and the rest is done again without it, so a body may run twice. A row that one has locked does not keep
@@ -56,7 +68,7 @@ export interface OneWork<T> {
   readonly about: string
   readonly actor: Actor
   readonly body: (work: Work) => Promise<T>
-  readonly requestId?: string
+  readonly cause?: Cause
 }
 
 class Rehearsed extends Error {}
@@ -114,11 +126,11 @@ export function createDesk(parts: DeskParts): Desk {
   const alone: Desk['work'] = async <T>(
     actor: Actor,
     body: (work: Work) => Promise<T>,
-    requestId: string = newId(),
+    cause: Cause = newId(),
   ): Promise<T> => {
     try {
       return await transaction(parts.pool, async (tx) => {
-        const result = await body(openWork(parts, tx, actor, requestId))
+        const result = await body(openWork(parts, tx, actor, cause))
         if (isRefusal(result)) throw new RolledBack(result)
         return result
       })
@@ -126,7 +138,7 @@ export function createDesk(parts: DeskParts): Desk {
       if (error instanceof RolledBack) return error.refusal as T
       if (error instanceof AuditedError) {
         const { line } = error
-        await transaction(parts.pool, (tx) => openWork(parts, tx, actor, requestId).audit(line))
+        await transaction(parts.pool, (tx) => openWork(parts, tx, actor, cause).audit(line))
       }
       throw error
     }
@@ -138,9 +150,8 @@ export function createDesk(parts: DeskParts): Desk {
       together(works, {
         inOne: (bodies: (shared: Shared) => Promise<void>) =>
           transaction(parts.pool, (tx) => sharing(parts, tx, bodies)),
-        run: ({ actor, body, requestId = newId() }, shared) =>
-          body(openWork(shared, shared.tx, actor, requestId)),
-        alone: ({ actor, body, requestId }) => alone(actor, body, requestId),
+        run: ({ actor, body, cause = newId() }, shared) => body(openWork(shared, shared.tx, actor, cause)),
+        alone: ({ actor, body, cause }) => alone(actor, body, cause),
       }),
   }
 }
@@ -163,8 +174,10 @@ async function sharing(parts: WorkParts, tx: Tx, bodies: (shared: Shared) => Pro
 }
 
 /** One work in a transaction that runs; whoever opened the transaction ends it. */
-export function openWork(parts: WorkParts, tx: Tx, actor: Actor, requestId: string): Work {
+export function openWork(parts: WorkParts, tx: Tx, actor: Actor, cause: Cause): Work {
   const now = parts.clock.now()
+  const origin = typeof cause === 'string' ? undefined : cause
+  const requestId = typeof cause === 'string' ? cause : cause.requestId
   const id = parts.id ?? newId
   const keepLine = parts.keepLine ?? ((line) => insertAuditLines(tx, now, [line]))
   return {
@@ -173,10 +186,22 @@ export function openWork(parts: WorkParts, tx: Tx, actor: Actor, requestId: stri
     now,
     realNow: parts.clock.realNow(),
     requestId,
+    origin,
     vault: parts.vault,
     id,
     emit: parts.emit ?? (async (...events) => insertEvents(tx, now, events)),
-    audit: ({ action, subject = null, outcome = 'done', facts = {} }) =>
-      keepLine({ id: id(), actor: actorText(actor), action, subject, outcome, requestId, facts }),
+    audit: ({ action, subject = null, outcome = 'done', facts = {} }) => {
+      const lineId = id()
+      return keepLine({
+        id: lineId,
+        actor: actorText(actor),
+        action,
+        subject,
+        outcome,
+        requestId,
+        facts,
+        ...(origin === undefined ? {} : { address: sealedAddress(parts.vault, origin.ip, lineId) }),
+      })
+    },
   }
 }

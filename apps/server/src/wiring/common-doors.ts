@@ -1,30 +1,43 @@
 import { refuse, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type PublicConfig } from '@puente/contract/customer'
-import { pendingMigrations } from '@puente/postgres'
+import { migrationFiles, pendingMigrations } from '@puente/postgres'
+import { countSending } from '../modules/instructions/index.ts'
 import { deadEvents } from '../platform/events/dead-events.ts'
-import { door, preparedDoor, type Door } from '../platform/http/door.ts'
+import { answeredAlone, type Door } from '../platform/http/door.ts'
 import type { Config } from '../platform/config/index.ts'
 import { illPart } from '../platform/telemetry/health.ts'
+import { askedAtMostEvery } from '../platform/time/asked-at-most-every.ts'
+import type { Desk } from '../platform/work.ts'
+
+/** Anyone may ask for health as often as they like: the database is asked once in this time. */
+const HEALTH_FRESH_MS = 1000
+
+/** The files of a running process do not change. */
+let files: ReturnType<typeof migrationFiles> | undefined
+
+async function healthOf(desk: Desk, migrationsFolder: string) {
+  files ??= migrationFiles(migrationsFolder)
+  const known = files
+  const part = await illPart(desk, async () => (await pendingMigrations(desk.pool, known)).length)
+  if (part !== undefined) return refuse('unavailable', { part })
+  const dead = await deadEvents(desk)
+  return {
+    status: 'ok' as const,
+    ...(dead > 0 ? { deadEvents: dead } : {}),
+    ...((await countSending(desk)) ? { sending: 'closed' as const } : {}),
+  }
+}
 
 /** Doors that both listeners have: health and the browser's configuration. */
 export function commonDoors(config: Config, migrationsFolder: string, started: () => boolean): Door[] {
+  const health = askedAtMostEvery(HEALTH_FRESH_MS, (desk: Desk) => healthOf(desk, migrationsFolder))
   return [
-    preparedDoor(
-      customerEndpoints.getHealth,
-      async (desk, { request }) => {
-        // Nobody but the supervisor hears that all is well before its ready line stands on the console.
-        if (!started() && request.askingPid !== process.ppid) return refuse('unavailable', { part: 'start' })
-        const part = await illPart(
-          desk,
-          async () => (await pendingMigrations(desk.pool, migrationsFolder)).length,
-        )
-        if (part !== undefined) return refuse('unavailable', { part })
-        const dead = await deadEvents(desk)
-        return { status: 'ok' as const, ...(dead > 0 ? { deadEvents: dead } : {}) }
-      },
-      async (_work, _asked, health) => health,
-    ),
-    door(customerEndpoints.getConfig, async () => publicConfigOf(config)),
+    answeredAlone(customerEndpoints.getHealth, async (desk, { request }) => {
+      // Nobody but the supervisor hears that all is well before its ready line stands on the console.
+      if (!started() && request.askingPid !== process.ppid) return refuse('unavailable', { part: 'start' })
+      return health(desk)
+    }),
+    answeredAlone(customerEndpoints.getConfig, async () => publicConfigOf(config)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { createPool } from '@puente/postgres'
+import { createPool, type PoolTimeouts } from '@puente/postgres'
 import type { Config } from '../platform/config/index.ts'
 import { createVault } from '../platform/data/vault.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
@@ -7,6 +7,13 @@ import { createClock } from '../platform/time/clock.ts'
 import { createDesk, type Desk } from '../platform/work.ts'
 
 const CLOCK_EVERY_MS = 250
+
+/** A request is answered soon; a job may ask long questions; a command at a console asks what it likes. */
+function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTimeouts {
+  const { acquireMs, statementMs, jobMs, lockMs, idleInTransactionMs } = databaseTimeouts
+  if (processName !== 'api' && processName !== 'worker') return {}
+  return { acquireMs, statementMs: processName === 'api' ? statementMs : jobMs, lockMs, idleInTransactionMs }
+}
 
 /** The desk of one process: its pool steps down to the lesser role, its clock follows business time. */
 export async function openDesk(
@@ -20,14 +27,21 @@ export async function openDesk(
     url: config.databaseUrl,
     role: 'puente_app',
     max: config.databasePoolMax,
+    timeouts: timeoutsOf(config, processName),
     prepared,
     applicationName: `puente-${processName}`,
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
   })
   const desk = createDesk({ pool, clock, logger, vault: createVault(config.secrets) })
   await followBusinessClock(desk, clock)
+  let isReading = false
   const timer = setInterval(() => {
-    followBusinessClock(desk, clock).catch((error: unknown) => logger.warn({ err: error }, 'clock not read'))
+    // While a database does not answer, one question waits for it and not four more each second.
+    if (isReading) return
+    isReading = true
+    followBusinessClock(desk, clock)
+      .catch((error: unknown) => logger.warn({ err: error }, 'clock not read'))
+      .finally(() => (isReading = false))
   }, CLOCK_EVERY_MS)
   return {
     desk,

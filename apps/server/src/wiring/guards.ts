@@ -3,7 +3,7 @@ import type { Work } from '../platform/work.ts'
 import type { Guards } from '../platform/http/answer.ts'
 import { sendingGate } from '../modules/customers/index.ts'
 import { documentOwner, uploadOwner } from '../modules/documents/index.ts'
-import { reversedPaymentGate } from '../modules/payins/index.ts'
+import { receivableOwner, reversedPaymentGate } from '../modules/payins/index.ts'
 import { pendingItemGate, pendingItemOwner } from '../modules/pending-items/index.ts'
 import { quoteOwner } from '../modules/quotes/index.ts'
 import { recipientOwner } from '../modules/recipients/index.ts'
@@ -15,6 +15,7 @@ const owners = {
   quote: quoteOwner,
   recipient: recipientOwner,
   transfer: transferOwner,
+  debt: receivableOwner,
   thread: threadOwner,
   statement: statementOwner,
   'pending-item': pendingItemOwner,

@@ -12,6 +12,8 @@ import { reconciliationSealed } from '../modules/reconciliation/index.ts'
 import { screeningSealed } from '../modules/screening/index.ts'
 import { termsSealed } from '../modules/terms/index.ts'
 import { transfersSealed } from '../modules/transfers/index.ts'
+import { auditSealed } from '../platform/data/audit-lines.ts'
+import { forgetOriginsJob } from '../platform/data/audit-origins.ts'
 import { resealJob, type SealedColumn } from '../platform/data/reseal.ts'
 import { idempotencySealed, idempotencySweep } from '../platform/http/idempotency.ts'
 import { supportSealed } from '../modules/support/index.ts'
@@ -20,6 +22,7 @@ import type { Job } from '../platform/jobs/jobs.ts'
 
 /** Every sealed column of the product: a rotation of keys reaches all of them. */
 export const sealedColumns: readonly SealedColumn[] = [
+  ...auditSealed,
   ...idempotencySealed,
   ...accessSealed,
   ...termsSealed,
@@ -38,17 +41,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...companyPapersSealed,
 ]
 
-const DAY_MS = 24 * 3_600_000
-const forgetCallsJob: Job = {
-  name: 'calls.forget',
-  everyMs: 60 * 60_000,
-  round: (desk) => forgetCalls(desk, DAY_MS),
-}
+const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }
 
 /** What the worker tidies by itself: what has ended in access, old answers, counted calls, values under older keys. */
 export const housekeepingJobs: readonly Job[] = [
   ...accessJobs,
   idempotencySweep,
   forgetCallsJob,
+  forgetOriginsJob,
   resealJob(sealedColumns),
 ]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { customerEndpoints } from '@puente/contract/customer'
-import { listeners, openapi } from '@puente/contract/openapi'
+import { listeners, openapi, type OpenApiInfo } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -8,6 +8,7 @@ import {
   actingMay,
   identifyCustomer,
   identifyStaff,
+  knowsBrowserOf,
   relyingPartyAt,
   staffAccessDoors,
 } from '../modules/access/index.ts'
@@ -19,6 +20,7 @@ import {
   eapDoors,
   limitDoors,
   memberDoors,
+  namesAndRuts,
   profileDoors,
   senderNameDoors,
   sessionCustomers,
@@ -28,6 +30,7 @@ import {
 import { companyPaperDoors, staffCompanyPaperDoors } from '../modules/dossiers/index.ts'
 import { documentDoors, staffDocumentDoors, uploadDoors } from '../modules/documents/index.ts'
 import { dossierDoors, staffDossierDoors } from '../modules/dossiers/index.ts'
+import { countSending, sendingDoors } from '../modules/instructions/index.ts'
 import { BOUNCE_PARTNER, countMessages } from '../modules/notifications/index.ts'
 import {
   applicationDoors,
@@ -48,9 +51,12 @@ import { countReplay, sealDoors } from '../modules/seals/index.ts'
 import { staffMemberDoors } from '../modules/staff-members/index.ts'
 import { staffStatementDoors, statementDoors } from '../modules/statements/index.ts'
 import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
+import { taskDoors } from '../modules/tasks/index.ts'
 import { termsDoors } from '../modules/terms/index.ts'
 import {
-  quoteNeeds,
+  allowanceFor,
+  debtDoors,
+  quoteAllowance,
   staffTransferDoors,
   transferDoors,
   transferServiceDoors,
@@ -63,6 +69,7 @@ import { serveChatWidget } from '../platform/http/chat-widget.ts'
 import { serveDocs } from '../platform/http/docs.ts'
 import type { Door } from '../platform/http/door.ts'
 import { createListener } from '../platform/http/listener.ts'
+import { originOf } from '../platform/http/origin.ts'
 import { openMonitoring } from '../platform/http/monitoring.ts'
 import { openPartnerDoors, type PartnerDoor } from '../platform/http/partner-door.ts'
 import { serveWeb } from '../platform/http/web.ts'
@@ -105,12 +112,32 @@ const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor
 
 const always = () => true
 
+const isSecure = ({ environment }: Config): boolean => environment === 'production'
+
+const monitored = ({ errorReports, partnerTimeoutMs }: Config) => ({
+  reports: errorReports,
+  timeoutMs: partnerTimeoutMs,
+})
+
+/**
+ * The names of a listener's cookies. Over TLS they carry a prefix by which browsers keep them to this host, whole and
+ * secure (RFC 6265bis, 4.1.3.2); a sandbox on http cannot have it.
+ */
+export const cookiesOf = (
+  { sessionCookie, deviceCookie }: Pick<OpenApiInfo, 'sessionCookie' | 'deviceCookie'>,
+  secure: boolean,
+) => {
+  const prefix = secure ? '__Host-' : ''
+  return { sessionCookie: `${prefix}${sessionCookie}`, deviceCookie: `${prefix}${deviceCookie}` }
+}
+
 /** What customers and the public may ask. */
 export function customerDoors(config: Config, ports: Ports, started: () => boolean = always): Door[] {
   return [
     ...commonDoors(config, migrationsFolder, started),
     ...accessDoors({
       customersOf: sessionCustomers,
+      namesAndRuts,
       party: relyingPartyAt(config.web.appUrl, config.brandName),
     }),
     ...placesDoors(ports),
@@ -125,13 +152,15 @@ export function customerDoors(config: Config, ports: Ports, started: () => boole
     ...limitDoors,
     ...profileDoors,
     ...memberDoors,
-    ...quoteDoors(actingKind, quoteNeeds),
+    ...quoteDoors(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientDoors,
     ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
+    ...debtDoors,
     ...transferServiceDoors(config.publicUrl),
     ...supportDoors,
     ...statementDoors(config),
     ...payinDoors,
+    ...taskDoors,
     ...pendingItemDoors((work) => actingMay(work, 'administer')),
     ...uploadDoors({ ...ports, actingKind, maxUploadBytes: config.maxUploadBytes, hearers: documentHearers }),
     ...documentDoors(ports.files, documentHearers),
@@ -148,25 +177,31 @@ export async function customerListener(
   doors: readonly Door[] = customerDoors(config, ports),
 ): Promise<FastifyInstance> {
   assertComplete(customerEndpoints, doors)
+  const secure = isSecure(config)
+  const cookies = cookiesOf(listeners.customer, secure)
+  const origins = [config.publicUrl, config.web.appUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
     desk,
     doors,
     guards,
-    sessionCookie: listeners.customer.sessionCookie,
-    deviceCookie: listeners.customer.deviceCookie,
-    secureCookies: config.environment === 'production',
+    ...cookies,
+    secureCookies: secure,
+    trustedProxies: config.trustedProxies,
+    origins,
     mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
+    knowsBrowser: knowsBrowserOf('user'),
     identify: identifyCustomer,
   })
   await openPartnerDoors(app, desk, partnerDoors(config))
-  await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })
-  await serveDocs(app, openapi(customerEndpoints, listeners.customer))
+  await openMonitoring(app, desk, { ...monitored(config), origins, secure })
+  // Customers' pages run no script that is made of text: the reader stands beside them in the sandbox only.
+  await serveDocs(app, openapi(customerEndpoints, { ...listeners.customer, ...cookies }), { page: !secure })
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, desk, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
     knows: knowsCustomerAddress(desk, config),
-    front: { file: 'home.html', unlessCookie: listeners.customer.sessionCookie },
+    front: { file: 'home.html', unlessCookie: cookies.sessionCookie },
     hides: keptFromSearch,
   })
   return app
@@ -193,6 +228,7 @@ export function staffDoors(config: Config, started: () => boolean = always): Doo
     ...sealDoors(config.secrets),
     ...staffPayinDoors,
     ...treasuryDoors,
+    ...sendingDoors,
     ...staffPendingItemDoors(itemSubjects, pendingRules),
     ...staffCustomerDoors,
     ...staffMemberDoors,
@@ -210,25 +246,44 @@ export async function staffListener(
   doors: readonly Door[] = staffDoors(config),
 ): Promise<FastifyInstance> {
   assertComplete(staffEndpoints, doors)
+  const secure = isSecure(config)
+  const cookies = cookiesOf(listeners.staff, secure)
+  const origins = [config.backofficeUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
     desk,
     doors,
     guards,
-    sessionCookie: listeners.staff.sessionCookie,
-    deviceCookie: listeners.staff.deviceCookie,
-    secureCookies: config.environment === 'production',
+    ...cookies,
+    secureCookies: secure,
+    trustedProxies: config.trustedProxies,
+    knowsBrowser: knowsBrowserOf('staff'),
+    origins,
     identify: identifyStaff,
   })
   // Figures for the operator's own monitoring; the machine itself only.
   app.get('/api/metrics', async (request, reply) => {
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound()
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    // A proxy on this machine that nobody named has the machine's address, and says for whom it asks.
+    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
-    const counts = [countDeadEvents(desk), countMessages(desk), countWrongItems(desk), countReplay(desk)]
+    const counts = [
+      countDeadEvents(desk),
+      countMessages(desk),
+      countWrongItems(desk),
+      countReplay(desk),
+      countSending(desk),
+    ]
     await Promise.allSettled(counts)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  await openMonitoring(app, desk, { reports: config.errorReports, timeoutMs: config.partnerTimeoutMs })
-  await serveDocs(app, openapi(staffEndpoints, listeners.staff))
+  await openMonitoring(app, desk, { ...monitored(config), origins, secure })
+  await serveDocs(app, openapi(staffEndpoints, { ...listeners.staff, ...cookies }), {
+    page: true,
+    mayRead: async (request) => {
+      const token = request.cookies[cookies.sessionCookie]
+      return token !== undefined && (await identifyStaff(desk, token)) !== undefined
+    },
+  })
   await serveWeb(app, { folder: path.join(root, 'apps/backoffice-web/dist'), knows: backofficeKnows })
   return app
 }

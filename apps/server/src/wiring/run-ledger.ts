@@ -9,9 +9,9 @@ import {
   rootOfDay,
   verifyBooks,
 } from '../modules/seals/index.ts'
-import { loadConfig, type Config } from '../platform/config/index.ts'
-import type { Desk } from '../platform/work.ts'
+import { loadConfig } from '../platform/config/index.ts'
 import { openDesk } from './desk.ts'
+import { fail, sendingCommands, type Command } from './sending-commands.ts'
 
 const actor = { kind: 'system', name: 'ledger-command' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -19,9 +19,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const USAGE = `npm run ledger -- verify               replays the books and their seals, and names the first wrong rows
 npm run ledger -- root YYYY-MM-DD [FILE]   writes the signed root of a day
 npm run ledger -- proof ID [FILE]          writes the proof of a transfer (trf_…), or of a journal or subject (uuid)
-npm run ledger -- key                      prints the public key that checks roots and proofs`
-
-type Command = (desk: Desk, config: Config, args: readonly string[]) => Promise<number>
+npm run ledger -- key                      prints the public key that checks roots and proofs
+npm run ledger -- compare                  reads the partners' lists and names what the books have not sent
+npm run ledger -- explain REFERENCE same-instruction|already-done|not-ours NOTE
+                                           explains one difference; two members of staff open sending`
 
 function hand(value: unknown, file: string | undefined): number {
   const text = `${JSON.stringify(value, null, 2)}\n`
@@ -30,12 +31,8 @@ function hand(value: unknown, file: string | undefined): number {
   return 0
 }
 
-function fail(words: string): number {
-  process.stderr.write(`${words}\n`)
-  return 1
-}
-
 const commands: Readonly<Record<string, Command>> = {
+  ...sendingCommands,
   verify: async (desk, { secrets }) => {
     const say = (line: string) => process.stdout.write(`${line}\n`)
     const { faults, height } = await verifyBooks(desk, secrets, ({ check, done, total }) => {

@@ -3,8 +3,9 @@ import { bookJobs } from '../modules/books/index.ts'
 import { customerJobs } from '../modules/customers/index.ts'
 import { documentJobs } from '../modules/documents/index.ts'
 import { onboardingJobs } from '../modules/onboarding/index.ts'
+import { compareInstructions, instructionJobs, requireComparison } from '../modules/instructions/index.ts'
 import { notificationJobs, notificationSubscriptions } from '../modules/notifications/index.ts'
-import { payinJobs } from '../modules/payins/index.ts'
+import { payinJobs, refundedOutside } from '../modules/payins/index.ts'
 import { payoutJobs } from '../modules/payouts/index.ts'
 import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
@@ -24,6 +25,7 @@ import { startQueue } from '../platform/jobs/queue.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
 import type { Desk } from '../platform/work.ts'
+import { comparedWith } from './compared-with.ts'
 import { openDesk } from './desk.ts'
 import { openBooks } from './open-books.ts'
 import { housekeepingJobs } from './housekeeping.ts'
@@ -31,7 +33,7 @@ import { onEnd, ready } from './lifecycle.ts'
 import { pendingRules } from './pending-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
-import { refuseDemoInProduction } from './start-guard.ts'
+import { refuseForeignDatabase } from './start-guard.ts'
 
 /** Who hears whom. */
 export const subscriptions: readonly Subscription[] = [
@@ -74,8 +76,9 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...sealJobs(config.secrets),
   ...quoteJobs(ports),
   ...onboardingJobs(ports),
+  ...instructionJobs(comparedWith(ports)),
   ...payinJobs(ports),
-  ...payoutJobs(ports.rails),
+  ...payoutJobs(ports.rails, refundedOutside),
   ...transferJobs(ports.names),
   ...treasuryJobs,
   ...reconciliationJobs,
@@ -99,6 +102,8 @@ export async function startWork(
   await openBooks(desk)
   await beat(desk, 'worker')
   await beat(desk, 'relay')
+  await requireComparison(desk)
+  await compareInstructions(desk, comparedWith(ports))
   const queue = await startQueue(desk, config.databaseUrl, subscriptions)
   const jobs = runJobs(desk, allJobs(config, ports), ending.signal)
   return {
@@ -114,7 +119,7 @@ export async function startWork(
 export async function runWorker(): Promise<void> {
   const config = loadConfig()
   const { desk, close } = await openDesk(config, 'worker', { prepared: true })
-  await refuseDemoInProduction(config, desk)
+  await refuseForeignDatabase(config, desk)
   const work = await startWork(config, desk, portsOf(config, desk))
   onEnd(async () => {
     await work.stop()

@@ -123,7 +123,7 @@ test('limits are published by kind and level, the lowest first', async () => {
     'company/enhanced',
   ])
   expect(body.items[0]).toMatchObject({
-    transfer: { amount: '1000000', currency: 'CLP' },
+    transfer: { amount: '900000', currency: 'CLP' },
     day: { amount: '100000', currency: 'USD' },
   })
 })

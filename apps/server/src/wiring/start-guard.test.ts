@@ -1,23 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../test/world.ts'
-import { refuseDemoInProduction } from './start-guard.ts'
+import { createStaff, hashPassword } from '../modules/access/index.ts'
+import { refuseForeignDatabase } from './start-guard.ts'
+
+const SEED = fileURLToPath(new URL('../seed.ts', import.meta.url))
 
 let demo: World
 let empty: World
+let real: World
 beforeAll(async () => {
   demo = await createWorld({ sandbox: false })
   empty = await createWorld({ sandbox: false, people: false })
+  real = await createWorld({ sandbox: false, people: false })
+  const password = await hashPassword('caballo-grapa-pila')
+  await real.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    createStaff(work, { email: 'real@operador.test', name: 'Real', role: 'admin', password }),
+  )
 })
-afterAll(async () => Promise.all([demo?.close(), empty?.close()]))
+afterAll(async () => Promise.all([demo?.close(), empty?.close(), real?.close()]))
 
 describe('production', () => {
   it('does not start over a database that holds the demo world', async () => {
-    const config = { ...demo.config, environment: 'production' } as const
-    await expect(refuseDemoInProduction(config, demo.desk)).rejects.toThrow('demo world')
+    await expect(refuseForeignDatabase({ environment: 'production' }, demo.desk)).rejects.toThrow(
+      'demo world',
+    )
   })
 
-  it('starts over one that does not, and sandbox over both', async () => {
-    await refuseDemoInProduction({ ...empty.config, environment: 'production' }, empty.desk)
-    await refuseDemoInProduction(demo.config, demo.desk)
+  it('starts over one that does not', async () => {
+    await refuseForeignDatabase({ environment: 'production' }, empty.desk)
+    await refuseForeignDatabase({ environment: 'production' }, real.desk)
+  })
+})
+
+describe('the sandbox', () => {
+  it('starts over the demo world and over nothing, and not over people who are not of it', async () => {
+    await refuseForeignDatabase({ environment: 'sandbox' }, demo.desk)
+    await refuseForeignDatabase({ environment: 'sandbox' }, empty.desk)
+    await expect(refuseForeignDatabase({ environment: 'sandbox' }, real.desk)).rejects.toThrow(
+      'sandbox refuses it',
+    )
+  })
+
+  it('over real people because ENVIRONMENT was forgotten: seeds nobody and says why', async () => {
+    const { ENVIRONMENT: _forgotten, ...env } = process.env
+    const seed = spawnSync(process.execPath, [SEED], {
+      env: { ...env, DATABASE_URL: real.databaseUrl, DATA_DIR: real.config.dataDir },
+      encoding: 'utf8',
+    })
+    expect([seed.status === 0, seed.stdout + seed.stderr]).toEqual([
+      false,
+      expect.stringContaining('sandbox refuses it'),
+    ])
+    const { rows } = await real.pool.query<{ count: number }>(
+      'select count(*)::int as count from access.staff',
+    )
+    expect(rows).toEqual([{ count: 1 }])
   })
 })

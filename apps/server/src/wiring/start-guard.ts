@@ -1,10 +1,21 @@
+import { holdsDemoWorld, holdsPeople } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import type { Desk } from '../platform/work.ts'
-import { holdsDemoWorld } from '../modules/access/index.ts'
 
-/** Production does not start over a database that holds the demo world: its accounts share a published password. */
-export async function refuseDemoInProduction(config: Config, desk: Desk): Promise<void> {
-  if (config.environment !== 'production') return
-  if (await holdsDemoWorld(desk.pool))
+/**
+ * Refuses a database that belongs to the other environment. Production does not start over the demo world, whose accounts
+ * share a published password. Sandbox does not start, and puts no demo world, over people who are not of it: there
+ * ENVIRONMENT was forgotten.
+ */
+export async function refuseForeignDatabase(
+  { environment }: Pick<Config, 'environment'>,
+  { pool }: Pick<Desk, 'pool'>,
+): Promise<void> {
+  const demo = await holdsDemoWorld(pool)
+  if (environment === 'production' && demo)
     throw new Error('This database holds the demo world: production refuses it. Use a fresh database.')
+  if (environment === 'sandbox' && !demo && (await holdsPeople(pool)))
+    throw new Error(
+      'This database holds people and no demo world: sandbox refuses it. Set ENVIRONMENT=production, or use a fresh database.',
+    )
 }

@@ -35,9 +35,9 @@ const movedNothing = (result: unknown) => result === 0 || (Array.isArray(result)
 export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) => boolean): Desk {
   return {
     ...desk,
-    work: async (actor, body, requestId) => {
+    work: async (actor, body, cause) => {
       const who = whoDies(actor)
-      if (who === undefined) return desk.work(actor, body, requestId)
+      if (who === undefined) return desk.work(actor, body, cause)
       let wrote = false
       const done = await desk.work(
         actor,
@@ -51,7 +51,7 @@ export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) 
           if (wrote && strikes(who, 'before its commit')) throw new Died('before its commit')
           return result
         },
-        requestId,
+        cause,
       )
       if (wrote && strikes(who, 'after its commit')) throw new Died('after its commit')
       return done

@@ -17,9 +17,24 @@ const TOO_LATE_MS = PATIENCE_MS + 200
 const said = (status: number, code: string) => ({ status, body: JSON.stringify({ code }) })
 const asksAboutPayout = ({ method, path }: Exchange) =>
   method === 'GET' && path.startsWith('/rails/payouts/by-reference/')
+const asksAboutRefund = ({ method, path }: Exchange) =>
+  method === 'GET' && path.startsWith('/bank/refunds/by-reference/')
+const orders = ['/rails/payouts', '/bank/refunds']
+const isOrder = ({ method, path }: Exchange) => method === 'POST' && orders.includes(path)
 
-/** Payouts about which the partner has lied: a lie told twice, seconds apart, is what a partner stands by. */
+/** Questions about which the partner has lied: a lie told twice, seconds apart, is what a partner stands by. */
 const liedAbout = new Set<string>()
+
+/** Calls what stands at one of these statuses otherwise, once until the truth was told. */
+async function calledOtherwise({ path, forward, reply }: Exchange, from: readonly string[], as: string) {
+  // Before the answer: another question about the same thing may be on its way.
+  liedAbout.add(path)
+  const { status, body } = await forward()
+  const said = JSON.parse(body) as { status?: string }
+  const fits = from.includes(said.status ?? '')
+  if (!fits) liedAbout.delete(path)
+  reply({ status, body: fits ? JSON.stringify({ ...said, status: as, code: 'AC04' }) : body })
+}
 
 /** What partners do to what we ask of them. */
 export const askFaults: readonly WireFault[] = [
@@ -85,21 +100,44 @@ export const askFaults: readonly WireFault[] = [
   },
   {
     name: 'partner denies what it took',
-    fits: asksAboutPayout,
+    fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
     happen: async ({ reply }) => reply(said(404, 'not-found')),
+  },
+  {
+    name: 'order refused with 404, not taken',
+    fits: isOrder,
+    happen: async ({ reply }) => reply(said(404, 'not-found')),
+  },
+  {
+    name: 'order refused with 409, not taken',
+    fits: isOrder,
+    happen: async ({ reply }) => reply(said(409, 'not-possible')),
+  },
+  {
+    name: 'order taken and refused for good',
+    fits: isOrder,
+    happen: async ({ path, forward, reply }) => {
+      const { status, body } = await forward()
+      const { clientReference } = JSON.parse(body) as { clientReference?: string }
+      if (status >= 300 || clientReference === undefined) return reply({ status, body })
+      liedAbout.add(`${path}/by-reference/${clientReference}`)
+      reply(said(422, 'AC04'))
+    },
+  },
+  {
+    name: 'refund called rejected, once',
+    fits: (exchange) => asksAboutRefund(exchange) && !liedAbout.has(exchange.path),
+    happen: (exchange) => calledOtherwise(exchange, ['accepted'], 'rejected'),
+  },
+  {
+    name: 'payout called returned, once',
+    fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
+    happen: (exchange) => calledOtherwise(exchange, ['accepted', 'sent', 'credited'], 'returned'),
   },
   {
     name: 'partner calls it rejected, once',
     fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
-    happen: async ({ path, forward, reply }) => {
-      // Before the answer: another question about the same payout may be on its way.
-      liedAbout.add(path)
-      const { status, body } = await forward()
-      const payout = JSON.parse(body) as { status?: string }
-      const isOpen = payout.status === 'accepted' || payout.status === 'sent'
-      if (!isOpen) liedAbout.delete(path)
-      reply({ status, body: isOpen ? JSON.stringify({ ...payout, status: 'rejected', code: 'AC04' }) : body })
-    },
+    happen: (exchange) => calledOtherwise(exchange, ['accepted', 'sent'], 'rejected'),
   },
 ]
 

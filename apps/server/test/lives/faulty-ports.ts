@@ -4,7 +4,16 @@ import type { Ports } from '../../src/partners/index.ts'
 import type { RailPayout, RailsPort } from '../../src/partners/rails.ts'
 
 /** What may happen to one call to a partner. Asking faults are lies or silences about what the partner has. */
-export const callFaults = ['before', 'after', 'twice', 'unreachable'] as const
+export const callFaults = [
+  'before',
+  'after',
+  'twice',
+  'unreachable',
+  'not-found',
+  'conflict',
+  'taken-refused',
+  'called-rejected',
+] as const
 export const askFaults = ['silent', 'denied', 'stale', 'called-rejected'] as const
 export type CallFault = (typeof callFaults)[number]
 export type AskFault = (typeof askFaults)[number]
@@ -25,15 +34,22 @@ const lost = (partner: string, outcome: 'unknown' | 'unreachable') => {
 }
 
 /** Makes a call meet its fault: before or after the effect nobody hears of it, or it takes effect twice. */
-async function met<T>(
+async function met<T extends { readonly status: string }>(
   partner: string,
   fault: CallFault | undefined,
   call: () => Promise<PartnerAnswer<T>>,
 ): Promise<PartnerAnswer<T>> {
+  const refused = (status: number, code: string) =>
+    ({ ...lost(partner, 'unknown'), outcome: 'refused', status, code }) as const
+  if (fault === 'not-found') return refused(404, 'not-found')
+  if (fault === 'conflict') return refused(409, 'not-possible')
   if (fault === 'before') return lost(partner, 'unknown')
   if (fault === 'unreachable') return lost(partner, 'unreachable')
   const answer = await call()
   if (fault === 'after') return lost(partner, 'unknown')
+  if (fault === 'taken-refused' && answer.outcome === 'ok') return refused(422, 'account-closed')
+  if (fault === 'called-rejected' && answer.outcome === 'ok')
+    return { ...answer, value: { ...answer.value, status: 'rejected' } }
   return fault === 'twice' ? call() : answer
 }
 
@@ -52,21 +68,28 @@ function faultyRails(rails: RailsPort, faults: Faults): RailsPort {
     if (faults.denied.has(reference)) return rejected(truth)
     const fault = faults.asks.shift()
     if (fault === 'silent') return lost('rails', 'unknown')
-    if (fault === 'denied')
+    if (fault === 'denied' && !lied.has(reference))
       return { outcome: 'refused', status: 404, code: 'unknown-payout', call: truth.call }
     if (fault === 'called-rejected' && held(truth) && !lied.has(reference)) {
       lied.add(reference)
       return rejected(truth)
     }
     const before = said.get(reference)
-    if (fault === 'stale' && before !== undefined) return before
+    if (fault === 'stale' && before !== undefined && !lied.has(reference)) {
+      lied.add(reference)
+      return before
+    }
     lied.delete(reference)
     said.set(reference, truth)
     return truth
   }
   return {
     ...rails,
-    submit: (order) => met('rails', faults.orders.shift(), () => rails.submit(order)),
+    submit: (order) => {
+      const fault = faults.orders.shift()
+      if (fault === 'taken-refused' || fault === 'called-rejected') lied.add(order.clientReference)
+      return met('rails', fault, () => rails.submit(order))
+    },
     payoutByReference: asked,
   }
 }

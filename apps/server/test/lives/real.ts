@@ -39,7 +39,7 @@ const unmoved = ['payins.sweep', 'payins.screen', 'transfers.expire', 'transfers
 /** Pauses, leases and second looks are real time, which no model waits for. */
 const hurries = [
   "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted') and due_at > now() - interval '1 hour'",
-  "update payouts.payout set rejected_seen_at = rejected_seen_at - interval '10 seconds' where rejected_seen_at is not null",
+  "update payouts.payout set said_at = said_at - interval '10 seconds' where said_at is not null",
   "update payouts.payout set look_at = '-infinity' where look_at is not null",
   "update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')",
   "update transfers.transfer set lease_until = '-infinity' where state = 'funded'",
@@ -184,8 +184,8 @@ export class Real {
     const [row] = await this.rows<{ at: string }>(
       `select concat_ws(';',
          (select string_agg(state, ',' order by id) from transfers.transfer),
-         (select string_agg(status || coalesce(code, '') || (rejected_seen_at is null), ',' order by id) from payouts.payout),
-         (select string_agg(status, ',' order by id) from payins.refund),
+         (select string_agg(status || coalesce(code, '') || coalesce(said, ''), ',' order by id) from payouts.payout),
+         (select string_agg(status, ',' order by created_at, attempt) from payins.refund),
          (select count(*) from payins.payment), (select count(*) from transfers.claim where closed_at is null),
          (select count(*) from platform.partner_message where handled_at is null)) as at`,
     )

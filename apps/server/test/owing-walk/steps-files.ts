@@ -84,7 +84,7 @@ export const fileSteps = {
     const asks = outcome === 'reopen' ? { asks: ['names'] } : {}
     await answered(staff.analista.post(`${path}/proposal`, { outcome, note: 'Paseo', ...asks }))
     const decision = chance % 5 === 0 ? 'send-back' : 'confirm'
-    await answered(staff.oficial.post(`${path}/decision`, { decision }))
+    await answered(staff.oficial.decide(`${path}/decision`, decision))
   }),
   'a company changes its file': (cast, chance) =>
     change(cast, chance % 3 === 0 ? { companyType: pick(['eirl', 'spa'], chance >> 1) } : wholeCompany()),

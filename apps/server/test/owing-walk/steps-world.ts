@@ -93,7 +93,7 @@ export const worldSteps = {
         note: 'Paseo',
       }),
     )
-    await answered(staff.admin.post('/api/dossier-rules/proposal/decision', { decision: 'confirm' }))
+    await answered(staff.admin.decide('/api/dossier-rules/proposal/decision', 'confirm'))
   },
   'companies show other papers': (cast, chance) =>
     publish(cast, {

@@ -1,7 +1,7 @@
 import { fromWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import { createUser, hashPassword } from '../../src/modules/access/index.ts'
-import type { Caller } from '../authorisation.ts'
+import type { Caller, Sample } from '../authorisation.ts'
 import type { Client } from '../client.ts'
 import type { Life } from '../life.ts'
 import type { CustomerName, StaffName } from '../world.ts'
@@ -66,6 +66,13 @@ async function customerIdOf(client: Client | undefined): Promise<string> {
 /** The customer for whom whoever asks acts. */
 export const actingCustomerId = (cast: Cast, caller: Caller): Promise<string> =>
   customerIdOf(acting(cast, caller))
+
+/** A good answer of a second person to the proposal that waits at an address. */
+export const decisionAt = async (
+  { as }: Pick<Cast, 'as'>,
+  path: string,
+  decision: 'confirm' | 'send-back',
+): Promise<Sample> => ({ path, body: { decision, proposalId: await as('oficial').proposalAt(path) } })
 
 const emailOf = (name: Name) => `${name}@demo.puente.test`
 

@@ -1,6 +1,6 @@
 import type { CustomerSession } from '@puente/contract/customer'
 import type { CompanyPaperRulesWire, DossierRulesWire } from '@puente/contract/staff'
-import type { Cast } from './cast.ts'
+import { decisionAt, type Cast } from './cast.ts'
 
 /** Good requests for what customers have to show. */
 export function dossierSamples() {
@@ -27,7 +27,7 @@ export function staffDossierSamples({ as }: Cast) {
   const requests = async () => `${await customer()}/document-requests`
   const withdraw = async () => as('oficial').post(`${await requests()}/withdrawal`, { code: asked.code })
   const place = '/api/dossier-rules/proposal'
-  const cleared = () => as('admin').post(`${place}/decision`, { decision: 'send-back' })
+  const cleared = () => as('admin').decide(`${place}/decision`, 'send-back')
   const proposal = async () => {
     const { rules } = (await as('oficial').get<DossierRulesWire>('/api/dossier-rules')).body
     return { rules, note: 'Muestra' }
@@ -51,7 +51,7 @@ export function staffDossierSamples({ as }: Cast) {
     decideDossierRules: async () => {
       await cleared()
       await as('analista').post(place, await proposal())
-      return { path: `${place}/decision`, body: { decision: 'send-back' } }
+      return decisionAt({ as }, `${place}/decision`, 'send-back')
     },
     getCustomerFile: async () => ({ path: `${await customer()}/file` }),
     ...paperRulesSamples({ as }),
@@ -60,8 +60,7 @@ export function staffDossierSamples({ as }: Cast) {
 
 function paperRulesSamples({ as }: Pick<Cast, 'as'>) {
   const place = '/api/company-paper-rules/proposal'
-  const body = { decision: 'send-back' }
-  const cleared = () => as('admin').post(`${place}/decision`, body)
+  const cleared = () => as('admin').decide(`${place}/decision`, 'send-back')
   const proposal = async () => {
     const { rules } = (await as('oficial').get<CompanyPaperRulesWire>('/api/company-paper-rules')).body
     return { rules, note: 'Muestra' }
@@ -75,7 +74,7 @@ function paperRulesSamples({ as }: Pick<Cast, 'as'>) {
     decideCompanyPaperRules: async () => {
       await cleared()
       await as('analista').post(place, await proposal())
-      return { path: `${place}/decision`, body }
+      return decisionAt({ as }, `${place}/decision`, 'send-back')
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Caller, Sample } from '../authorisation.ts'
 import { companyFilePath, customerMade, wholeCompany, type Made } from '../companies.ts'
 import type { StaffCompanyFile, WaitingName } from '@puente/contract/staff'
 import { recordDocumentName } from '../../src/modules/customers/index.ts'
-import { roleOf, type Cast } from './cast.ts'
+import { type Cast, decisionAt, roleOf } from './cast.ts'
 
 /** A request of a company that was made for it: what is asked about a company's file changes that company. */
 const byCompany =
@@ -73,7 +73,7 @@ async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Pr
       expect(found?.verdict).toBe(listed ? 'hit' : 'clear')
       return `/api/name-requests/${found?.id ?? ''}`
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   if (decider !== undefined)
     await cast
@@ -92,11 +92,11 @@ export function staffNameSamples(cast: Cast) {
     return last
   }
   const eapText = { title: 'Confirma', text: 'Un texto', questions: [], note: 'Prueba' }
-  const decideText = (decision: string) => ({ path: '/api/eap-text/decision', body: { decision } })
+  const decideText = () => decisionAt(cast, '/api/eap-text/decision', 'send-back')
   const other = (caller: Caller) => cast.as(roleOf(caller) === 'analyst' ? 'oficial' : 'analista')
   const endProposal = async () => {
     for (const name of ['oficial', 'analista'] as const)
-      await cast.as(name).post('/api/eap-text/decision', { decision: 'send-back' })
+      await cast.as(name).decide('/api/eap-text/decision', 'send-back')
   }
   return {
     listNameRequests: async () => ({ path: '/api/name-requests' }),
@@ -105,10 +105,8 @@ export function staffNameSamples(cast: Cast) {
       path: `${await nameFor(caller)}/acceptance`,
       body: { note: 'Prueba' },
     }),
-    decideNameRequest: async (caller: Caller) => ({
-      path: `${await nameFor(caller, true)}/decision`,
-      body: { decision: 'confirm' },
-    }),
+    decideNameRequest: async (caller: Caller) =>
+      decisionAt(cast, `${await nameFor(caller, true)}/decision`, 'confirm'),
     refuseNameRequest: async (caller: Caller) => ({
       path: `${await nameFor(caller)}/refusal`,
       body: { reason: 'document-needed' },
@@ -131,7 +129,7 @@ export function staffNameSamples(cast: Cast) {
     decideEapText: async (caller: Caller) => {
       await endProposal()
       await other(caller).post('/api/eap-text/proposal', eapText)
-      return decideText('send-back')
+      return decideText()
     },
   }
 }
@@ -148,7 +146,7 @@ async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promis
       expect((await cast.as('oficial').get<StaffCompanyFile>(path)).body.verdict).toBe(
         listed ? 'hit' : 'clear',
       ),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   if (decider !== undefined)
     await cast.as(decider === 'analyst' ? 'oficial' : 'analista').post(`${path}/approval`, { note: 'Prueba' })
@@ -171,10 +169,8 @@ export function staffCompanyFileSamples(cast: Cast) {
       path: `${await fileFor(caller)}/approval`,
       body: { note: 'Prueba' },
     }),
-    decideCompanyFile: async (caller: Caller) => ({
-      path: `${await fileFor(caller, true)}/decision`,
-      body: { decision: 'confirm' },
-    }),
+    decideCompanyFile: async (caller: Caller) =>
+      decisionAt(cast, `${await fileFor(caller, true)}/decision`, 'confirm'),
     sendBackCompanyFile: async (caller: Caller) => ({
       path: `${await fileFor(caller)}/return`,
       body: { reasons },

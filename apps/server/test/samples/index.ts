@@ -12,12 +12,13 @@ import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNa
 import { moneySamples } from './money.ts'
 import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
 import { ordersOf } from './orders.ts'
-import { misfitOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
+import { misfitOf, paidDebtOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
 import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { sealSamples } from './seals.ts'
+import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
 import { statementSamples, taxSamples } from './statements.ts'
@@ -52,7 +53,7 @@ export function samplesOf(cast: Cast): {
       ...transferSamples(cast, orders),
       ...transferServiceSamples(cast, orders),
       ...supportSamples(cast),
-      ...refundAccountSamples(misfit),
+      ...refundAccountSamples(misfit, paidDebtOf(cast)),
       ...pendingSamples(cast),
       ...profileSamples,
       ...statementSamples(cast, orders),
@@ -74,6 +75,7 @@ export function samplesOf(cast: Cast): {
       ...moneySamples(cast, orders),
       ...treasurySamples(cast),
       ...sealSamples(cast, orders),
+      ...sendingSamples(cast),
       ...staffPendingSamples(cast),
       ...taxSamples(),
       ...staffReferralSamples(cast),

@@ -10,7 +10,7 @@ import {
   type Registered,
 } from '../applicant.ts'
 import type { Caller, Sample } from '../authorisation.ts'
-import { roleOf, type Cast } from './cast.ts'
+import { type Cast, decisionAt, roleOf } from './cast.ts'
 
 let strangers = 0
 const searchSession = '0191f0e2-0000-7000-8000-000000000001'
@@ -86,10 +86,8 @@ export function staffApplicationSamples(cast: Cast) {
       path: `/api/applications/${await fileFor(caller)}/proposal`,
       body: { outcome: 'refuse', note: 'Prueba' },
     }),
-    decideApplication: async (caller: Caller) => ({
-      path: `/api/applications/${await fileFor(caller, roleOf(caller))}/decision`,
-      body: { decision: 'confirm' },
-    }),
+    decideApplication: async (caller: Caller) =>
+      decisionAt(cast, `/api/applications/${await fileFor(caller, roleOf(caller))}/decision`, 'confirm'),
   }
 }
 
@@ -103,7 +101,7 @@ async function waitingFile(cast: Cast, decider?: StaffRole): Promise<string> {
       const { body } = await client.get<ApplicationWire>('/api/application')
       expect(body.reasons).toEqual(['being-reviewed'])
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   const proposal = { outcome: 'refuse', note: 'Prueba' }
   const proposer = decider === 'analyst' ? 'oficial' : 'analista'

@@ -49,7 +49,7 @@ export function ordersOf({ life, as }: Cast): Orders {
   const until = (id: string, reached: (transfer: TransferWire) => boolean) =>
     expect
       .poll(async () => reached((await as('persona').get<TransferWire>(`/api/transfers/${id}`)).body), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe(true)
   return {
@@ -75,7 +75,7 @@ export function ordersOf({ life, as }: Cast): Orders {
       await until(id, ({ choice }) => choice !== undefined)
       // Whoever comes next needs a price of the new day.
       const priced = async () => (await quote(as('persona'))) !== undefined
-      await expect.poll(priced, { timeout: 20_000 }).toBe(true)
+      await expect.poll(priced, { timeout: 60_000 }).toBe(true)
       return id
     },
   }

@@ -1,12 +1,12 @@
-import type { StaffRole } from '@puente/contract'
+import { toWireId, type StaffRole } from '@puente/contract'
+import { expect } from 'vitest'
 import type { Caller } from '../authorisation.ts'
 import { misfitsOf } from '../misfits.ts'
-import { once, roleOf, type Cast } from './cast.ts'
+import { type Cast, decisionAt, once, roleOf } from './cast.ts'
 
 const back = { action: 'return', note: 'Devolver' }
 const retry = { action: 'retry', note: 'Otra vez' }
 const writeOff = { note: 'Castigar' }
-const sendBack = { decision: 'send-back' }
 
 /** Money that does not fit, made once: what is proposed about it is sent back again. */
 export type Misfit = () => Promise<
@@ -26,10 +26,41 @@ export const misfitOf = (cast: Cast): Misfit =>
     }
   })
 
+type PaidDebt = () => Promise<{ readonly id: string }>
+
+/** A debt of the persona's that is paid already, so that it blocks nobody. */
+export const paidDebtOf = (cast: Cast): PaidDebt =>
+  once(async () => {
+    const { life } = cast
+    const find = async () =>
+      (
+        await life.pool.query<{ id: string; status: string }>(
+          'select id, status from payins.receivable where amount_minor = 43213',
+        )
+      ).rows[0]
+    const persona = cast.as('persona')
+    const ordered = await life.order(persona, { amount: '43213' })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'delivered')
+    await (await misfitsOf(life)).reverse('43213')
+    const statusIs = (status: string) =>
+      expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe(status)
+    await statusIs('open')
+    const reference = ordered.payment?.reference ?? ''
+    await life.transferTo({ rut: '11.222.333-9', name: 'Persona Demo', amount: '43213', reference })
+    await statusIs('settled')
+    return { id: (await find())?.id ?? '' }
+  })
+
 /** Good requests for where a customer's refund goes when it cannot go back. */
-export function refundAccountSamples(misfit: Misfit) {
+export function refundAccountSamples(misfit: Misfit, paidDebt: PaidDebt) {
   const path = async () => `/api/transfers/${(await misfit()).transfer}/refund-account`
+  const debtPath = async () => `/api/debts/${toWireId('receivable', (await paidDebt()).id)}`
   return {
+    listTasks: async () => ({ path: '/api/tasks' }),
+    listDebts: async () => ({ path: '/api/debts' }),
+    getDebt: async () => ({ path: await debtPath() }),
+    getDebtReceipt: async () => ({ path: `${await debtPath()}/receipt` }),
     getRefundAccount: async () => ({ path: await path() }),
     giveRefundAccount: async () => ({
       path: await path(),
@@ -46,7 +77,8 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
   }
   /** A path at which nothing is proposed, or at which someone other than `decider` has proposed. */
   const proposalAt = async (path: string, proposal: unknown, decider?: StaffRole): Promise<string> => {
-    for (const name of ['tesoreria', 'oficial'] as const) await as(name).post(`${path}/decision`, sendBack)
+    for (const name of ['tesoreria', 'oficial'] as const)
+      await as(name).decide(`${path}/decision`, 'send-back')
     if (decider !== undefined)
       await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, proposal)
     return path
@@ -55,10 +87,8 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
     path: `${await proposalAt(await at(list), body)}/proposal`,
     body,
   })
-  const decides = (list: Parameters<typeof at>[0], proposal: object) => async (caller: Caller) => ({
-    path: `${await proposalAt(await at(list), proposal, roleOf(caller))}/decision`,
-    body: sendBack,
-  })
+  const decides = (list: Parameters<typeof at>[0], proposal: object) => async (caller: Caller) =>
+    decisionAt({ as }, `${await proposalAt(await at(list), proposal, roleOf(caller))}/decision`, 'send-back')
   return {
     listSuspense: async () => ({ path: '/api/suspense' }),
     exportSuspense: async () => ({ path: '/api/suspense/export?format=csv' }),
@@ -85,7 +115,7 @@ const closing = { change: 'close', day: '2020-01-31', note: 'Prueba' }
 /** Where periods are, with nothing proposed, or with what someone other than `decider` has proposed. */
 async function periodsAt(as: Cast['as'], decider?: StaffRole): Promise<string> {
   const path = '/api/ledger-periods'
-  for (const name of ['tesoreria', 'oficial'] as const) await as(name).post(`${path}/decision`, sendBack)
+  for (const name of ['tesoreria', 'oficial'] as const) await as(name).decide(`${path}/decision`, 'send-back')
   if (decider !== undefined)
     await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, closing)
   return path
@@ -99,8 +129,6 @@ export const treasurySamples = ({ as }: Cast) => ({
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
   getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),
   proposePeriodChange: async () => ({ path: `${await periodsAt(as)}/proposal`, body: closing }),
-  decidePeriodChange: async (caller: Caller) => ({
-    path: `${await periodsAt(as, roleOf(caller))}/decision`,
-    body: sendBack,
-  }),
+  decidePeriodChange: async (caller: Caller) =>
+    decisionAt({ as }, `${await periodsAt(as, roleOf(caller))}/decision`, 'send-back'),
 })

@@ -10,6 +10,7 @@ export const priceSamples = ({ as }: Cast) => ({
   getPrice: async () => ({ path: '/api/prices?corridorId=us-usd&side=send&amount=200000' }),
   createQuote: async () => ({ path: '/api/quotes', body: quoteBody }),
   getQuote: async () => ({ path: `/api/quotes/${await quote(as('persona'))}` }),
+  getAllowance: async () => ({ path: '/api/allowance?corridorId=us-usd' }),
   listRecipients: async () => ({ path: '/api/recipients' }),
   createRecipient: async () => ({ path: '/api/recipients', body: recipientBody() }),
   getRecipient: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),

@@ -8,7 +8,7 @@ import type {
 } from '@puente/contract/staff'
 import { csvStatement, sendStatement } from '../bank-statements.ts'
 import type { Caller } from '../authorisation.ts'
-import { once, roleOf, type Cast } from './cast.ts'
+import { type Cast, decisionAt, once, roleOf } from './cast.ts'
 
 interface Listed<Item> {
   readonly items: readonly Item[]
@@ -70,7 +70,7 @@ export function reconciliationSamples(cast: Cast) {
   const rulesAt = async (decider?: StaffRole) => {
     const path = '/api/reconciliation-rules'
     for (const name of ['tesoreria', 'oficial'] as const)
-      await as(name).post(`${path}/decision`, { decision: 'send-back' })
+      await as(name).decide(`${path}/decision`, 'send-back')
     const proposer = decider === 'treasury' ? 'oficial' : 'tesoreria'
     if (decider !== undefined)
       await as(proposer).post(`${path}/proposal`, { data: await rules(), note: 'Prueba' })
@@ -103,10 +103,8 @@ export function reconciliationSamples(cast: Cast) {
     noteBreak: async () => ({ path: `/api/breaks/${await some()}/notes`, body: { words: 'Prueba' } }),
     matchBreak: pair,
     proposeBreakBooking: async () => ({ path: `/api/breaks/${await planted()}/booking`, body: booking }),
-    decideBreak: async (caller: Caller) => ({
-      path: `/api/breaks/${await proposedTo(roleOf(caller))}/decision`,
-      body: { decision: 'send-back' },
-    }),
+    decideBreak: async (caller: Caller) =>
+      decisionAt({ as }, `/api/breaks/${await proposedTo(roleOf(caller))}/decision`, 'send-back'),
     getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
     undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),
     getReconciliationRules: async () => ({ path: '/api/reconciliation-rules' }),
@@ -118,9 +116,7 @@ export function reconciliationSamples(cast: Cast) {
       path: `${await rulesAt()}/proposal`,
       body: { data: await rules(), note: 'Prueba' },
     }),
-    decideReconciliationRules: async (caller: Caller) => ({
-      path: `${await rulesAt(roleOf(caller))}/decision`,
-      body: { decision: 'send-back' },
-    }),
+    decideReconciliationRules: async (caller: Caller) =>
+      decisionAt({ as }, `${await rulesAt(roleOf(caller))}/decision`, 'send-back'),
   }
 }

@@ -5,7 +5,7 @@ import { passerBy } from '../access-samples.ts'
 import type { Caller } from '../authorisation.ts'
 import type { Client } from '../client.ts'
 import type { World } from '../world.ts'
-import { actingName, once, roleOf, type Cast } from './cast.ts'
+import { actingName, type Cast, decisionAt, once, roleOf } from './cast.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const invited: Caller = { kind: 'owner' }
@@ -97,7 +97,7 @@ export function staffReferralSamples(cast: Cast) {
   /** A place at which nothing is proposed, or at which someone other than `decider` has proposed. */
   const placeAt = async (path: string, proposal: object, decider?: StaffRole): Promise<string> => {
     for (const name of ['tesoreria', 'oficial'] as const)
-      await as(name).post(`${path}/decision`, { decision: 'send-back' })
+      await as(name).decide(`${path}/decision`, 'send-back')
     if (decider !== undefined)
       await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, {
         ...proposal,
@@ -115,10 +115,8 @@ export function staffReferralSamples(cast: Cast) {
     path: `${await placeOf(noun)}/proposal`,
     body: { ...published[noun], note: 'Prueba' },
   })
-  const decides = (noun: keyof typeof published) => async (caller: Caller) => ({
-    path: `${await placeOf(noun, roleOf(caller))}/decision`,
-    body: { decision: 'send-back' },
-  })
+  const decides = (noun: keyof typeof published) => async (caller: Caller) =>
+    decisionAt(cast, `${await placeOf(noun, roleOf(caller))}/decision`, 'send-back')
   return {
     getCauses: async () => ({ path: '/api/causes' }),
     proposeCauses: proposes('causes'),
@@ -131,10 +129,8 @@ export function staffReferralSamples(cast: Cast) {
       path: `${await paymentAt()}/proposal`,
       body: { note: 'Prueba' },
     }),
-    decideCausePayment: async (caller: Caller) => ({
-      path: `${await paymentAt(roleOf(caller))}/decision`,
-      body: { decision: 'send-back' },
-    }),
+    decideCausePayment: async (caller: Caller) =>
+      decisionAt(cast, `${await paymentAt(roleOf(caller))}/decision`, 'send-back'),
     listDonations: async () => ({ path: '/api/donations' }),
     exportDonations: async () => ({ path: '/api/donations/export?format=csv' }),
   }

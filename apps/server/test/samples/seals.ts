@@ -17,7 +17,7 @@ export function sealSamples({ life }: Cast, orders: Orders) {
         'select max(day)::text as day from seals.block having count(*) > 0',
       )
     }
-    await expect.poll(newest, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(newest, { timeout: 60_000 }).toHaveLength(1)
     return (await newest())[0]?.day ?? ''
   })
   return {

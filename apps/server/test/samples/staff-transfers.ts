@@ -1,7 +1,7 @@
 import { toWireId, type StaffRole } from '@puente/contract'
 import type { ReviewSummary } from '@puente/contract/staff'
 import type { Caller } from '../authorisation.ts'
-import { roleOf, type Cast } from './cast.ts'
+import { type Cast, decisionAt, roleOf } from './cast.ts'
 import type { Orders } from './orders.ts'
 
 const NO_ACTION = toWireId('transfer-action', '00000000-0000-7000-8000-000000000000')
@@ -54,10 +54,8 @@ export function reviewSamples(cast: Cast) {
     listReviews: async () => ({ path: '/api/reviews' }),
     getReview: async () => ({ path: `/api/reviews/${await review()}` }),
     proposeReview: async () => ({ path: `/api/reviews/${await review()}/proposal`, body: refusal }),
-    decideReview: async (caller: Caller) => ({
-      path: `/api/reviews/${await review(roleOf(caller))}/decision`,
-      body: { decision: 'confirm' },
-    }),
+    decideReview: async (caller: Caller) =>
+      decisionAt(cast, `/api/reviews/${await review(roleOf(caller))}/decision`, 'confirm'),
   }
 }
 
@@ -67,6 +65,6 @@ async function endReviews({ as }: Cast): Promise<void> {
   for (const { id, status, proposal } of body.items) {
     if (status === 'open') await as('analista').post(`/api/reviews/${id}/proposal`, refusal)
     const by = status === 'open' || proposal?.by === 'Analista Demo' ? 'oficial' : 'analista'
-    await as(by).post(`/api/reviews/${id}/decision`, { decision: 'confirm' })
+    await as(by).decide(`/api/reviews/${id}/decision`, 'confirm')
   }
 }

@@ -54,9 +54,7 @@ export const workTheQueue: Aside = async (life, random, signal) => {
       // A review may take its time: money may come meanwhile.
       if (random.chance(0.4)) continue
       await first.post(`/api/reviews/${id}/proposal`, { outcome, note: 'Paseo' })
-      await second.post(`/api/reviews/${id}/decision`, {
-        decision: random.chance(0.2) ? 'send-back' : 'confirm',
-      })
+      await second.decide(`/api/reviews/${id}/decision`, random.chance(0.2) ? 'send-back' : 'confirm')
     }
   })
 }

@@ -39,7 +39,7 @@ export const contactEndpoints = {
     params: z.strictObject({ what: z.enum(['email', 'phone']) }),
     reply: codeSent,
     status: 202,
-    refusals: ['item-closed', 'too-many-codes'],
+    refusals: ['item-closed', 'phone-not-served', 'too-many-codes'],
   }),
   changeEmail: endpoint({
     name: 'changeEmail',

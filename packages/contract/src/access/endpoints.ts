@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint, staffRoles, type Asker } from '../endpoint.ts'
 import { identityStates } from '../onboarding/words.ts'
-import { text, wireId } from '../shapes.ts'
+import { instant, text, wireId } from '../shapes.ts'
 import { deviceEndpoints } from './device-endpoints.ts'
 import { factorEndpoints } from './factor-endpoints.ts'
 import { passwordEndpoints } from './password-endpoints.ts'
@@ -63,6 +63,8 @@ export const staffSession = z.strictObject({
     email: text(254),
     name: text(200),
     role: z.enum(staffRoles),
+    /** Until then they confirm nothing that others propose; absent once they may. */
+    confirmsFrom: z.optional(instant),
   }),
   /** True: this session may enrol a second factor and do nothing else until one is. */
   mustEnrol: z.boolean(),

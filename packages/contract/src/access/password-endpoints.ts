@@ -12,10 +12,11 @@ export const passwordEndpoints = (asker: Asker) =>
       method: 'POST',
       path: '/api/recoveries',
       who: 'anyone',
+      atMost: { times: 120, perMinutes: 60 },
       body: z.strictObject({ email: text(254, 3) }),
       reply: z.strictObject({ recoveryId: wireId('rec'), expiresAt: instant }),
       status: 202,
-      refusals: ['too-many-attempts', 'too-many-codes'],
+      refusals: ['too-many-requests', 'too-many-codes'],
     }),
     finishRecovery: endpoint({
       name: 'finishRecovery',

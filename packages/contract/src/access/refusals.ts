@@ -1,7 +1,7 @@
 export const accessRefusals = {
   /** One answer for an unknown e-mail and a wrong password alike: nobody learns which accounts exist. */
   'credentials-unknown': { status: 401 },
-  /** Too many failures for this account; facts: retryAfterSeconds. */
+  /** Too many failures of this asker, at this account or of late at many; facts: retryAfterSeconds. */
   'too-many-attempts': { status: 429 },
   /**
    * The member cannot do this for the company they act for; facts: power, whoCan (the names of members who can, joined
@@ -14,8 +14,10 @@ export const accessRefusals = {
   'code-wrong': { status: 422 },
   /** The code is too old, was used, or was tried too often: a new one has to be asked for. */
   'code-expired': { status: 410 },
-  /** Codes may be asked for so many times an hour; facts: perHour. */
+  /** Codes go out so often for an asker, to an address, from a network; facts: retryAfterSeconds. */
   'too-many-codes': { status: 429 },
+  /** Codes by SMS do not go to this kind of number, or to its country. */
+  'phone-not-served': { status: 422 },
   /** The shown second factor is another one; nothing tells which part was wrong. */
   'proof-wrong': { status: 422 },
   /** The right password was typed too long ago, or its sign-in has been finished. */

@@ -45,10 +45,11 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
       method: 'POST',
       path: '/api/passkey-challenges',
       who: 'anyone',
+      atMost: { times: 600, perMinutes: 10 },
       body: z.strictObject({}),
       reply: passkeyRequest,
       status: 201,
-      refusals: ['too-many-attempts'],
+      refusals: ['too-many-requests'],
     }),
     signOut: endpoint({
       name: 'signOut',

@@ -25,7 +25,7 @@ export const stepUpEndpoints = (asker: Asker) =>
         sentTo: z.optional(text(254)),
       }),
       status: 201,
-      refusals: ['too-many-codes', 'sign-in-again'],
+      refusals: ['too-many-codes', 'sign-in-again', 'phone-not-served'],
     }),
     finishStepUp: endpoint({
       name: 'finishStepUp',

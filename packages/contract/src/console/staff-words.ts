@@ -22,10 +22,13 @@ export type WorkKind = (typeof workKinds)[number]
 export const proposalKinds = [
   'suspense',
   'write-off',
+  'refund',
   'application',
   'transfer-action',
   'review',
   'staff-change',
+  'staff-rules',
+  'eap-text',
   'causes',
   'referral-terms',
   'cause-payment',
@@ -36,6 +39,7 @@ export const proposalKinds = [
   'break',
   'reconciliation-rules',
   'ledger-periods',
+  'open-sending',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

@@ -60,6 +60,14 @@ export const fieldShape = z.strictObject({
   autocomplete: z.optional(text(40)),
 })
 
+/** How the rail writes a recipient's name, as served data; its type is `NameRule` of rules.ts. */
+const nameShape = z.strictObject({
+  maxLength: z.number(),
+  characters: z.enum(['ascii', 'any']),
+  allowed: z.optional(text(200)),
+  written: z.optional(z.record(text(8), text(8, 0))),
+})
+
 export const corridorShape = z.strictObject({
   id: text(20),
   /** The version of the data in force; a recipient remembers the one it was checked with. */
@@ -72,6 +80,7 @@ export const corridorShape = z.strictObject({
   receiveStepMinor: minorUnits,
   minimumSendMinor: minorUnits,
   maximumSendMinor: minorUnits,
+  name: nameShape,
   fields: z.array(fieldShape),
 })
 export type CorridorWire = z.output<typeof corridorShape>

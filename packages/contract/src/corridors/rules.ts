@@ -15,4 +15,5 @@ export {
   type RecipientFieldFault,
   type RecipientFieldFinding,
 } from './fields.ts'
+export { nameForRail, normalName, type NameRule } from './names.ts'
 export { formatRut, parseRut, rutCheckDigit, type Rut, type RutFault } from './rut.ts'

@@ -16,6 +16,10 @@ export const publishedLimitsShape = z.strictObject({
   day: moneyShape,
   /** The most within 30 days, in USD. */
   month: moneyShape,
+  /** How many orders that stand within an hour and within 24 hours, and how many new recipients within 24 hours. */
+  ordersPerHour: z.optional(z.int()),
+  ordersPerDay: z.optional(z.int()),
+  newRecipientsPerDay: z.optional(z.int()),
   /** Above these, in USD, an order needs evidence of funds; a window may have none. */
   evidence: z.array(z.strictObject({ window: z.enum(diligenceWindows), above: moneyShape })),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { eapAnswers, eapText } from './eap.ts'
@@ -80,8 +80,9 @@ export const decideEapText = endpoint({
   method: 'POST',
   path: '/api/eap-text/decision',
   who: compliance,
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: eapTexts,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })

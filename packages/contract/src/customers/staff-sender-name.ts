@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -74,11 +74,12 @@ export const decideNameRequest = endpoint({
   method: 'POST',
   path: '/api/name-requests/:id/decision',
   who: reviewers,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: decision,
   reply: staffName,
-  refusals: ['not-found', 'application-closed', 'screening-pending', 'no-proposal', 'same-person'],
+  refusals: ['not-found', 'application-closed', 'screening-pending', ...decisionRefusals],
 })
 
 export const refuseNameRequest = endpoint({

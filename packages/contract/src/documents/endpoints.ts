@@ -116,6 +116,7 @@ export const finishUpload = endpoint({
     'document-type-unknown',
     'document-corrupt',
     'document-locked',
+    'document-too-complex',
     'document-too-many-pixels',
     'document-too-few-pixels',
     'document-infected',

@@ -7,6 +7,8 @@ export const documentRefusals = {
   'document-type-unknown': { status: 422 },
   /** The file says what it is, but cannot be opened as such. */
   'document-corrupt': { status: 422 },
+  /** Opening the file takes more memory or processor time than any file may use. */
+  'document-too-complex': { status: 422 },
   /** The PDF opens only with a password. */
   'document-locked': { status: 422 },
   /** The picture has more pixels than are taken; facts: width, height, maxMegapixels. */

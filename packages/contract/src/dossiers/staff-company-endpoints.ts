@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, wireId } from '../shapes.ts'
 import { companyPapersView, ownersComparison } from './company-shapes.ts'
@@ -59,8 +59,9 @@ export const decideCompanyPaperRules = endpoint({
   method: 'POST',
   path: '/api/company-paper-rules/proposal/decision',
   who: ['officer', 'admin'],
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: rulesReply,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { decision, decisionRefusals, proposalHead } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { documentHead } from '../documents/shapes.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -105,13 +106,7 @@ export const withdrawDocumentRequest = endpoint({
   refusals: ['not-found'],
 })
 
-const proposal = z.strictObject({
-  note: text(500),
-  by: text(200, 0),
-  byId: wireId('stf'),
-  at: instant,
-  rules: dossierRules,
-})
+const proposal = z.strictObject({ ...proposalHead, rules: dossierRules })
 const rulesReply = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
@@ -151,8 +146,9 @@ export const decideDossierRules = endpoint({
   method: 'POST',
   path: '/api/dossier-rules/proposal/decision',
   who: ['officer', 'admin'],
+  stepUp: true,
   idempotent: true,
-  body: z.strictObject({ decision: z.enum(['confirm', 'send-back']) }),
+  body: decision,
   reply: rulesReply,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, instant, text } from '../shapes.ts'
 
@@ -63,8 +63,9 @@ export const decidePeriodChange = endpoint({
   method: 'POST',
   path: '/api/ledger-periods/decision',
   who: closers,
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: ledgerPeriods,
-  refusals: ['no-proposal', 'same-person', 'period-not-over', 'period-already-closed', 'period-not-closed'],
+  refusals: [...decisionRefusals, 'period-not-over', 'period-already-closed', 'period-not-closed'],
 })

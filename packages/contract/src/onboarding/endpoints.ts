@@ -17,6 +17,7 @@ export const startRegistration = endpoint({
   method: 'POST',
   path: '/api/registrations',
   who: 'anyone',
+  atMost: { times: 120, perMinutes: 60 },
   body: z.strictObject({
     givenNames: text(100),
     surnames: text(100),
@@ -29,7 +30,7 @@ export const startRegistration = endpoint({
   }),
   reply: z.strictObject({ registrationId: wireId('reg'), ...sent.shape }),
   status: 202,
-  refusals: ['fields-wrong', 'too-many-attempts', 'too-many-codes'],
+  refusals: ['fields-wrong', 'too-many-requests', 'too-many-codes'],
 })
 
 export const resendRegistrationCode = endpoint({
@@ -38,10 +39,11 @@ export const resendRegistrationCode = endpoint({
   method: 'POST',
   path: '/api/registrations/:id/codes',
   who: 'anyone',
+  atMost: { times: 120, perMinutes: 60 },
   params: registrationId,
   reply: sent,
   status: 202,
-  refusals: ['registration-expired', 'too-many-codes'],
+  refusals: ['registration-expired', 'too-many-requests', 'too-many-codes'],
 })
 
 export const verifyRegistration = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -78,11 +78,12 @@ export const decideCompanyFile = endpoint({
   method: 'POST',
   path: '/api/company-files/:id/decision',
   who: reviewers,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: decision,
   reply: staffCompanyFile,
-  refusals: ['not-found', 'application-closed', 'no-proposal', 'same-person'],
+  refusals: ['not-found', 'application-closed', ...decisionRefusals],
 })
 
 export const sendBackCompanyFile = endpoint({

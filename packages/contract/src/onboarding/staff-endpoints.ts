@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
@@ -99,9 +99,10 @@ export const decideApplication = endpoint({
   method: 'POST',
   path: '/api/applications/:id/decision',
   who: reviewers,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: decision,
   reply: staffApplication,
-  refusals: ['same-person', 'no-proposal', 'application-closed', 'rut-has-account'],
+  refusals: [...decisionRefusals, 'application-closed', 'rut-has-account'],
 })

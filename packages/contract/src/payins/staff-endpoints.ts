@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
@@ -102,14 +102,14 @@ export const decideSuspense = endpoint({
   method: 'POST',
   path: '/api/suspense/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: suspenseId,
   body: decision,
   reply: suspense,
   refusals: [
     'suspense-closed',
-    'no-proposal',
-    'same-person',
+    ...decisionRefusals,
     'officer-only',
     'payer-is-another',
     'order-closed',
@@ -153,14 +153,15 @@ export const getRefund = endpoint({
 
 export const proposeRefund = endpoint({
   name: 'proposeRefund',
-  summary: 'Proposes to try a rejected refund again, or to send it to another account of the same RUT.',
+  summary:
+    'Proposes to try a rejected refund again, to send it to another account of the same RUT, or that the bank did not pay one that it leaves without an end.',
   method: 'POST',
   path: '/api/refunds/:id/proposal',
   who: actors,
   idempotent: true,
   params: refundId,
   body: z.strictObject({
-    action: z.enum(['retry', 'other-account']),
+    action: z.enum(['retry', 'other-account', 'unpaid']),
     /** The other account with its holder's RUT as the bank confirmed it; without one, the account the customer gave. */
     account: z.optional(z.strictObject({ ...accountShape.shape, holderRut: text(14) })),
     note: proposalNote,
@@ -176,9 +177,10 @@ export const decideRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: refundId,
   body: decision,
   reply: refund,
-  refusals: ['refund-not-rejected', 'no-proposal', 'same-person', 'officer-only'],
+  refusals: ['refund-not-rejected', ...decisionRefusals, 'officer-only'],
 })

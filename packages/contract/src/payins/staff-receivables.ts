@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
-import { receivableShape } from './staff-shapes.ts'
+import { receivableCase, receivableShape } from './staff-shapes.ts'
 import { receivableStatuses } from './staff-words.ts'
 
 const actors = ['treasury', 'officer'] as const
@@ -37,12 +37,12 @@ export const exportReceivables = fileEndpoint({
 
 export const getReceivable = endpoint({
   name: 'getReceivable',
-  summary: 'One sum that is owed, with whose account of the books it stands on.',
+  summary: 'One sum that is owed: what was received for it, and whose account of the books it stands on.',
   method: 'GET',
   path: '/api/receivables/:id',
   who: readers,
   params: id,
-  reply: receivableShape,
+  reply: receivableCase,
   refusals: [],
 })
 
@@ -66,9 +66,10 @@ export const decideWriteOff = endpoint({
   method: 'POST',
   path: '/api/receivables/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: decision,
   reply: receivableShape,
-  refusals: ['receivable-closed', 'no-proposal', 'same-person'],
+  refusals: ['receivable-closed', ...decisionRefusals],
 })

@@ -2,9 +2,11 @@ import { z } from 'zod/mini'
 import { proposalHead } from '../approvals/shapes.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { instant, moneyShape, text, uuidText, wireId } from '../shapes.ts'
+import { partSources } from './words.ts'
 import {
   candidateFits,
   receivableStatuses,
+  refundActions,
   refundStates,
   suspenseActions,
   suspenseOutcomes,
@@ -92,7 +94,7 @@ export const refundSummary = z.strictObject({
   dueAt: z.optional(instant),
   /** The suspense its money lies in while it is rejected. */
   suspenseId: z.optional(wireId('sus')),
-  proposal: z.optional(z.strictObject({ ...proposalHead, action: z.enum(suspenseActions) })),
+  proposal: z.optional(z.strictObject({ ...proposalHead, action: z.enum(refundActions) })),
 })
 export type RefundSummary = z.output<typeof refundSummary>
 
@@ -118,6 +120,8 @@ export const refund = z.strictObject({
   attempts: z.int(),
   settledAt: z.optional(instant),
   replaces: z.optional(wireId('ref')),
+  /** Whether staff may say that the bank did not pay it: it has had no end for longer than the terms allow. */
+  mayDeclareUnpaid: z.boolean(),
   /** Its money in the books, from the order to its end. */
   journals: z.array(ledgerJournal),
 })
@@ -125,13 +129,18 @@ export type RefundWire = z.output<typeof refund>
 
 export const receivableShape = z.strictObject({
   id: wireId('rcv'),
+  /** What a repayment names; its debtor reads the same. */
+  reference: text(20),
   paymentId: wireId('pay'),
+  /** The refund that arrived after another had taken its place; absent where the bank took the payment back. */
+  refundId: z.optional(wireId('ref')),
   customerId: z.optional(wireId('cus')),
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
   status: z.enum(receivableStatuses),
   amount: moneyShape,
   outstanding: moneyShape,
+  received: moneyShape,
   /** Whose account of the books it stands on: the owner of its statement. */
   debtor: uuidText,
   writtenOff: moneyShape,
@@ -142,4 +151,19 @@ export const receivableShape = z.strictObject({
   dueAt: instant,
   proposal: z.optional(z.strictObject(proposalHead)),
 })
+export const receivableCase = z.strictObject({
+  ...receivableShape.shape,
+  /** Each sum that reduced it, the first first; with the payment, where it was one. */
+  parts: z.array(
+    z.strictObject({
+      source: z.enum(partSources),
+      paymentId: z.optional(wireId('pay')),
+      amount: moneyShape,
+      at: instant,
+    }),
+  ),
+  /** What was paid beyond the debt, and goes or went back. */
+  sentBack: z.optional(moneyShape),
+})
+export type ReceivableCaseWire = z.output<typeof receivableCase>
 export type ReceivableWire = z.output<typeof receivableShape>

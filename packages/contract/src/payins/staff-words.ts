@@ -6,12 +6,16 @@ export type SuspenseReason = (typeof suspenseReasons)[number]
 export const suspenseStatuses = ['open', 'held', 'closed'] as const
 export type SuspenseStatus = (typeof suspenseStatuses)[number]
 
-export const suspenseOutcomes = ['matched', 'returned', 'applied', 'reversed'] as const
+export const suspenseOutcomes = ['matched', 'returned', 'applied', 'reversed', 'settled'] as const
 export type SuspenseOutcome = (typeof suspenseOutcomes)[number]
 
 /** What two members of staff may decide about money in suspense. */
 export const suspenseActions = ['match', 'return', 'return-elsewhere'] as const
 export type SuspenseAction = (typeof suspenseActions)[number]
+
+/** What two members of staff may decide about a refund: of its money in suspense, or that the bank did not pay it. */
+export const refundActions = [...suspenseActions, 'unpaid'] as const
+export type RefundAction = (typeof refundActions)[number]
 
 /** What an open order has in common with money that names none. */
 export const candidateFits = ['rut', 'amount', 'reference'] as const

@@ -33,6 +33,7 @@ export const partnerMeanings = [
   'no-answer',
   'not-settled',
   'withdrawn',
+  'declared-unpaid',
   'not-met-before',
 ] as const
 export type PartnerMeaning = (typeof partnerMeanings)[number]

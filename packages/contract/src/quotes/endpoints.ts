@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { currencyCode, decimal, instant, minorUnits, moneyShape, text, wireId } from '../shapes.ts'
+import { allowanceShape } from './allowance.ts'
 import { arrivalReasons, priceSides } from './words.ts'
 
 /** Every figure of one price. Parts add up: send = fee + converted; converted = mid value + spread + residue, in CLP. */
@@ -28,7 +29,13 @@ export const priceShape = z.strictObject({
     reasons: z.array(z.enum(arrivalReasons)),
   }),
 })
-export type PriceWire = z.output<typeof priceShape>
+
+/** A price beside what the asker may send now, which is unknown while there is no rate to say it by. */
+export const indicativePriceShape = z.strictObject({
+  ...priceShape.shape,
+  allowance: z.optional(allowanceShape),
+})
+export type PriceWire = z.output<typeof indicativePriceShape>
 
 const asked = {
   corridorId: text(20),
@@ -45,7 +52,7 @@ export const getPrice = endpoint({
   who: 'anyone',
   recognises: true,
   query: z.strictObject(asked),
-  reply: priceShape,
+  reply: indicativePriceShape,
   refusals: [
     'corridor-unknown',
     'amount-below-minimum',
@@ -63,6 +70,10 @@ export const quoteShape = z.strictObject({
   expiresAt: instant,
   /** Ordering at this price is refused until this is settled. */
   needs: z.optional(z.enum(['due-diligence'])),
+  /** What may be ordered now: at more than its maximum the order is refused for its reason. */
+  allowance: z.optional(allowanceShape),
+  /** By when an order at this price has to be paid; `unpaid` where so many unpaid orders before have shortened that. */
+  funding: z.optional(z.strictObject({ hours: z.int(), unpaid: z.optional(z.int()) })),
 })
 export type QuoteWire = z.output<typeof quoteShape>
 

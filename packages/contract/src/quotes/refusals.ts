@@ -2,7 +2,10 @@ export const quoteRefusals = {
   'corridor-unknown': { status: 404 },
   /** facts: minimumMinor (CLP). */
   'amount-below-minimum': { status: 422 },
-  /** facts: maximumMinor (CLP), the published limit of one transfer. */
+  /**
+   * Over what one order may send; facts: maximumMinor (CLP), what the asker may send now, and limit, a reason of
+   * `allowanceReasons`.
+   */
   'amount-above-maximum': { status: 422 },
   /** After the fee nothing would arrive. */
   'receives-nothing': { status: 422 },

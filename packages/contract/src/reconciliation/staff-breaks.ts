@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
@@ -114,11 +114,12 @@ export const decideBreak = endpoint({
   method: 'POST',
   path: '/api/breaks/:id/decision',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: ofBreak,
   body: decision,
   reply: breakShape,
-  refusals: ['break-closed', 'sums-differ', 'account-not-allowed', 'no-proposal', 'same-person'],
+  refusals: ['break-closed', 'sums-differ', 'account-not-allowed', ...decisionRefusals],
 })
 
 export const getMatch = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { reconciliationRulesData, reconciliationRulesShape, rehearsalShape } from './staff-shapes.ts'
 
@@ -44,8 +44,9 @@ export const decideReconciliationRules = endpoint({
   method: 'POST',
   path: '/api/reconciliation-rules/decision',
   who: writers,
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: reconciliationRulesShape,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })

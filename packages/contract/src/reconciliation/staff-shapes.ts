@@ -46,6 +46,8 @@ export const reconciledAccount = z.strictObject({
       onlyBank: signedMinorUnits,
       onlyBooks: signedMinorUnits,
       inTransit: signedMinorUnits,
+      /** Booked on the last day after its statement was written. */
+      afterStatement: signedMinorUnits,
       unexplained: signedMinorUnits,
     }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { instant, minorUnits, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { causeShape } from './shapes.ts'
@@ -66,10 +66,11 @@ export const decideCauses = endpoint({
   method: 'POST',
   path: '/api/causes/decision',
   who: writers,
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: causesShape,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })
 
 export const getReferralTerms = endpoint({
@@ -100,10 +101,11 @@ export const decideReferralTerms = endpoint({
   method: 'POST',
   path: '/api/referral-terms/decision',
   who: writers,
+  stepUp: true,
   idempotent: true,
   body: decision,
   reply: referralTermsShape,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })
 
 export const staffDonation = z.strictObject({
@@ -163,11 +165,12 @@ export const decideCausePayment = endpoint({
   method: 'POST',
   path: '/api/causes/:id/payment/decision',
   who: payers,
+  stepUp: true,
   idempotent: true,
   params: ofCause,
   body: decision,
   reply: owedList,
-  refusals: ['no-proposal', 'same-person'],
+  refusals: [...decisionRefusals],
 })
 
 const donationFilter = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -82,9 +82,10 @@ export const decideReview = endpoint({
   method: 'POST',
   path: '/api/reviews/:id/decision',
   who: reviewers,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: decision,
   reply: review,
-  refusals: ['same-person', 'no-proposal', 'review-closed', 'officer-needed'],
+  refusals: [...decisionRefusals, 'review-closed', 'officer-needed'],
 })

@@ -7,4 +7,10 @@ export const staffMemberRefusals = {
   'last-administrator': { status: 409 },
   /** What is asked fits no account in this status; facts: status. */
   'staff-status': { status: 409 },
+  /** The e-mail belongs to none of the domains that the rules for staff allow. */
+  'mail-domain-refused': { status: 422 },
+  /** The second person who works here has to be one who can decide with the first: an administrator or an officer. */
+  'second-person-first': { status: 409 },
+  /** Only two compliance officers let somebody confirm before their time. */
+  'two-officers-needed': { status: 403 },
 } as const

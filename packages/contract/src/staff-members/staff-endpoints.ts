@@ -1,20 +1,17 @@
 import { z } from 'zod/mini'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { staffSession } from '../access/endpoints.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
-import { staffStatuses } from './staff-words.ts'
+import { staffChanges, staffStatuses } from './staff-words.ts'
 
 const id = z.strictObject({ id: wireId('stf') })
-const nothing = z.strictObject({})
 
 const proposal = z.strictObject({
-  action: z.enum(['role', 'close']),
-  /** The role that somebody is to have. */
+  action: z.enum(staffChanges),
+  /** The role that somebody is to have, now or from their invitation on. */
   role: z.optional(z.enum(staffRoles)),
-  note: text(1000),
-  by: text(200, 0),
-  byId: wireId('stf'),
-  at: instant,
+  ...proposalHead,
 })
 
 export const staffMember = z.strictObject({
@@ -25,6 +22,8 @@ export const staffMember = z.strictObject({
   status: z.enum(staffStatuses),
   createdAt: instant,
   closedAt: z.optional(instant),
+  /** Until then they confirm nothing that others propose; absent once they may. */
+  confirmsFrom: z.optional(instant),
   secondFactor: z.boolean(),
   /** Sessions that may go on now. */
   sessions: z.int(),
@@ -61,30 +60,44 @@ export const getStaffMember = endpoint({
 
 export const inviteStaffMember = endpoint({
   name: 'inviteStaffMember',
-  summary: 'Invites somebody to work here: a code goes to their e-mail, good for three days.',
+  summary:
+    'Proposes to invite somebody to work here. A second person confirms; who works here alone needs none. Then a code goes to their e-mail, good for three days.',
   method: 'POST',
   path: '/api/staff-members',
   who: ['admin'],
   stepUp: true,
   idempotent: true,
-  body: z.strictObject({ name: text(200, 2), email: text(254, 3), role: z.enum(staffRoles) }),
+  body: z.strictObject({
+    name: text(200, 2),
+    email: text(254, 3),
+    role: z.enum(staffRoles),
+    note: proposalNote,
+  }),
   reply: staffMember,
   status: 201,
-  refusals: ['staff-known', 'fields-wrong', 'too-many-codes'],
+  refusals: [
+    'staff-known',
+    'mail-domain-refused',
+    'second-person-first',
+    'already-proposed',
+    'fields-wrong',
+    'too-many-codes',
+  ],
 })
 
 export const inviteStaffMemberAgain = endpoint({
   name: 'inviteStaffMemberAgain',
-  summary: 'Sends another code to somebody who was invited; the one before ends.',
+  summary:
+    'Proposes to send another code to somebody who was invited; a second person confirms, unless only one works here.',
   method: 'POST',
   path: '/api/staff-members/:id/invitation',
   who: ['admin'],
   stepUp: true,
   idempotent: true,
   params: id,
-  body: nothing,
+  body: z.strictObject({ note: proposalNote }),
   reply: staffMember,
-  refusals: ['staff-status', 'too-many-codes'],
+  refusals: ['staff-status', 'mail-domain-refused', 'already-proposed', 'too-many-codes'],
 })
 
 export const acceptStaffInvitation = endpoint({
@@ -113,10 +126,24 @@ export const proposeStaffChange = endpoint({
     action: z.enum(['role', 'close']),
     /** Asked of the action `role`. */
     role: z.optional(z.enum(staffRoles)),
-    note: text(1000, 3),
+    note: proposalNote,
   }),
   reply: staffMember,
   refusals: ['already-proposed', 'own-account', 'last-administrator', 'staff-status', 'fields-wrong'],
+})
+
+export const proposeEarlyConfirmation = endpoint({
+  name: 'proposeEarlyConfirmation',
+  summary:
+    'A compliance officer proposes that somebody who is new may confirm at once; another officer has to confirm it.',
+  method: 'POST',
+  path: '/api/staff-members/:id/early-confirmation',
+  who: ['officer'],
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ note: proposalNote }),
+  reply: staffMember,
+  refusals: ['already-proposed', 'own-account', 'staff-status', 'too-new-to-confirm'],
 })
 
 export const decideStaffChange = endpoint({
@@ -128,9 +155,17 @@ export const decideStaffChange = endpoint({
   stepUp: true,
   idempotent: true,
   params: id,
-  body: z.strictObject({ decision: z.enum(['confirm', 'send-back']) }),
+  body: decision,
   reply: staffMember,
-  refusals: ['no-proposal', 'same-person', 'own-account', 'last-administrator', 'staff-status'],
+  refusals: [
+    ...decisionRefusals,
+    'own-account',
+    'last-administrator',
+    'staff-status',
+    'mail-domain-refused',
+    'two-officers-needed',
+    'too-many-codes',
+  ],
 })
 
 export const endStaffSessions = endpoint({

@@ -43,7 +43,7 @@ export const writeToTransferThread = endpoint({
   body: z.strictObject({ text: written }),
   reply: thread,
   status: 201,
-  refusals: [],
+  refusals: ['too-many-messages'],
 })
 
 export const getFileThread = endpoint({
@@ -69,7 +69,7 @@ export const writeToFileThread = endpoint({
   body: z.strictObject({ text: written }),
   reply: thread,
   status: 201,
-  refusals: [],
+  refusals: ['too-many-messages'],
 })
 
 export const listThreads = endpoint({
@@ -99,7 +99,7 @@ export const openThread = endpoint({
   }),
   reply: thread,
   status: 201,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'too-many-threads'],
 })
 
 export const getThread = endpoint({
@@ -129,7 +129,7 @@ export const writeToThread = endpoint({
   body: z.strictObject({ text: written }),
   reply: thread,
   status: 201,
-  refusals: [],
+  refusals: ['too-many-messages'],
 })
 
 export const createComplaint = endpoint({
@@ -150,5 +150,5 @@ export const createComplaint = endpoint({
   }),
   reply: z.strictObject({ folio: text(20), dueAt: instant }),
   status: 201,
-  refusals: ['fields-wrong'],
+  refusals: ['fields-wrong', 'too-many-complaints'],
 })

@@ -2,9 +2,21 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { relationships } from '../recipients/words.ts'
-import { day, instant, minorUnits, moneyShape, pageOf, paging, someOf, text, wireId } from '../shapes.ts'
+import {
+  day,
+  instant,
+  minorUnits,
+  moneyShape,
+  pageOf,
+  paging,
+  payinAccount,
+  someOf,
+  text,
+  wireId,
+} from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, notices, recallShape } from './outcomes.ts'
 import { fundsSources, publicStates, purposes } from './states.ts'
+import { situations } from './situations.ts'
 import { refundReasons } from './words.ts'
 
 const id = z.strictObject({ id: wireId('trf') })
@@ -35,28 +47,28 @@ export const timelineStep = z.strictObject({
 /** How to pay this order, while it waits for money. */
 export const paymentInstructions = z.strictObject({
   reference: text(20),
+  /** Whether a payment funds the order now: something is missing, its deadline has not passed, nothing is to be chosen. */
+  open: z.boolean(),
   deadlineAt: instant,
+  /** The deadline is nearer than usual, because so many orders before ended unpaid. */
+  shortened: z.optional(z.strictObject({ unpaid: z.int() })),
   receivedMinor: minorUnits,
   remainingMinor: minorUnits,
   /** Each payment that reached the order, oldest first. */
   payments: z.array(z.strictObject({ amount: moneyShape, at: instant })),
-  account: z.strictObject({
-    bank: text(60),
-    type: text(40),
-    number: text(30),
-    holder: text(100),
-    rut: text(14),
-    email: text(254),
-  }),
+  account: payinAccount,
 })
 
 export const transferSummary = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
+  situation: z.enum(situations),
   recipientName: text(140),
   country: z.string(),
   send: moneyShape,
   receive: moneyShape,
+  /** What goes or went back, where something does. */
+  refunded: z.optional(moneyShape),
   createdAt: instant,
 })
 export type TransferSummaryWire = z.output<typeof transferSummary>
@@ -73,6 +85,9 @@ export const ratingShape = z.strictObject({
 export const transferShape = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
+  situation: z.enum(situations),
+  /** What of its money came and stands, less what was sent back. */
+  received: moneyShape,
   price: priceShape,
   recipient: z.strictObject({
     id: wireId('rcp'),

@@ -3,13 +3,16 @@ export const transferRefusals = {
   'quote-already-used': { status: 409 },
   /** The recipient belongs to another corridor than the quote. */
   'recipient-of-other-corridor': { status: 409 },
-  /** facts: maximum. Three unpaid orders at most. */
+  /** facts: maximum, the published number of unpaid orders at a time. */
   'too-many-open-orders': { status: 409 },
-  /** Too fast after others; facts: per ("hour" | "day"), maximum, and againAt, from when one more is possible. */
+  /** Too many orders that stand; facts: per ("hour" | "day"), maximum, and againAt, from when one more is possible. */
   'too-many-orders': { status: 422 },
   /** One of more new recipients than a day may add; facts: maximum and againAt. Who was kept before can be paid. */
   'too-many-new-recipients': { status: 422 },
-  /** Over a published limit; facts: limit ("transfer" | "day" | "month"), limitMinor and availableMinor in US cents. */
+  /**
+   * Over a published limit; facts: limit ("day" | "month"), limitMinor and availableMinor (CLP: the limit, and what may
+   * be sent now), and againAt, from when more is possible.
+   */
   'limit-exceeded': { status: 422 },
   /** The customer may only see prices (identity not confirmed yet). */
   'quote-only': { status: 403 },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, proposalNote } from '../approvals/shapes.ts'
+import { decisionRefusals, proposalNote, verdict } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, wireId } from '../shapes.ts'
 import { transferActionShape } from './outcomes.ts'
@@ -43,16 +43,26 @@ export const decideTransferAction = endpoint({
   method: 'POST',
   path: '/api/transfer-actions/:id/decision',
   who: deciders,
+  stepUp: true,
   idempotent: true,
   params: z.strictObject({ id: wireId('act') }),
-  body: decision,
+  body: verdict,
   reply: transferActionShape,
-  refusals: ['same-person', 'no-proposal', 'not-in-this-state', 'officer-needed'],
+  refusals: [...decisionRefusals, 'not-in-this-state', 'officer-needed'],
 })
 
 export const stuckTransfer = z.strictObject({
   ...staffTransferSummary.shape,
-  why: z.enum(['returned', 'correcting', 'payout-unknown', 'refund-rejected', 'recall', 'paid-after-all']),
+  why: z.enum([
+    'returned',
+    'correcting',
+    'payout-unknown',
+    'payout-late',
+    'refund-rejected',
+    'refund-unanswered',
+    'recall',
+    'paid-after-all',
+  ]),
   since: instant,
   dueAt: z.optional(instant),
 })

@@ -5,6 +5,7 @@ import { ledgerJournal } from '../ledger/endpoints.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, recallShape, transferActionShape } from './outcomes.ts'
+import { transferActions } from './words.ts'
 import { fundsSources, purposes, transferStates } from './states.ts'
 
 const everyone = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
@@ -81,6 +82,8 @@ export const staffTransfer = z.strictObject({
     }),
   ),
   /** What a rail owes, because it paid what it had rejected after the money had gone another way. */
+  /** What staff may propose about it as it stands. */
+  possibleActions: z.array(z.enum(transferActions)),
   claims: z.array(
     z.strictObject({
       payoutId: wireId('pyo'),

@@ -29,6 +29,7 @@ export type RefundReason = (typeof refundReasons)[number]
 /** What staff may do about a transfer that stands still; proposed by one, confirmed by another. */
 export const transferActions = [
   'retry-payout',
+  'payout-unpaid',
   'refund',
   'unfreeze',
   'write-off-payout',

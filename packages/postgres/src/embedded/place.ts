@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { PostgresProblem } from '../problem.ts'
 import { isRoot, unprivilegedAccount, type Account } from './account.ts'
 import { packagedBinaries, sharedBinaries } from './binaries.ts'
 import { makeFolder } from './folders.ts'
@@ -62,7 +63,7 @@ function accountFor(cluster: string): Account | undefined {
 async function systemHome(own: string, systemFolder: string): Promise<string> {
   const pointer = path.join(own, 'place')
   const pointed = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : ''
-  if (pointed !== '' && existsSync(pointed)) return pointed
+  if (pointed !== '' && existsSync(pointed)) return ownHome(own, pointed)
   const home = path.join(systemFolder, createHash('sha256').update(own).digest('hex').slice(0, 16))
   await sweepOrphans(systemFolder)
   setAside(home)
@@ -71,6 +72,28 @@ async function systemHome(own: string, systemFolder: string): Promise<string> {
   writeFileSync(path.join(home, OWNER_NOTE), own)
   writeFileSync(pointer, `${home}\n`, { mode: 0o600 })
   return home
+}
+
+/**
+ * The home that a pointer names, where it is this data folder's own. The home names the folder it belongs to: a copied
+ * data folder is refused, and one that was moved is written down at its new place.
+ */
+function ownHome(own: string, home: string): string {
+  const note = path.join(home, OWNER_NOTE)
+  const owner = existsSync(note) ? readFileSync(note, 'utf8').trim() : own
+  if (owner !== own && pointsTo(owner, home))
+    throw new PostgresProblem(
+      'in-use',
+      `The data folder ${path.dirname(own)} is a copy of ${path.dirname(owner)}, whose database lies in ${home}: ` +
+        `use that one, or delete ${path.join(own, 'place')} to begin with an empty database.`,
+    )
+  if (owner !== own) writeFileSync(note, own)
+  return home
+}
+
+function pointsTo(own: string, home: string): boolean {
+  const pointer = path.join(own, 'place')
+  return existsSync(pointer) && readFileSync(pointer, 'utf8').trim() === home
 }
 
 /** The account must be able to cross it, whatever our umask is. */

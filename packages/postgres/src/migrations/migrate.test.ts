@@ -8,6 +8,7 @@ import { cloneDatabase, prepareTemplate, type Clone } from '../databases/templat
 import { createPool } from '../pool.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { migrate } from './migrate.ts'
+import { migrationFiles } from './files.ts'
 import { pendingMigrations } from './pending.ts'
 import { proveMigration } from './prove-migration.ts'
 
@@ -163,9 +164,9 @@ describe('the application role', () => {
     await migrate(clone.url, folder)
     const pool = createPool({ url: clone.url, role: 'puente_app', max: 1 })
     try {
-      expect(await pendingMigrations(pool, folder)).toEqual([])
+      expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual([])
       write('0002-second.sql', 'select 1')
-      expect(await pendingMigrations(pool, folder)).toEqual(['0002-second.sql'])
+      expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual(['0002-second.sql'])
       await expect(pool.query('select * from noun.thing')).rejects.toMatchObject({ code: '42501' })
       await expect(pool.query('delete from platform.migration')).rejects.toMatchObject({ code: '42501' })
     } finally {
@@ -200,7 +201,7 @@ it('everything is pending in a database that was never migrated', async () => {
   renameSync(path.join(folder, '0001-first.sql'), path.join(folder, '0001-other.sql'))
   const pool = createPool({ url: server.adminUrl, max: 1 })
   try {
-    expect(await pendingMigrations(pool, folder)).toEqual(['0001-other.sql'])
+    expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual(['0001-other.sql'])
   } finally {
     await pool.end()
   }

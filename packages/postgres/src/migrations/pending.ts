@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { codeOf } from '../problem.ts'
 import type { Pool } from '../pool.ts'
-import { migrationFiles } from './files.ts'
+import type { MigrationFile } from './files.ts'
 
 export interface AppliedMigration {
   readonly number: number
@@ -21,16 +21,17 @@ export async function readApplied(client: Client | Pool): Promise<readonly Appli
 const ABSENT: ReadonlySet<string> = new Set(['42P01', '3F000'])
 
 /**
- * The names of the files in `folder` that the database lacks or holds in another wording; none means it is well.
+ * The names of the files among `files` that the database lacks or holds in another wording; none means it is well.
  * Any role that a pool steps down to may ask.
  */
-export async function pendingMigrations(pool: Pool, folder: string): Promise<readonly string[]> {
+export async function pendingMigrations(
+  pool: Pool,
+  files: readonly Pick<MigrationFile, 'number' | 'file' | 'sha256'>[],
+): Promise<readonly string[]> {
   const applied = await readApplied(pool).catch((error: unknown) => {
     if (ABSENT.has(codeOf(error))) return []
     throw error
   })
   const known = new Map(applied.map((row) => [row.number, row.sha256]))
-  return migrationFiles(folder)
-    .filter((file) => known.get(file.number) !== file.sha256)
-    .map((file) => file.file)
+  return files.filter((file) => known.get(file.number) !== file.sha256).map((file) => file.file)
 }

@@ -111,6 +111,7 @@ describe('the date picker', () => {
     await userEvent.tab()
     expect(answered.at(-1)).toBe('31/02/1990')
     expect(field.value).toBe('31/02/1990')
+    expect(screen.getByText('El 31/02/1990 no existe: revisa el día y el mes')).toBeDefined()
     nothingInEnglish()
   })
 

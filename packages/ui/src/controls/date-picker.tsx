@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { Field, useFieldTies, type FieldProps } from '../forms/field.tsx'
 import { CalendarIcon } from '../icons/more-icons.tsx'
 import { CalendarPanel, usePanel } from './calendar-panel.tsx'
+import { noSuchDay } from './day-fault.ts'
 import { calendarWords } from './messages-calendar.es.ts'
 import { isoOfTyped, typedOfIso } from './typed-date.ts'
 
@@ -25,15 +26,15 @@ interface DatePickerProps extends FieldProps {
 /** A day: typed as day/month/year in whatever form people write it, or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { name, label, hint, fault, optional, value, onChange, onBlur, min, max, openTo = 'day', ref } = props
-  const ties = useFieldTies({ name, hint, fault })
-  const [typed, setTyped] = useState(typedOfIso(value))
-  // While its owner writes, their own text stands: 4/1/2026 becomes 04/01/2026 when they are done.
-  const shown = (isoOfTyped(typed) ?? typed) === value ? typed : typedOfIso(value)
+  const { shown, setTyped, isTyping, setTyping } = useTypedDay(value)
+  // A day that no calendar has is named as such, whatever a form says of what it cannot read.
+  const ties = useFieldTies({ name, hint, fault: (isTyping ? undefined : noSuchDay(value)) ?? fault })
   const isDay = isoOfTyped(shown) !== undefined
   const panel = usePanel()
 
   function take(text: string) {
     setTyped(text)
+    setTyping(true)
     onChange(isoOfTyped(text) ?? text)
   }
 
@@ -52,6 +53,7 @@ export function DatePicker(props: DatePickerProps) {
         onChange={(event) => take(event.target.value)}
         onBlur={() => {
           setTyped(typedOfIso(value))
+          setTyping(false)
           onBlur?.()
         }}
         slotProps={{ input: { inputMode: 'numeric', maxLength: 24, 'aria-describedby': ties.describedBy } }}
@@ -80,4 +82,12 @@ export function DatePicker(props: DatePickerProps) {
       />
     </Field>
   )
+}
+
+/** While its owner writes, their own text stands: 4/1/2026 becomes 04/01/2026 when they are done. */
+function useTypedDay(value: string) {
+  const [typed, setTyped] = useState(typedOfIso(value))
+  const [isTyping, setTyping] = useState(false)
+  const shown = (isoOfTyped(typed) ?? typed) === value ? typed : typedOfIso(value)
+  return { shown, setTyped, isTyping, setTyping }
 }

@@ -7,5 +7,6 @@ export const calendarWords = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   switchView: (view: string) => (view === 'year' ? 'Volver a los días' : 'Elegir otro año'),
+  noSuchDay: (day: string) => `El ${day} no existe: revisa el día y el mes`,
   loading: 'Abriendo el calendario…',
 }

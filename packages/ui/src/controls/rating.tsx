@@ -9,7 +9,9 @@ const Group = styled(FieldBox)({ margin: 0, padding: 0, border: 0, '& > legend':
 const Stars = styled(MuiRating)({
   width: 'fit-content',
   marginLeft: -8,
-  '& label': { display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 8 },
+  '& label': { display: 'grid', placeItems: 'center', height: 44, borderRadius: 8 },
+  // The library divides the whole width by five to find the star under the pointer: the label of "no answer" takes none.
+  '& label:has(.MuiRating-icon)': { width: 44 },
   '& svg': { fontSize: rem(28) },
   '& .MuiRating-iconFilled svg': { fill: v.accent, color: '#8a5a00' },
   '& .MuiRating-iconEmpty': { color: v.field },
@@ -46,7 +48,8 @@ export function Rating(props: RatingProps) {
         readOnly={readOnly}
         icon={<StarIcon />}
         emptyIcon={<StarIcon />}
-        onChange={(_, stars) => onChange?.(stars ?? 0)}
+        // The radio that was chosen, and not where the library measured the pointer to be.
+        onChange={({ target }) => onChange?.(Number((target as HTMLInputElement).value))}
       />
       <FaultLine id={ties.id}>{ties.fault}</FaultLine>
     </Group>

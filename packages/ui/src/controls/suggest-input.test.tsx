@@ -26,6 +26,7 @@ function open(searches = false) {
           onBlur={left}
           told={`${found.length} sugerencias`}
           searches={searches}
+          maxLength={undefined}
         />
         <button>Enviar</button>
       </form>

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Field, useFieldTies, type FieldProps } from '../forms/field.tsx'
+import { useLongest } from '../forms/form-context.ts'
 import { LiveRegion } from '../states/live-region.tsx'
 import { SuggestionList, suggestionId, type Suggestion } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -19,7 +20,8 @@ interface SuggestInputProps extends FieldProps {
   searches?: boolean
   start?: ReactNode
   autoComplete?: string
-  maxLength?: number | undefined
+  /** The most characters that its endpoint takes; undefined only where any length fits. */
+  maxLength: number | undefined
 }
 
 const Frame = styled('div')({ position: 'relative' })
@@ -29,6 +31,7 @@ export function SuggestInput(props: SuggestInputProps) {
   const { name, label, hint, fault, optional, text, onText, suggestions, onChoose, onBlur } = props
   const { told, searches = false, start, autoComplete = 'off', maxLength } = props
   const ties = useFieldTies({ name, hint, fault })
+  const longest = useLongest(maxLength)
   const listId = `${ties.id}-list`
   const { isOpen, active, choose, onKeyDown, onReach, want } = useSuggestions({
     suggestions,
@@ -63,7 +66,7 @@ export function SuggestInput(props: SuggestInputProps) {
               'aria-activedescendant': active === undefined ? undefined : suggestionId(listId, active),
               'aria-describedby': ties.describedBy,
               autoComplete,
-              maxLength,
+              ...longest,
               spellCheck: false,
             },
           }}

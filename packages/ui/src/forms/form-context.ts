@@ -14,6 +14,16 @@ export function useFault(name: string): string | undefined {
   return useContext(FormContext)?.faults[name]
 }
 
+/**
+ * How a control says the most characters it holds: its form refuses more at the field, with nothing typed or pasted cut
+ * off; outside a form nothing longer can be typed.
+ */
+export function useLongest(
+  longest: number | undefined,
+): { readonly maxLength: number | undefined } | { readonly 'data-longest': number | undefined } {
+  return useContext(FormContext) === undefined ? { maxLength: longest } : { 'data-longest': longest }
+}
+
 /** The id of a field's control; inside a form it follows the name, so that the error summary can point to it. */
 export function useFieldId(name: string): string {
   const own = useId()

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTitlePrefix } from '../title.ts'
 import { useUiWords } from '../words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStateProvider } from './form-context.ts'
 import { useFocusOnFault } from './use-focus-on-fault.ts'
+import { useTooLong } from './use-too-long.ts'
 
 /** A refusal in words: what happened, and what it means for the reader. */
 export interface RefusalView {
@@ -30,18 +31,24 @@ const Fields = styled('form')({ display: 'flex', flexDirection: 'column', gap: 2
 
 /**
  * The one form: what was typed is kept, faults are listed on top with links to their fields, the focus goes to the
- * first of them, the document's title says that there are some, and one press submits once.
+ * first of them, the document's title says that there are some, and one press submits once. Nothing is submitted while a
+ * field holds more than fits.
  */
-export function Form({ busy, refusal, faults, onSubmit, action, id, children }: FormProps) {
+export function Form({ busy, refusal, faults: given, onSubmit, action, id, children }: FormProps) {
   const words = useUiWords()
   const ownId = useId()
   const formId = id ?? ownId
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const running = useRef(false)
+  const { tooLong, judge } = useTooLong(form)
+  // What does not fit stands at its field while it is typed; the list on top waits until it was to be sent.
+  const [isHeldBack, setHeldBack] = useState(false)
+  const atFields = useMemo(() => ({ ...given, ...tooLong }), [given, tooLong])
+  const faults = isHeldBack ? atFields : given
   const hasFaults = Object.keys(faults).length > 0
   const hasProblem = hasFaults || refusal !== undefined
-  const state = useMemo(() => ({ id: formId, faults }), [formId, faults])
+  const state = useMemo(() => ({ id: formId, faults: atFields }), [formId, atFields])
 
   useTitlePrefix(words.titlePrefix, hasProblem)
   const submitted = useFocusOnFault({ form, summary, busy, hasProblem, faults })
@@ -50,8 +57,10 @@ export function Form({ busy, refusal, faults, onSubmit, action, id, children }: 
     event.preventDefault()
     if (busy || running.current) return
     running.current = true
+    const isTooLong = Object.keys(judge()).length > 0
+    setHeldBack(isTooLong)
     try {
-      await onSubmit(event)
+      if (!isTooLong) await onSubmit(event)
     } finally {
       running.current = false
       submitted()
@@ -66,6 +75,7 @@ export function Form({ busy, refusal, faults, onSubmit, action, id, children }: 
         noValidate
         action={action}
         aria-busy={busy}
+        onInput={judge}
         onSubmit={(event) => void submit(event)}
       >
         {hasProblem ? <ErrorSummary ref={summary} form={form} refusal={refusal} faults={faults} /> : null}

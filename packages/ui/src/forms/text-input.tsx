@@ -1,6 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { Field, useFieldTies, type FieldProps } from './field.tsx'
+import { useLongest } from './form-context.ts'
 
 type Passed = Pick<
   OutlinedInputProps,
@@ -18,7 +19,8 @@ type Passed = Pick<
 interface TextInputProps extends Passed, FieldProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  maxLength?: number | undefined
+  /** The most characters that its endpoint takes; undefined only where any length fits. */
+  maxLength: number | undefined
   spellCheck?: boolean
   autoCapitalize?: string
   start?: ReactNode
@@ -31,6 +33,7 @@ export function TextInput(props: TextInputProps) {
   const { name, label, hint, fault, optional, type = 'text', start, end, ref, ...others } = props
   const { inputMode, maxLength, spellCheck, autoCapitalize, ...passed } = others
   const ties = useFieldTies({ name, hint, fault })
+  const longest = useLongest(maxLength)
   return (
     <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
       <OutlinedInput
@@ -44,7 +47,7 @@ export function TextInput(props: TextInputProps) {
         endAdornment={end}
         {...(ref === undefined ? {} : { inputRef: ref })}
         slotProps={{
-          input: { inputMode, maxLength, spellCheck, autoCapitalize, 'aria-describedby': ties.describedBy },
+          input: { inputMode, ...longest, spellCheck, autoCapitalize, 'aria-describedby': ties.describedBy },
         }}
       />
     </Field>
@@ -53,7 +56,8 @@ export function TextInput(props: TextInputProps) {
 
 interface TextAreaProps extends Passed, FieldProps {
   rows?: number
-  maxLength?: number
+  /** The most characters that its endpoint takes; undefined only where any length fits. */
+  maxLength: number | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -61,6 +65,7 @@ interface TextAreaProps extends Passed, FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, fault, optional, rows = 3, maxLength, ref, ...passed } = props
   const ties = useFieldTies({ name, hint, fault })
+  const longest = useLongest(maxLength)
   return (
     <Field ties={ties} name={name} label={label} hint={hint} optional={optional}>
       <OutlinedInput
@@ -72,7 +77,7 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         error={ties.fault !== undefined}
         {...(ref === undefined ? {} : { inputRef: ref })}
-        slotProps={{ input: { maxLength, 'aria-describedby': ties.describedBy } }}
+        slotProps={{ input: { ...longest, 'aria-describedby': ties.describedBy } }}
       />
     </Field>
   )

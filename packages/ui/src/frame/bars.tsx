@@ -19,7 +19,11 @@ const BarRow = styled('div')({
   marginInline: 'auto',
   paddingInline: 16,
   '& > [data-slot="end"]': { display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto', minWidth: 0 },
-  '& > [data-slot="nav"]': { display: 'none', marginLeft: 16, [from.md]: { display: 'block' } },
+  '& > [data-slot="nav"]': {
+    display: 'none',
+    [from.md]: { display: 'block' },
+    [from.lg]: { marginLeft: 16 },
+  },
   [from.sm]: { paddingInline: 24 },
   [from.md]: { minHeight: 64 },
 })
@@ -48,7 +52,7 @@ export function TopBar({ brand, start, nav, end }: TopBarProps) {
   )
 }
 
-const Row = styled('nav')({ display: 'flex', gap: 4 })
+const Row = styled('nav')({ display: 'flex', [from.lg]: { gap: 4 } })
 
 interface NavProps {
   /** Names the navigation for whoever jumps between landmarks. */
@@ -69,7 +73,8 @@ const Bottom = styled('nav')({
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: v.surface,
   borderTop: `1px solid ${v.line}`,
-  '& > *': { flex: 1 },
+  // Each has the room of its word: on the narrowest phones four equal parts cut the longest one.
+  '& > *': { flex: '1 1 auto', minWidth: 0, paddingInline: 2 },
   [from.md]: { display: 'none' },
 })
 

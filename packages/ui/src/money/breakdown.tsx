@@ -30,13 +30,14 @@ const Thread = styled('dl')({
 
 const Row = styled('div')({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 16px',
-  '& > dt': { color: v.inkMuted },
+  // Where both do not fit side by side the amount goes below; a word is never cut for it.
+  '& > dt': { flex: '1 1 0', overflowWrap: 'normal', color: v.inkMuted },
   '& > dd': {
-    margin: 0,
+    margin: '0 0 0 auto',
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums lining-nums',
     fontWeight: 500,

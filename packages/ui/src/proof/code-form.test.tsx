@@ -54,3 +54,28 @@ test('nothing is sent while the code before is on its way', async () => {
   await userEvent.type(screen.getByLabelText('Código'), '480913')
   expect(sent).toEqual([])
 })
+
+test('the button pressed after the last digit, before and after the answer: one attempt', async () => {
+  sent.length = 0
+  const { rerender } = show(<Asked />)
+  const field = screen.getByLabelText<HTMLInputElement>('Código')
+  const button = screen.getByRole('button', { name: 'Confirmar' })
+  await userEvent.type(field, '480912')
+  // The form is not busy yet: a mutation becomes pending in the next turn of the loop.
+  await userEvent.click(button)
+  expect(sent).toEqual(['480912'])
+  rerender(<Asked busy />)
+  rerender(<Asked fault="Ese código no es." />)
+  await userEvent.click(button)
+  expect([sent, faultShown()]).toEqual([['480912'], ['Ese código no es.']])
+})
+
+test('no answer came for a code: the button sends it again', async () => {
+  sent.length = 0
+  const { rerender } = show(<Asked />)
+  await userEvent.type(screen.getByLabelText('Código'), '480913')
+  rerender(<Asked busy />)
+  rerender(<Asked />)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }))
+  expect(sent).toEqual(['480913', '480913'])
+})

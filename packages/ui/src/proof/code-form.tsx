@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Form, type RefusalView } from '../forms/form.tsx'
 import { OtpInput } from '../forms/otp-input.tsx'
+import { useSendOnce } from './use-send-once.ts'
 
 /** How many digits a code has that proves something. */
 export const CODE_DIGITS = 6
@@ -16,7 +17,7 @@ interface CodeFormProps {
   /** What is wrong with the whole code that was sent last, at its field. */
   fault: string | undefined
   refusal: RefusalView | undefined
-  /** Called with six digits, as soon as the last one stands or when the button is pressed; never while busy. */
+  /** Called once with six digits, as soon as the last one stands or when the button is pressed; never while busy. */
   onCode: (digits: string) => unknown
   autoFocus?: boolean
   fullWidth?: boolean
@@ -33,9 +34,10 @@ export function CodeForm(props: CodeFormProps) {
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
   const fault = isMissing ? missing : props.fault
+  const sendOnce = useSendOnce(busy, props.fault)
   const submit = (digits: string) => {
     setMissing(digits.length < CODE_DIGITS)
-    if (digits.length === CODE_DIGITS && !busy) onCode(digits)
+    if (digits.length === CODE_DIGITS) sendOnce(digits, () => onCode(digits))
   }
   return (
     <Form

@@ -7,6 +7,7 @@ import { OtpInput } from '../forms/otp-input.tsx'
 import { TextInput } from '../forms/text-input.tsx'
 import { rem, v } from '../theme/vars.ts'
 import { CODE_DIGITS } from './code-form.tsx'
+import { useSendOnce } from './use-send-once.ts'
 
 /** A way to show who one is. */
 export type ProofMethod = 'passkey' | 'totp' | 'recovery-code' | 'mail' | 'sms'
@@ -121,7 +122,8 @@ export function ProofForm(props: ProofFormProps) {
 }
 
 /** What is typed, by which way, and whether it is whole. */
-function useTyping({ methods, busy, onProve }: ProofFormProps) {
+function useTyping({ methods, busy, fault, onProve }: ProofFormProps) {
+  const sendOnce = useSendOnce(busy, fault)
   const typed = methods.filter((method) => method !== 'passkey')
   const [method, setMethod] = useState<TypedProof['method']>(typed[0] ?? 'totp')
   const [code, setCode] = useState('')
@@ -138,7 +140,8 @@ function useTyping({ methods, busy, onProve }: ProofFormProps) {
   const submit = (value: string) => {
     const isWhole = method === 'recovery-code' ? value.trim() !== '' : value.length === CODE_DIGITS
     setMissing(!isWhole)
-    if (isWhole && !busy) onProve({ method, code: value.trim(), remember })
+    if (isWhole)
+      sendOnce(`${method} ${value.trim()}`, () => onProve({ method, code: value.trim(), remember }))
   }
   return { typed, method, code, remember, isMissing, change, choose, submit, setRemember }
 }

@@ -37,12 +37,15 @@ export function createQueryClient({
         // Which the library takes for a wish not to ask again when the connection is back.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < longestRetries && mayPass(error),
-        ...(retryDelayMs === undefined ? {} : { retryDelay: retryDelayMs }),
+        retryDelay: (failures) => retryDelayMs ?? waitMs(failures),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
+
+/** 1 s, 2 s, 4 s; none without a connection, where the words of it are all that can be shown. */
+const waitMs = (failures: number): number => (navigator.onLine === false ? 0 : 1000 * 2 ** failures)
 
 /** A failure that another try may mend: no answer, or the server's own fault. */
 function mayPass(error: unknown): boolean {

@@ -70,12 +70,14 @@ function SignInForm({ onAsked, onEnter }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={254}
         value={typed.email}
         onChange={(event) => setTyped({ ...typed, email: event.target.value })}
       />
       <PasswordInput
         name="password"
         label={words('password')}
+        maxLength={200}
         value={typed.password}
         onChange={(event) => setTyped({ ...typed, password: event.target.value })}
       />

@@ -5,6 +5,8 @@ export const approvalMessages = {
     own: 'Propusiste {what}',
     ownTitle: 'Falta que otra persona confirme',
     ownText: 'Lo propusiste tú, así que lo decide otra persona.',
+    newTitle: 'Todavía no puedes confirmar',
+    newText: 'Tu cuenta o tu rol son nuevos: podrás desde el {from}. Mientras, puedes devolver la propuesta.',
     confirm: 'Confirmar y {what}',
     sendBack: 'Devolver la propuesta',
     cancel: 'Volver',

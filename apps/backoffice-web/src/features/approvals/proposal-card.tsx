@@ -8,13 +8,18 @@ import { Failure } from './failure.tsx'
 import { words } from './words.ts'
 
 export interface Proposed {
+  readonly id: string
   readonly note: string
   readonly by: string
   readonly byId: string
   readonly at: string
 }
 
-export type Verdict = 'confirm' | 'send-back'
+/** What a second person answers, and to which proposal. */
+export interface Decided {
+  readonly decision: 'confirm' | 'send-back'
+  readonly proposalId: string
+}
 
 interface ProposalCardProps {
   proposal: Proposed
@@ -27,7 +32,7 @@ interface ProposalCardProps {
   /** Nothing is left to decide: it stays to be read. */
   decided?: boolean
   /** Absent for whoever may read and not decide. */
-  decide?: UseMutationResult<unknown, Error, Verdict> | undefined
+  decide?: UseMutationResult<unknown, Error, Decided> | undefined
   /** Who decides instead, for whoever may not. */
   readOnly?: string
 }
@@ -60,7 +65,14 @@ export function ProposalCard(props: ProposalCardProps) {
         ) : own ? (
           <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
         ) : (
-          <Decision what={what} consequence={consequence} danger={danger} decide={decide} />
+          <Decision
+            confirmsFrom={session.staff.confirmsFrom}
+            proposalId={proposal.id}
+            what={what}
+            consequence={consequence}
+            danger={danger}
+            decide={decide}
+          />
         )}
       </Box>
     </Card>
@@ -68,44 +80,55 @@ export function ProposalCard(props: ProposalCardProps) {
 }
 
 type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | 'danger'>> & {
-  decide: UseMutationResult<unknown, Error, Verdict>
+  /** Until then the reader sends back and does not confirm. */
+  confirmsFrom: string | undefined
+  proposalId: string
+  decide: UseMutationResult<unknown, Error, Decided>
 }
 
-function Decision({ what, consequence, danger, decide }: DecisionProps) {
-  const [asking, setAsking] = useState(false)
-  const busyWith = decide.isPending ? decide.variables : undefined
+function Decision({ confirmsFrom, proposalId, what, consequence, danger, decide }: DecisionProps) {
+  // The proposal that was read when the question was opened: another one closes it.
+  const [asking, setAsking] = useState<string>()
+  const busyWith = decide.isPending ? decide.variables.decision : undefined
   const confirmLabel = words('proposal.confirm', { what })
   return (
     <>
       <Failure error={decide.error} />
+      {confirmsFrom === undefined ? null : (
+        <Notice title={words('proposal.newTitle')}>
+          {words('proposal.newText', { from: format.dateTime(confirmsFrom) })}
+        </Notice>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button
-          kind={danger ? 'danger' : 'primary'}
-          busy={busyWith === 'confirm'}
-          disabled={busyWith === 'send-back'}
-          onPress={() => setAsking(true)}
-        >
-          {confirmLabel}
-        </Button>
+        {confirmsFrom === undefined ? (
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            busy={busyWith === 'confirm'}
+            disabled={busyWith === 'send-back'}
+            onPress={() => setAsking(proposalId)}
+          >
+            {confirmLabel}
+          </Button>
+        ) : null}
         <Button
           busy={busyWith === 'send-back'}
           disabled={busyWith === 'confirm'}
-          onPress={() => decide.mutate('send-back')}
+          onPress={() => decide.mutate({ decision: 'send-back', proposalId })}
         >
           {words('proposal.sendBack')}
         </Button>
       </Box>
       <ConfirmDialog
-        open={asking}
+        open={asking === proposalId}
         title={words('proposal.dialog', { what })}
         confirmLabel={confirmLabel}
         cancelLabel={words('proposal.cancel')}
         danger={danger}
         onConfirm={() => {
-          setAsking(false)
-          decide.mutate('confirm')
+          setAsking(undefined)
+          decide.mutate({ decision: 'confirm', proposalId })
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(undefined)}
       >
         {consequence}
       </ConfirmDialog>

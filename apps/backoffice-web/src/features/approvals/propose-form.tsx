@@ -3,6 +3,7 @@ import { faultsOf, refusalOf } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 export interface ProposeOption<Action extends string> extends CardOption<Action> {
   /** The verb of the button: "devolver". */
@@ -27,7 +28,7 @@ const shortestNote = 3
 export function ProposeForm<Action extends string, Body>(props: ProposeFormProps<Action, Body>) {
   const { title = words('propose.title'), options, propose, body, more, lacks } = props
   const [action, setAction] = useState<Action | ''>('')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(title, '', propose)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const chosen = options.find(({ value }) => value === action)
 

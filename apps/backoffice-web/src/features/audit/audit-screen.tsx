@@ -62,6 +62,11 @@ const trail = describeList<AuditEntry>()({
       cell: (row) => (row.outcome === 'done' ? words('done') : <Code>{row.outcome}</Code>),
     },
     {
+      key: 'address',
+      header: words('columns.address'),
+      cell: (row) => (row.address === undefined ? shellWords('empty') : <Code>{row.address}</Code>),
+    },
+    {
       key: 'facts',
       header: words('columns.facts'),
       width: '20%',

@@ -1,7 +1,7 @@
 /** The audit trail: who did what, when and to what. */
 export const auditMessages = {
   title: 'Auditoría',
-  lead: 'Quién hizo qué, cuándo y sobre qué. Nada de esto se puede cambiar ni borrar.',
+  lead: 'Quién hizo qué, cuándo y sobre qué. Nada de esto se puede cambiar; las direcciones IP se borran al año.',
   caption: 'Registro de auditoría, lo último primero',
   fields: {
     actor: 'Quién (id)',
@@ -16,6 +16,7 @@ export const auditMessages = {
     action: 'Qué',
     subject: 'Sobre qué',
     outcome: 'Resultado',
+    address: 'Dirección IP',
     facts: 'Datos',
   },
   empty: 'Todavía no hay nada en el registro',
@@ -130,6 +131,14 @@ export const auditMessages = {
     proposeCausePayment: 'Propuso un pago a una causa',
     proposePeriodChange: 'Propuso cerrar o abrir un período de los libros',
     decidePeriodChange: 'Decidió sobre un período de los libros',
+    explainDifferences: 'Explicó diferencias con un partner',
+    proposeOpening: 'Propuso abrir la salida de dinero',
+    decideOpening: 'Decidió sobre la salida de dinero',
+    'stop-sending': 'Se detuvo la salida de dinero: un partner va por delante de los libros',
+    'explain-differences': 'Explicó diferencias con un partner',
+    'open-sending': 'Abrió la salida de dinero',
+    'withhold-payout': 'Retuvo un pago cuyo dinero ya volvió',
+    'withhold-refund': 'Retuvo una devolución de dinero ya pagado',
     'change-periods': 'Cambió lo que está cerrado en los libros',
     decideCausePayment: 'Decidió sobre un pago a una causa',
     proposeReferralTerms: 'Propuso cambiar el programa de invitaciones',

@@ -23,8 +23,11 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   // What staff publish stands on one page.
   ver: paths.referralProgram,
   dru: paths.dossierRules,
+  sru: paths.staffRules,
+  eat: paths.eapText,
   rru: paths.reconciliationRules,
   per: paths.ledgerPeriods,
+  snd: paths.sending,
   cau: paths.causePayments,
 }
 
@@ -49,8 +52,11 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   mtc: 'reconciliation',
   ver: 'referrals',
   dru: 'dossierRules',
+  sru: 'staffMembers',
+  eat: 'eapText',
   rru: 'reconciliation',
   per: 'ledger',
+  snd: 'sending',
   cau: 'donations',
 }
 

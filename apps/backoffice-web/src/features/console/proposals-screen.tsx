@@ -20,7 +20,8 @@ const actionText = (action: string): string =>
 
 /** What is published holds for everybody; its id would tell nobody anything. */
 const aboutText = ({ transferReference, subjectId }: Row): string =>
-  transferReference ?? (/^(ver|dru|rru)_/.test(subjectId) ? words('proposals.everybody') : shortId(subjectId))
+  transferReference ??
+  (/^(ver|dru|rru|sru|eat)_/.test(subjectId) ? words('proposals.everybody') : shortId(subjectId))
 
 const proposals = describeList<Row>()({
   name: 'proposals',

@@ -6,6 +6,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { useWriteNote } from './queries.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 /** What staff wrote about a customer, and a place to write more. */
 export function Notes({ customer: { id, notes } }: { customer: StaffCustomer }) {
@@ -34,10 +35,10 @@ const audiences = noteAudiences.map((value) => ({ value, label: words(`notes.aud
 
 function NoteForm({ id }: { id: string }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
-  const [text, setText] = useState('')
   const [audience, setAudience] = useState<NoteAudience>('everyone')
   const [missing, setMissing] = useState(false)
   const write = useWriteNote(id)
+  const [text, setText] = useDraft('notes', '', write)
 
   function submit(event: FormEvent) {
     event.preventDefault()

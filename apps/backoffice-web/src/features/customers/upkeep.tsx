@@ -5,6 +5,7 @@ import { faultsOf, format, refusalOf } from '@puente/web'
 import { useState, type FormEvent } from 'react'
 import { useChangeRisk } from './queries.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 const risks = customerRisks.map((value) => ({ value, label: words(`upkeep.risks.${value}`) }))
 
@@ -40,9 +41,9 @@ const isRisk = (value: string): value is CustomerRisk => customerRisks.some((ris
 
 function RiskForm({ id, risk }: { id: string; risk: CustomerRisk }) {
   const [chosen, setChosen] = useState<CustomerRisk>(risk)
-  const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const change = useChangeRisk(id)
+  const [reason, setReason] = useDraft('risk', '', change)
   const isShort = reason.trim().length < 3
 
   function submit(event: FormEvent) {

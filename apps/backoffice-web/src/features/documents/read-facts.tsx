@@ -52,6 +52,9 @@ interface FactFieldsProps {
   onType: (more: Partial<Typed>) => void
 }
 
+/** As the contract has them. */
+const longest = { nationality: 2, number: 40, name: 200, ceilingUsd: 20 } as const
+
 /** What is read on a document, as its kind asks. */
 export function FactFields({ asked, typed, onType }: FactFieldsProps) {
   const day = (name: string, label: string, field: 'printedEnd' | 'issuedOn' | 'until') => (
@@ -62,10 +65,11 @@ export function FactFields({ asked, typed, onType }: FactFieldsProps) {
       onChange={(value) => onType({ [field]: value })}
     />
   )
-  const text = (name: string, label: string, field: 'nationality' | 'number' | 'name' | 'ceilingUsd') => (
+  const text = (name: string, label: string, field: keyof typeof longest) => (
     <TextInput
       name={name}
       label={label}
+      maxLength={longest[field]}
       value={typed[field]}
       onChange={(event) => onType({ [field]: event.target.value })}
     />

@@ -7,6 +7,7 @@ import { AsRead } from '../../shell/as-read.tsx'
 import { held } from '../../shell/held/held.ts'
 import { useKey } from '../../shell/use-key.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 const reasons = documentReasons.map((value) => ({ value, label: words(`refuse.reasons.${value}`) }))
 
@@ -33,7 +34,7 @@ const before = (id: string): Typed => {
 /** The reason and own words, as the customer will read them, and the no; of an accepted document, that it is asked for again. */
 export function RefuseForm({ document, customer, busy, error, onVerdict }: RefuseFormProps) {
   const again = document.state === 'accepted'
-  const [typed, setTyped] = useState(() => before(document.id))
+  const [typed, setTyped, sent] = useDraft('refuse', before(document.id), { isPending: busy, error })
   const [missing, setMissing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { reason, remark } = typed
@@ -52,6 +53,7 @@ export function RefuseForm({ document, customer, busy, error, onVerdict }: Refus
             setMissing(reason === '')
             if (reason === '') return
             const said = remark.trim() === '' ? {} : { remark: remark.trim() }
+            sent()
             onVerdict({ verdict: again ? 'ask-again' : 'refused', reason, ...said }, typed)
           }}
         >

@@ -1,8 +1,7 @@
-import type { LedgerPeriodsWire } from '@puente/contract/staff'
+import type { Decision, LedgerPeriodsWire } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
-import type { Verdict } from '../approvals/proposal-card.tsx'
 
 export type PeriodChange = Pick<LedgerPeriodsWire['changes'][number], 'change' | 'day'>
 
@@ -17,6 +16,4 @@ export const useProposePeriod = () =>
   )
 
 export const useDecidePeriod = () =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decidePeriodChange({ body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decidePeriodChange({ body, idempotencyKey }))

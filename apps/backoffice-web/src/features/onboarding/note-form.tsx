@@ -3,6 +3,7 @@ import { faultsOf, refusalOf } from '@puente/web'
 import { useId, useState, type FormEvent } from 'react'
 import type { Act } from '../../shell/held/held-act.ts'
 import { useSubmitKey } from '../../shell/use-key.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 interface NoteFormProps {
   title: string
@@ -25,7 +26,7 @@ const SHORTEST = 3
 export function NoteForm(props: NoteFormProps) {
   const { title, label, hint, missing, submit, before, act, written = '', hasKey = false } = props
   const formId = useId()
-  const [note, setNote] = useState(written)
+  const [note, setNote, sent] = useDraft(title, written, act)
   const [isMissing, setMissing] = useState(false)
   useSubmitKey('a', formId, hasKey)
   function send(event: FormEvent) {
@@ -33,7 +34,10 @@ export function NoteForm(props: NoteFormProps) {
     const tooShort = note.trim().length < SHORTEST
     setMissing(tooShort)
     if (tooShort) act.reset()
-    else act.mutate(note.trim())
+    else {
+      sent()
+      act.mutate(note.trim())
+    }
   }
   return (
     <Card title={title}>

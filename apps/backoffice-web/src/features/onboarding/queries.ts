@@ -1,9 +1,9 @@
+import type { Decision } from '@puente/contract/staff'
 import type { ApplicationAsk, ApplicationOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
-import type { Verdict } from '../approvals/proposal-card.tsx'
 
 export function applicationQuery(id: string) {
   return queryOptions({
@@ -19,6 +19,6 @@ export const useProposeApplication = (id: string) =>
   )
 
 export const useDecideApplication = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideApplication({ params: { id }, body: { decision }, idempotencyKey }),
+  useAction((body: Decision, idempotencyKey) =>
+    api.decideApplication({ params: { id }, body, idempotencyKey }),
   )

@@ -86,6 +86,7 @@ export const payoutMessages = {
     'partner-away': 'No se llega al socio',
     'no-answer': 'El socio no respondió',
     'not-settled': 'El socio aún no lo da por definitivo',
+    'declared-unpaid': 'Dos personas del equipo dijeron que no se pagó',
     withdrawn: 'No salió: el intento anterior sí se pagó',
     'not-met-before': 'Código que nunca habíamos visto',
   },

@@ -3,6 +3,7 @@ import { faultsOf, refusalOf } from '@puente/web'
 import { useState, type FormEvent } from 'react'
 import { useWithdraw } from './queries.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 /** Closes an item that its facts do not ask for, with the reason; the server refuses where they do. */
 export function WithdrawItem({ id }: { id: string }) {
@@ -21,9 +22,9 @@ export function WithdrawItem({ id }: { id: string }) {
 }
 
 function Reason({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const withdraw = useWithdraw(id)
+  const [reason, setReason] = useDraft(`withdraw ${id}`, '', withdraw)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = reason.trim().length < 3

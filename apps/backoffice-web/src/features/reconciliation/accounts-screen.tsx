@@ -25,7 +25,7 @@ import { breakFilters } from './filters.ts'
 import { accountsQuery } from './queries.ts'
 import { accountText, words } from './words.ts'
 
-const parts = ['atStart', 'onlyBank', 'onlyBooks', 'inTransit', 'unexplained'] as const
+const parts = ['atStart', 'onlyBank', 'onlyBooks', 'inTransit', 'afterStatement', 'unexplained'] as const
 
 /** Our accounts beside what their banks say of them, and what every difference is made of. */
 export function ReconciliationScreen() {

@@ -9,6 +9,7 @@ import { ItemsTable } from './items-table.tsx'
 import { useBookBreak, useDecideBreak, useMatchBreak } from './queries.ts'
 import { kindText, signedText, words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
+import { useDraft } from '../../shell/use-draft.ts'
 
 interface BreakDecisionProps {
   found: BreakWire
@@ -80,11 +81,11 @@ function CloseForm({ found }: { found: BreakWire }) {
   const [how, setHow] = useState<How | ''>('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [account, setAccount] = useState<CounterAccount | ''>('')
-  const [note, setNote] = useState('')
   const [faults, setFaults] = useState<Record<string, string>>({})
   const others = found.candidates.flatMap(({ item }) => (chosen.includes(item.id) ? [item] : []))
   const busy = match.isPending || booking.isPending
   const error = how === 'match' ? match.error : booking.error
+  const [note, setNote] = useDraft('close', '', { isPending: busy, error })
 
   const submit = () => {
     const wrong = {

@@ -6,6 +6,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { useNoteBreak } from './queries.ts'
 import { words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
+import { useDraft } from '../../shell/use-draft.ts'
 
 /** What was found about a break so far, and the next note. */
 export function BreakNotes({ found, mayAct }: { found: BreakWire; mayAct: boolean }) {
@@ -27,7 +28,7 @@ export function BreakNotes({ found, mayAct }: { found: BreakWire; mayAct: boolea
 
 function NoteForm({ id }: { id: string }) {
   const note = useNoteBreak(id)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft('noted', '', note)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const submit = () => {
     const isShort = text.trim().length < shortestNote

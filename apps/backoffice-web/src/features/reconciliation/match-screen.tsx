@@ -25,6 +25,7 @@ import { ItemsTable } from './items-table.tsx'
 import { matchQuery, useUndoMatch } from './queries.ts'
 import { accountText, words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
+import { useDraft } from '../../shell/use-draft.ts'
 
 /** Why some movements belong together, and the way to undo it. */
 export function MatchScreen() {
@@ -112,7 +113,7 @@ function Facts({ match }: { match: MatchWire }) {
 
 function Undo({ id }: { id: string }) {
   const undo = useUndoMatch(id)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft('undo', '', undo)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const submit = () => {
     const isShort = note.trim().length < shortestNote

@@ -27,6 +27,7 @@ export const reconciliationMessages = {
       onlyBank: 'Solo en el banco',
       onlyBooks: 'Solo en los libros',
       inTransit: 'Calzado con otro día',
+      afterStatement: 'Después de la última cartola',
       unexplained: 'Sin explicar',
     },
     broken: 'Hay una diferencia sin explicar',

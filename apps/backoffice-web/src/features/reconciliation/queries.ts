@@ -1,10 +1,9 @@
-import type { ReconciliationRules, CounterAccount } from '@puente/contract/staff'
+import type { CounterAccount, Decision, ReconciliationRules } from '@puente/contract/staff'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
-import type { Verdict } from '../approvals/proposal-card.tsx'
 
 export const accountsQuery = queryOptions({
   queryKey: ['reconciled-accounts'],
@@ -88,9 +87,7 @@ export const useBookBreak = (id: string) =>
   )
 
 export const useDecideBreak = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideBreak({ params: { id }, body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideBreak({ params: { id }, body, idempotencyKey }))
 
 export const useUndoMatch = (id: string) =>
   useAction((note: string, idempotencyKey) =>
@@ -109,6 +106,4 @@ export const useProposeRules = () =>
   )
 
 export const useDecideRules = () =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideReconciliationRules({ body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideReconciliationRules({ body, idempotencyKey }))

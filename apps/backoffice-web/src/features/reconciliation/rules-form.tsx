@@ -8,13 +8,14 @@ import { RuleCard } from './rule-card.tsx'
 import { dataOf, moved, typedOf, wrongIn, type TypedRule } from './typed-rules.ts'
 import { words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
+import { useDraft } from '../../shell/use-draft.ts'
 
 /** Other rules: written, tried on what is open, and proposed to a second person. */
 export function RulesForm({ data }: { data: ReconciliationRules }) {
   const propose = useProposeRules()
   const [rules, setRules] = useState<readonly TypedRule[]>(data.rules.map(typedOf))
   const [limits, setLimits] = useState<Readonly<Record<string, string>>>(data.handLimitMinor)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft('rules', '', propose)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const wrong = wrongIn(rules, limits)
   const draft = dataOf(data, rules, limits)

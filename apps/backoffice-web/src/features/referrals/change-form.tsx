@@ -2,6 +2,7 @@ import { Button, Disclosure, Form, TextArea } from '@puente/ui'
 import { faultsOf, refusalOf } from '@puente/web'
 import { useState, type ReactNode } from 'react'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 interface ChangeFormProps {
   busy: boolean
@@ -19,7 +20,7 @@ const shortestNote = 3
 
 /** Fields of what is to be published next, folded until somebody wants to change it, with the note for a second person. */
 export function ChangeForm({ busy, error, lacks, rename, labels, onPropose, children }: ChangeFormProps) {
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(`change ${Object.keys(labels).join(' ')}`, '', { isPending: busy, error })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const submit = () => {
     const found = {

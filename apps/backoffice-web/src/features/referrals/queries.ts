@@ -1,9 +1,8 @@
-import type { CauseWire, RewardTermsWire } from '@puente/contract/staff'
+import type { CauseWire, Decision, RewardTermsWire } from '@puente/contract/staff'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
-import type { Verdict } from '../approvals/proposal-card.tsx'
 
 export const termsQuery = queryOptions({
   queryKey: ['referral-terms'],
@@ -25,9 +24,7 @@ export const useProposeTerms = () =>
   )
 
 export const useDecideTerms = () =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideReferralTerms({ body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideReferralTerms({ body, idempotencyKey }))
 
 export const useProposeCauses = () =>
   useAction((body: { causes: CauseWire[]; note: string }, idempotencyKey) =>
@@ -35,7 +32,7 @@ export const useProposeCauses = () =>
   )
 
 export const useDecideCauses = () =>
-  useAction((decision: Verdict, idempotencyKey) => api.decideCauses({ body: { decision }, idempotencyKey }))
+  useAction((body: Decision, idempotencyKey) => api.decideCauses({ body, idempotencyKey }))
 
 export const owedQuery = queryOptions({
   queryKey: ['owed-to-causes'],
@@ -48,8 +45,8 @@ export const useProposePayment = (id: string) =>
   )
 
 export const useDecidePayment = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideCausePayment({ params: { id }, body: { decision }, idempotencyKey }),
+  useAction((body: Decision, idempotencyKey) =>
+    api.decideCausePayment({ params: { id }, body, idempotencyKey }),
   )
 
 /** Whether the reader publishes; whoever else may open the page only reads. */

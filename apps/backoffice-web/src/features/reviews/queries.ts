@@ -1,9 +1,9 @@
+import type { Decision } from '@puente/contract/staff'
 import type { ReviewOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
-import type { Verdict } from '../approvals/proposal-card.tsx'
 
 export function reviewQuery(id: string) {
   return queryOptions({
@@ -19,6 +19,4 @@ export const useProposeReview = (id: string) =>
   )
 
 export const useDecideReview = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideReview({ params: { id }, body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideReview({ params: { id }, body, idempotencyKey }))

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import type { StaffMember } from '@puente/contract/staff'
-import { Button, Card, ConfirmDialog, LiveRegion, Muted } from '@puente/ui'
+import { Button, Card, ConfirmDialog, Form, LiveRegion, Muted, TextArea } from '@puente/ui'
+import { faultsOf, format, refusalOf } from '@puente/web'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failure } from '../approvals/failure.tsx'
-import { useEndSessions, useInviteAgain } from './queries.ts'
+import { useEndSessions, useInviteAgain, useProposeEarly } from './queries.ts'
 import { words } from './words.ts'
 
 /** Ends every session of somebody at once, asked once more. */
@@ -33,20 +35,69 @@ export function SessionsButton({ member: { id, name } }: { member: StaffMember }
   )
 }
 
-/** Somebody who was invited and has not come in yet. */
-export function InvitationCard({ id }: { id: string }) {
-  const again = useInviteAgain(id)
+/** Somebody who was invited and has not come in yet; another code waits for a second person like the invitation did. */
+export function InvitationCard({ member }: { member: StaffMember }) {
+  const again = useInviteAgain(member.id)
+  if (member.proposal !== undefined) return null
   return (
     <Card title={words('invite.waits')}>
-      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         <Muted>{words('invite.waitsText')}</Muted>
-        <Failure error={again.error} />
-        <Button busy={again.isPending} onPress={() => again.mutate()}>
-          {words('invite.again')}
-        </Button>
+        <NoteForm label={words('invite.again')} act={again} />
         {again.isSuccess ? <Muted>{words('invite.sentAgain')}</Muted> : null}
         <LiveRegion message={again.isSuccess ? words('invite.sentAgain') : ''} />
       </Box>
     </Card>
+  )
+}
+
+/** Somebody who is new and confirms nothing yet; an officer may propose to another that they do. */
+export function NewPowerCard({ member, mayPropose }: { member: StaffMember; mayPropose: boolean }) {
+  const early = useProposeEarly(member.id)
+  if (member.confirmsFrom === undefined) return null
+  return (
+    <Card title={words('early.title')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Muted>{words('early.text', { from: format.dateTime(member.confirmsFrom) })}</Muted>
+        {mayPropose ? <NoteForm label={words('early.propose')} act={early} /> : null}
+      </Box>
+    </Card>
+  )
+}
+
+interface NoteFormProps {
+  label: string
+  act: UseMutationResult<unknown, Error, string>
+}
+
+/** One thing that is proposed with nothing but its reason. */
+function NoteForm({ label, act }: NoteFormProps) {
+  const [note, setNote] = useState('')
+  const [fault, setFault] = useState<string>()
+  return (
+    <Form
+      busy={act.isPending}
+      refusal={refusalOf(act.error)}
+      faults={{ ...faultsOf(act.error), ...(fault === undefined ? {} : { note: fault }) }}
+      onSubmit={() => {
+        const lacks = note.trim().length < 3 ? words('note.missing') : undefined
+        setFault(lacks)
+        if (lacks === undefined) act.mutate(note.trim())
+        else act.reset()
+      }}
+    >
+      <TextArea
+        name="note"
+        label={words('note.label')}
+        hint={words('note.hint')}
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button type="submit" busy={act.isPending} style={{ alignSelf: 'flex-start' }}>
+        {label}
+      </Button>
+    </Form>
   )
 }

@@ -19,21 +19,24 @@ export function ChangeDecision({ member }: { member: StaffMember }) {
     return (
       <ProposalCard
         proposal={proposal}
-        what={
-          proposal.role === undefined
-            ? words('change.whatClose')
-            : words('change.whatRole', { role: shellWords(`roles.${proposal.role}`) })
-        }
-        consequence={words('change.consequence')}
+        what={whatOf(proposal)}
+        consequence={words(`change.consequences.${proposal.action}`)}
         danger={proposal.action === 'close'}
         decide={staff.id === member.id ? undefined : decide}
       />
     )
   }
-  if (staff.role !== 'admin') return null
+  if (staff.role !== 'admin' || member.status === 'proposed') return null
   if (staff.id === member.id) return <Notice>{words('change.own')}</Notice>
   return <Propose member={member} />
 }
+
+type Proposal = NonNullable<StaffMember['proposal']>
+
+const whatOf = ({ action, role }: Proposal): string =>
+  action === 'role' || action === 'invite'
+    ? words(`change.what.${action}`, { role: role === undefined ? '' : shellWords(`roles.${role}`) })
+    : words(`change.what.${action}`)
 
 const options = [
   {

@@ -65,6 +65,7 @@ function AcceptForm() {
         name="password"
         label={words('accept.password')}
         hint={words('accept.passwordHint')}
+        maxLength={200}
         value={typed.password}
         onChange={(event) => setTyped({ ...typed, password: event.target.value })}
       />

@@ -1,5 +1,5 @@
 import { staffRoles, type StaffRole } from '@puente/contract'
-import { Button, Dialog, Form, Muted, Select, TextInput } from '@puente/ui'
+import { Button, Dialog, Form, Muted, Select, TextArea, TextInput } from '@puente/ui'
 import { faultsOf, refusalOf } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
@@ -28,11 +28,12 @@ interface Typed {
   readonly name: string
   readonly email: string
   readonly role: StaffRole | ''
+  readonly note: string
 }
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState<Typed>({ name: '', email: '', role: '' })
+  const [typed, setTyped] = useState<Typed>({ name: '', email: '', role: '', note: '' })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const invite = useInvite()
 
@@ -41,15 +42,17 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     const { role } = typed
     const name = typed.name.trim()
     const email = typed.email.trim()
+    const note = typed.note.trim()
     const found = {
       ...(name.length < 2 ? { name: words('invite.missingName') } : {}),
       ...(email.length < 3 ? { email: words('invite.missingEmail') } : {}),
       ...(role === '' ? { role: words('invite.missingRole') } : {}),
+      ...(note.length < 3 ? { note: words('note.missing') } : {}),
     }
     setFaults(found)
     if (role === '' || Object.keys(found).length > 0) return invite.reset()
     invite.mutate(
-      { name, email, role },
+      { name, email, role, note },
       {
         onSuccess: ({ id }) => {
           onDone()
@@ -106,6 +109,15 @@ function Fields({ typed, write }: { typed: Typed; write: (typed: Typed) => void 
         onChange={(event) =>
           write({ ...typed, role: staffRoles.find((one) => one === event.target.value) ?? '' })
         }
+      />
+      <TextArea
+        name="note"
+        label={words('note.label')}
+        hint={words('note.hint')}
+        rows={2}
+        maxLength={1000}
+        value={typed.note}
+        onChange={(event) => write({ ...typed, note: event.target.value })}
       />
     </>
   )

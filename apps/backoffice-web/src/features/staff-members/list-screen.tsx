@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { Moment } from '../../shell/moment.tsx'
@@ -63,13 +64,15 @@ const staffMembers = describeList<StaffMember>()({
   ],
 })
 
-/** For whoever may invite. */
+/** The way to the rules, and for whoever may invite, the invitation. */
 function Invite() {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const [open, setOpen] = useState(false)
-  if (role !== 'admin') return null
+  const rules = <RouteLink to="/staff-rules">{words('rules.link')}</RouteLink>
+  if (role !== 'admin') return rules
   return (
     <>
+      {rules}
       <Button kind="primary" onPress={() => setOpen(true)}>
         {words('invite.open')}
       </Button>

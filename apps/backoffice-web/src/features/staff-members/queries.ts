@@ -1,4 +1,5 @@
 import type { StaffRole } from '@puente/contract'
+import type { Decision, StaffRules } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
@@ -16,15 +17,34 @@ export interface Invited {
   readonly name: string
   readonly email: string
   readonly role: StaffRole
+  readonly note: string
 }
 
 export const useInvite = () =>
   useAction((body: Invited, idempotencyKey) => api.inviteStaffMember({ body, idempotencyKey }))
 
 export const useInviteAgain = (id: string) =>
-  useAction((_: void, idempotencyKey) =>
-    api.inviteStaffMemberAgain({ params: { id }, body: {}, idempotencyKey }),
+  useAction((note: string, idempotencyKey) =>
+    api.inviteStaffMemberAgain({ params: { id }, body: { note }, idempotencyKey }),
   )
+
+export const useProposeEarly = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.proposeEarlyConfirmation({ params: { id }, body: { note }, idempotencyKey }),
+  )
+
+export const staffRulesQuery = queryOptions({
+  queryKey: ['staff-rules'],
+  queryFn: () => api.getStaffRules(),
+})
+
+export const useProposeRules = () =>
+  useAction((body: { rules: StaffRules; note: string }, idempotencyKey) =>
+    api.proposeStaffRules({ body, idempotencyKey }),
+  )
+
+export const useDecideRules = () =>
+  useAction((body: Decision, idempotencyKey) => api.decideStaffRules({ body, idempotencyKey }))
 
 /** What is proposed about somebody, with the note that the second person reads. */
 export type Change =
@@ -37,8 +57,8 @@ export const useProposeChange = (id: string) =>
   )
 
 export const useDecideChange = (id: string) =>
-  useAction((decision: 'confirm' | 'send-back', idempotencyKey) =>
-    api.decideStaffChange({ params: { id }, body: { decision }, idempotencyKey }),
+  useAction((body: Decision, idempotencyKey) =>
+    api.decideStaffChange({ params: { id }, body, idempotencyKey }),
   )
 
 export const useEndSessions = (id: string) =>

@@ -9,7 +9,7 @@ import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
-import { InvitationCard, SessionsButton } from './account-actions.tsx'
+import { InvitationCard, NewPowerCard, SessionsButton } from './account-actions.tsx'
 import { ChangeDecision } from './change-decision.tsx'
 import { staffMemberQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -62,7 +62,11 @@ function Account({ member }: { member: StaffMember }) {
       }
       decision={
         <>
-          {member.status === 'invited' && staff.role === 'admin' ? <InvitationCard id={member.id} /> : null}
+          {member.status === 'invited' && staff.role === 'admin' ? <InvitationCard member={member} /> : null}
+          <NewPowerCard
+            member={member}
+            mayPropose={staff.role === 'officer' && staff.id !== member.id && member.proposal === undefined}
+          />
           {member.status === 'closed' ? null : <ChangeDecision member={member} />}
         </>
       }

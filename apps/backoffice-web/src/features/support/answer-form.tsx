@@ -5,15 +5,16 @@ import { useState, type FormEvent } from 'react'
 import { shellWords } from '../../shell/words.ts'
 import { useAnswer } from './queries.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../shell/use-draft.ts'
 
 const templates = ['received', 'bank', 'refund'] as const
 const options = templates.map((value) => ({ value, label: words(`answer.templates.${value}`) }))
 
 /** Writes to whoever waits, from a blank sheet or a text to begin with. What was written stays until it is sent. */
 export function AnswerForm({ thread }: { thread: StaffThread }) {
-  const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
   const answer = useAnswer(thread.id)
+  const [text, setText] = useDraft('answer', '', answer)
 
   function submit(event: FormEvent) {
     event.preventDefault()

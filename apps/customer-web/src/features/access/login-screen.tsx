@@ -1,6 +1,5 @@
 import { Button, Card, Column, Form, Link, PageHeading, PasswordInput, TextInput } from '@puente/ui'
 import { faultsOf, hasCode, HttpError, refusalOf, useConfig } from '@puente/web'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { paths } from '../../paths.ts'
@@ -8,6 +7,7 @@ import { useAppAddress } from '../../shell/app-address.ts'
 import { useCallbackUrl } from '../onboarding/use-callback-url.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignIn, type Credentials } from './use-sign-in.ts'
+import { screenOf } from '../../shell/screen-code.ts'
 import { words } from './words.ts'
 
 /** The step that few need: fetched once it is known to be needed. */
@@ -15,7 +15,10 @@ const loadSecondFactor = () => import('./second-factor.tsx')
 const SecondFactor = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactor }))
 
 /** The pretend world's own accounts: fetched where there is a pretend world. */
-const DemoAccounts = lazyRouteComponent(() => import('./demo-accounts.tsx'), 'DemoAccounts')
+const DemoAccounts = screenOf<{ onChoose: (demo: Credentials) => void }>(
+  () => import('./demo-accounts.tsx'),
+  'DemoAccounts',
+)
 
 /** Fetches what the page shows besides its form, before it is painted. */
 export const prepareLogin = async (environment: string): Promise<void> => {
@@ -86,6 +89,7 @@ function LoginForm({ form, signIn }: LoginFormProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={254}
         {...register('email', {
           required: words('emailMissing'),
           validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),
@@ -94,6 +98,7 @@ function LoginForm({ form, signIn }: LoginFormProps) {
       <PasswordInput
         label={words('password')}
         autoComplete="current-password"
+        maxLength={200}
         {...register('password', { required: words('passwordMissing') })}
       />
       <Button type="submit" kind="primary" fullWidth busy={signIn.isPending || signIn.isSuccess}>

@@ -12,9 +12,9 @@ export const accessMessages = {
     message: 'Revisa los dos e intenta de nuevo. Las mayúsculas cuentan en la contraseña.',
   },
   locked: {
-    title: 'Tu cuenta está en pausa por varios intentos',
+    title: 'Hubo varios intentos fallidos desde aquí',
     message:
-      'Puedes intentar de nuevo en {minutes, plural, one {# minuto} other {# minutos}}. Tus envíos siguen su curso.',
+      'Intenta de nuevo en {minutes, plural, one {# minuto} other {# minutos}}, o cambia tu contraseña si no la recuerdas. Tus envíos siguen su curso.',
   },
   forgotten: 'Olvidé mi contraseña',
   stranger: '¿Primera vez aquí?',

@@ -84,6 +84,7 @@ function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={254}
         {...form.register('email', {
           required: words('emailMissing'),
           validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),

@@ -1,6 +1,7 @@
 import { customerKinds, type CustomerKind } from '@puente/contract'
 
 const key = 'puente.kind'
+const accountKey = 'puente.account'
 
 /** The browser's own storage; none while the page is drawn at build time, or where it is switched off. */
 function storageHere(): Storage | undefined {
@@ -24,8 +25,15 @@ export function rememberedKind(storage = storageHere()): CustomerKind | undefine
 export function rememberKind(kind: CustomerKind | undefined, storage = storageHere()): void {
   try {
     if (kind === undefined) storage?.removeItem(key)
-    else storage?.setItem(key, kind)
+    else {
+      storage?.setItem(key, kind)
+      storage?.setItem(accountKey, 'known')
+    }
   } catch {
     // Storage is full: the first paint takes the person's colour.
   }
 }
+
+/** Whether somebody ever signed in with this browser. */
+export const knowsAccount = (storage = storageHere()): boolean =>
+  rememberedKind(storage) !== undefined || storage?.getItem(accountKey) === 'known'

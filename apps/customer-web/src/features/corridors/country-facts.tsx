@@ -6,10 +6,12 @@ import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { arrivalWords } from '../quotes/arrival-words.ts'
+import { limitText } from '../limits/limit-text.ts'
 import { priceQuery } from '../quotes/price-queries.ts'
 import { choiceWords, fieldHint, fieldsOf, labelOf } from '../recipients/field-words.ts'
 import { CostTable } from './cost-table.tsx'
 import { CountryLinks } from './country-links.tsx'
+import { examplePrices } from './example-prices.ts'
 import { corridorMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
@@ -54,6 +56,9 @@ interface CostsAndQuestionsProps {
 
 /** Three amounts worked out, how much may be sent, and what people ask. */
 export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) {
+  // One of the examples above, which are asked for anyway.
+  const [example] = examplePrices(corridor.id)
+  const allowance = useQuery(example ?? priceQuery(undefined)).data?.allowance
   return (
     <Wide>
       <Section title={words('costs.title')}>
@@ -74,11 +79,8 @@ export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) 
         <Section title={words('limits.title')}>
           <Text>
             <p>
-              {words('limits.range', {
-                minimum: format.clp(corridor.minimumSendMinor),
-                maximum: format.clp(corridor.maximumSendMinor),
-              })}{' '}
-              {words('limits.level')}{' '}
+              {words('limits.least', { minimum: format.clp(corridor.minimumSendMinor) })}{' '}
+              {allowance === undefined ? words('limits.level') : limitText(allowance)}{' '}
               <Link href={`${paths.pricing()}#limites`}>{words('limits.seeAll')}</Link>
             </p>
           </Text>

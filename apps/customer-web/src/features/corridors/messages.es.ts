@@ -35,8 +35,8 @@ export const corridorMessages = {
   },
   limits: {
     title: 'Cuánto puedes enviar',
-    range: 'Desde {minimum} hasta {maximum} por envío a este país.',
-    level: 'También rigen los límites de tu nivel.',
+    least: 'Desde {minimum} por envío a este país.',
+    level: 'El máximo depende de tu nivel.',
     seeAll: 'Ver límites por nivel',
   },
   costs: {

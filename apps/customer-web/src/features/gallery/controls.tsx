@@ -187,6 +187,7 @@ function City({ name, initial, fault }: Asked) {
       label={say.city}
       hint={say.cityHint}
       fault={fault}
+      maxLength={35}
       text={text}
       onText={setText}
       suggestions={found.map(({ label, description }) => ({ id: label, title: label, detail: description }))}

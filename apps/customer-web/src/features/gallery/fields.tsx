@@ -44,29 +44,59 @@ export const fields: readonly Exhibit[] = [
     show: (kind) => [
       {
         state: 'empty',
-        node: <TextInput name={`${kind}-a`} type="email" label={say.email} hint={say.emailHint} />,
+        node: (
+          <TextInput maxLength={254} name={`${kind}-a`} type="email" label={say.email} hint={say.emailHint} />
+        ),
       },
       {
         state: 'long',
-        node: <TextInput name={`${kind}-b`} label={say.email} optional defaultValue={say.longName} />,
+        node: (
+          <TextInput
+            maxLength={254}
+            name={`${kind}-b`}
+            label={say.email}
+            optional
+            defaultValue={say.longName}
+          />
+        ),
       },
       {
         state: 'error',
-        node: <TextInput name={`${kind}-c`} label={say.email} fault={say.emailFault} defaultValue="rosa@" />,
+        node: (
+          <TextInput
+            maxLength={254}
+            name={`${kind}-c`}
+            label={say.email}
+            fault={say.emailFault}
+            defaultValue="rosa@"
+          />
+        ),
       },
       {
         state: 'disabled',
-        node: <TextInput name={`${kind}-d`} label={say.email} disabled defaultValue="rosa@correo.cl" />,
+        node: (
+          <TextInput
+            maxLength={254}
+            name={`${kind}-d`}
+            label={say.email}
+            disabled
+            defaultValue="rosa@correo.cl"
+          />
+        ),
       },
     ],
   },
   {
     name: 'PasswordInput',
-    show: (kind) => [{ state: 'usual', node: <PasswordInput name={`${kind}-p`} label={say.password} /> }],
+    show: (kind) => [
+      { state: 'usual', node: <PasswordInput maxLength={200} name={`${kind}-p`} label={say.password} /> },
+    ],
   },
   {
     name: 'TextArea',
-    show: (kind) => [{ state: 'usual', node: <TextArea name={`${kind}-t`} label={say.message} /> }],
+    show: (kind) => [
+      { state: 'usual', node: <TextArea maxLength={2000} name={`${kind}-t`} label={say.message} /> },
+    ],
   },
   {
     name: 'Select',
@@ -117,7 +147,7 @@ export const fields: readonly Exhibit[] = [
         state: 'usual',
         node: (
           <FilterRow onSubmit={() => undefined}>
-            <TextInput name={`${kind}-f`} label={say.country} />
+            <TextInput maxLength={60} name={`${kind}-f`} label={say.country} />
             <Button type="submit">{say.filter}</Button>
           </FilterRow>
         ),
@@ -203,7 +233,7 @@ function FailingForm({ kind }: { kind: ThemeKind }) {
       faults={{ [`${kind}-g`]: say.emailFault }}
       onSubmit={() => undefined}
     >
-      <TextInput name={`${kind}-g`} label={say.email} />
+      <TextInput maxLength={254} name={`${kind}-g`} label={say.email} />
       <Button kind="primary" type="submit">
         {say.save}
       </Button>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { Button, ButtonLink, visuallyHidden } from '@puente/ui'
+import { below, Button, ButtonLink, v, visuallyHidden } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { paths } from '../../paths.ts'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { useIsStill } from '../../shell/still-page.ts'
 import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
@@ -12,7 +13,21 @@ import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import { words } from './words.ts'
 
 // Only a company's members can lack a power, and a visitor's first page does without it.
-const WhoCan = lazy(async () => ({ default: (await import('../customers/who-can.tsx')).WhoCan }))
+const WhoCan = orNothing(async () => (await import('../customers/who-can.tsx')).WhoCan)
+
+// On phones the way on stays in sight, above the destinations: the whole price is longer than a screen.
+const Action = styled('div')({
+  [below.md]: {
+    position: 'sticky',
+    bottom: 60,
+    zIndex: 2,
+    margin: '0 -16px -16px',
+    padding: '12px 16px',
+    borderRadius: '0 0 10px 10px',
+    backgroundColor: v.surface,
+    boxShadow: `0 -1px 0 ${v.line}`,
+  },
+})
 
 const EnterKey = styled('button')(visuallyHidden)
 
@@ -33,13 +48,15 @@ export function PriceCard({ country }: { country?: string }) {
     <form ref={form} method="get" action={at({})} onSubmit={(event) => event.preventDefault()}>
       <EnterKey type="submit" tabIndex={-1} aria-hidden />
       <Calculator calculation={calculation}>
-        {isStill ? (
-          <Button type="submit" kind="main" fullWidth formAction={paths.send()}>
-            {words('startEmpty')}
-          </Button>
-        ) : (
-          <StartLink calculation={calculation} />
-        )}
+        <Action>
+          {isStill ? (
+            <Button type="submit" kind="main" fullWidth formAction={paths.send()}>
+              {words('startEmpty')}
+            </Button>
+          ) : (
+            <StartLink calculation={calculation} />
+          )}
+        </Action>
       </Calculator>
     </form>
   )

@@ -1,6 +1,16 @@
 import { formatRut, parseRut } from '@puente/contract/corridors'
 import type { ApplicationWire, PlacesWire } from '@puente/contract/customer'
-import { Button, DatePicker, Form, isoOfTyped, messagesOf, Select, TextInput, typedOfIso } from '@puente/ui'
+import {
+  Button,
+  DatePicker,
+  Form,
+  isoOfTyped,
+  messagesOf,
+  noSuchDay,
+  Select,
+  TextInput,
+  typedOfIso,
+} from '@puente/ui'
 import { faultsOf, refusalOf } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
@@ -147,7 +157,7 @@ function RutInput({ form: { register, setValue } }: FormProps) {
 function BirthDateInput({ form: { clearErrors, control, register, setValue } }: FormProps) {
   register('birthDate', {
     required: words('identity.birthDateMissing'),
-    validate: (typed) => isDate(typed) || words('identity.birthDateShape'),
+    validate: (typed) => isDate(typed) || (noSuchDay(typed) ?? words('identity.birthDateShape')),
   })
   return (
     <DatePicker

@@ -43,7 +43,8 @@ export const onboardingMessages = {
     resend: 'Enviar otro código',
     resendIn: 'Puedes pedir otro código en',
     resent: 'Te enviamos otro código.',
-    change: 'Usar otro correo',
+    mistyped: '¿Está mal escrito?',
+    change: 'Corregir el correo',
     missing:
       '¿No llega? Mira en correo no deseado. Si ya tienes una cuenta con ese correo, te escribimos para avisarte.',
     gone: 'Este registro ya terminó. Empieza de nuevo: toma un minuto.',

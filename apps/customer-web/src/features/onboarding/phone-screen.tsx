@@ -1,5 +1,5 @@
 import { Button, CodeForm, Form, messagesOf, TextInput } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { faultsOf, phoneFault, refusalOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,23 +17,23 @@ import { words } from './words.ts'
 /** A phone, and the code that proves it. A number that is proven already is only shown. */
 export function PhoneScreen() {
   const { file } = useFile()
-  const [sentTo, setSentTo] = useState<string>()
+  const [isSent, setSent] = useState(false)
   return (
     <FilePage
       step="phone"
       title={words('phone.title')}
-      lead={sentTo === undefined ? words('phone.lead') : words('phone.codeLead', { to: sentTo })}
+      lead={isSent ? words('phone.codeLead', { to: file.phone ?? '' }) : words('phone.lead')}
     >
-      {sentTo === undefined ? (
-        <NumberForm phone={file.phone ?? ''} onSent={setSentTo} />
+      {isSent ? (
+        <ItsCode onChange={() => setSent(false)} />
       ) : (
-        <ItsCode onChange={() => setSentTo(undefined)} />
+        <NumberForm phone={file.phone ?? ''} onSent={() => setSent(true)} />
       )}
     </FilePage>
   )
 }
 
-function NumberForm({ phone, onSent }: { phone: string; onSent: (sentTo: string) => void }) {
+function NumberForm({ phone, onSent }: { phone: string; onSent: () => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const callbackUrl = useCallbackUrl()
@@ -42,10 +42,11 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: (sentTo: string)
     mutationFn: async (values: { phone: string }) => {
       const application = await api.saveApplication({ body: { phone: values.phone } })
       queryClient.setQueryData(applicationQuery.queryKey, application)
-      return application.phoneVerified ? { application } : { sent: await api.sendPhoneCode({}) }
+      if (!application.phoneVerified) await api.sendPhoneCode({})
+      return application
     },
-    onSuccess: async ({ application, sent }) => {
-      if (sent !== undefined) onSent(sent.sentTo)
+    onSuccess: async (application) => {
+      if (!application.phoneVerified) onSent()
       else await router.navigate({ href: whereToGoOn(application, callbackUrl) })
     },
   })
@@ -66,7 +67,10 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: (sentTo: string)
         inputMode="tel"
         autoComplete="tel"
         maxLength={30}
-        {...form.register('phone', { required: words('phone.phoneMissing') })}
+        {...form.register('phone', {
+          required: words('phone.phoneMissing'),
+          validate: (typed) => phoneFault(typed) ?? true,
+        })}
       />
       <Button type="submit" kind="primary" fullWidth busy={send.isPending}>
         {words('phone.send')}

@@ -9,18 +9,11 @@ import { paths } from '../../paths.ts'
 import type { ReactNode } from 'react'
 import { codeFault } from '../referrals/code-fault.ts'
 import { invitationCodeQuery } from '../referrals/referral-queries.ts'
+import { keepSignup, typedSignup, type TypedSignup } from './kept-signup.ts'
 import { useCallbackUrl } from './use-callback-url.ts'
 import { words } from './words.ts'
 
-interface Values {
-  givenNames: string
-  surnames: string
-  email: string
-  password: string
-  invitationCode: string
-  termsOfUse: boolean
-  privacyNotice: boolean
-}
+type Values = TypedSignup
 
 const empty: Values = {
   givenNames: '',
@@ -44,7 +37,8 @@ export function SignupForm({ accepts, code = '' }: SignupFormProps) {
   const form = useForm<Values>({
     shouldFocusError: false,
     reValidateMode: 'onBlur',
-    defaultValues: { ...empty, invitationCode: code },
+    // Whoever comes back to correct their address finds everything else as they left it.
+    defaultValues: { ...empty, ...typedSignup(), ...(code === '' ? {} : { invitationCode: code }) },
   })
   const { handleSubmit, formState } = form
   const start = useStart(accepts)
@@ -93,8 +87,10 @@ function useStart(accepts: SignupFormProps['accepts']) {
       await queryClient.ensureQueryData(invitationCodeQuery(code))
       return api.startRegistration({ body: { ...person, invitationCode: code } })
     },
-    onSuccess: ({ registrationId, sentTo }) =>
-      router.navigate({ href: paths.signupVerify(registrationId, sentTo, callbackUrl) }),
+    onSuccess: ({ registrationId, sentTo }, typed) => {
+      keepSignup(registrationId, typed)
+      return router.navigate({ href: paths.signupVerify(registrationId, sentTo, callbackUrl) })
+    },
   })
 }
 
@@ -124,6 +120,7 @@ function Who({ register }: { register: UseFormRegister<Values> }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={254}
         {...register('email', {
           required: words('start.emailMissing'),
           validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('start.emailShape'),
@@ -140,6 +137,7 @@ function NewPassword({ form: { register, control } }: { form: UseFormReturn<Valu
         label={words('start.password')}
         hint={words('start.passwordHint')}
         autoComplete="new-password"
+        maxLength={200}
         {...register('password', {
           required: words('start.passwordMissing'),
           minLength: { value: 12, message: words('start.passwordShort') },

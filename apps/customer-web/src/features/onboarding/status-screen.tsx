@@ -50,7 +50,7 @@ export function StatusScreen() {
       <LiveRegion message={words(`status.${outcome}Title`)} />
       <Card>
         <p>{aboutText(outcome, application)}</p>
-        {outcome === 'confirmed' ? <LevelLimits kind="person" level="basic" /> : null}
+        {outcome === 'confirmed' ? <LevelLimits /> : null}
         {outcome === 'notConfirmed' && application.attemptsLeft > 0 ? (
           <p>
             <Muted>{words('review.attempts', { left: application.attemptsLeft })}</Muted>

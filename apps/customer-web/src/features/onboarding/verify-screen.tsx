@@ -6,6 +6,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { enterSession } from '../access/session-actions.ts'
 import { codeFault, isAboutCode } from './code-faults.ts'
+import { forgetSignup, typedEmailOf } from './kept-signup.ts'
 import { ResendCode } from './resend-code.tsx'
 import { words } from './words.ts'
 
@@ -13,6 +14,7 @@ import { words } from './words.ts'
 export function VerifyScreen() {
   const { id = '', sentTo = '', callbackUrl } = useSearch({ strict: false }) as VerifySearch
   const verify = useVerify(id, callbackUrl)
+  const typed = typedEmailOf(id)
   const resend = useMutation({ mutationFn: () => api.resendRegistrationCode({ params: { id } }) })
   const isGone =
     hasCode(verify.error, 'registration-expired') || hasCode(resend.error, 'registration-expired')
@@ -20,7 +22,7 @@ export function VerifyScreen() {
     <Column>
       <PageHeading
         title={words('verify.title')}
-        lead={isGone ? words('verify.gone') : words('verify.lead', { to: sentTo })}
+        lead={isGone ? words('verify.gone') : words('verify.lead', { to: typed ?? sentTo })}
       />
       {isGone ? (
         <ButtonLink kind="primary" href={paths.signup(callbackUrl)}>
@@ -45,8 +47,10 @@ export function VerifyScreen() {
           </Card>
           <ResendCode busy={resend.isPending} onResend={() => resend.mutateAsync()} />
           <p>
-            {words('verify.missing')} <Link href={paths.signup(callbackUrl)}>{words('verify.change')}</Link>
+            {typed === undefined ? null : words('verify.mistyped')}{' '}
+            <Link href={paths.signup(callbackUrl)}>{words('verify.change')}</Link>
           </p>
+          <p>{words('verify.missing')}</p>
         </>
       )}
     </Column>
@@ -67,6 +71,7 @@ function useVerify(id: string, callbackUrl: string | undefined) {
     onSuccess: async (session) => {
       enterSession(queryClient, session)
       await router.navigate({ href: paths.signupFile('phone', callbackUrl), replace: true })
+      forgetSignup()
     },
   })
 }

@@ -1,13 +1,11 @@
 export const pendingMessages = {
   list: {
     title: 'Lo que falta',
-    lead: 'Lo que necesitamos de ti, lo más urgente primero.',
+    lead: 'Lo que puedes o tienes que hacer, lo que vence antes primero.',
     empty: 'No tienes nada pendiente',
     emptyText: 'Cuando necesitemos algo de ti, aparecerá aquí y te lo diremos al entrar.',
-    blocks: 'Sin esto no puedes enviar',
+    withStaff: 'En nuestras manos',
     staff: 'Lo estamos revisando',
-    other: 'Lo hace otra persona de la empresa',
-    failed: 'No pudimos traer lo que falta',
   },
   step: '{at} de {of}',
   all: 'Ver todo lo que falta',

@@ -1,43 +1,41 @@
-import { Card, CheckIcon, Column, DefinitionList, EmptyState, Link, PageHeading } from '@puente/ui'
-import type { PendingItemWire } from '@puente/contract/customer'
+import { Card, CheckIcon, Column, DefinitionList, EmptyState, PageHeading, Section } from '@puente/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
+import { TaskList } from '../tasks/task-list.tsx'
+import { tasksQuery } from '../tasks/task-queries.ts'
 import { pendingQuery } from './pending-queries.ts'
 import { words } from './words.ts'
 
-/** Everything that is owed, the most urgent first, each with where it is settled. */
+/** Everything that the customer can or must do, the oldest deadline first; then what staff are looking at. */
 export function PendingListScreen() {
-  const { data } = useSuspenseQuery(pendingQuery)
+  const { data: tasks } = useSuspenseQuery(tasksQuery)
+  const { data: owed } = useSuspenseQuery(pendingQuery)
+  const withStaff = owed.items.filter(({ turn }) => turn === 'staff')
   return (
     <Column>
       <PageHeading title={words('list.title')} lead={words('list.lead')} />
-      {data.items.length === 0 ? (
+      {tasks.items.length === 0 ? (
         <EmptyState
           icon={<CheckIcon aria-hidden />}
           title={words('list.empty')}
           message={words('list.emptyText')}
         />
       ) : (
-        <Card>
-          <DefinitionList
-            items={data.items.map((item) => ({
-              key: item.id,
-              term: (
-                <Link href={paths.pending(item.path, paths.notifications())}>
-                  {words(`kinds.${item.kind}`)}
-                </Link>
-              ),
-              value: standing(item),
-            }))}
-          />
-        </Card>
+        <TaskList tasks={tasks.items} next={paths.notifications()} />
+      )}
+      {withStaff.length === 0 ? null : (
+        <Section title={words('list.withStaff')}>
+          <Card>
+            <DefinitionList
+              items={withStaff.map((item) => ({
+                key: item.id,
+                term: words(`kinds.${item.kind}`),
+                value: words('list.staff'),
+              }))}
+            />
+          </Card>
+        </Section>
       )}
     </Column>
   )
-}
-
-function standing({ turn, mine, blocks }: PendingItemWire): string {
-  if (turn === 'staff') return words('list.staff')
-  if (!mine) return words('list.other')
-  return blocks ? words('list.blocks') : ''
 }

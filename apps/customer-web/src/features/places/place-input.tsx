@@ -19,7 +19,7 @@ interface PlaceInputProps {
   text: string
   onText: (text: string) => void
   onBlur: () => void
-  maxLength: number
+  maxLength: number | undefined
 }
 
 /** A place abroad, suggested while it is written; what the catalogue does not know may be written all the same. */

@@ -1,5 +1,5 @@
 import { Button, Form, messagesOf, Muted, TextInput } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { faultsOf, phoneFault, refusalOf } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -22,27 +22,22 @@ interface ChangeContactProps {
 
 /** Another e-mail or phone: what it is, and the code that proves it. Until then the one before stays in force. */
 export function ChangeContact({ what, initial, onDone, onCancel }: ChangeContactProps) {
-  const [sent, setSent] = useState<{ to: string; typed: string }>()
-  return sent === undefined ? (
-    <NewOne
-      what={what}
-      initial={initial}
-      onSent={(to, typed) => setSent({ to, typed })}
-      onCancel={onCancel}
-    />
+  const [sentTo, setSentTo] = useState<string>()
+  return sentTo === undefined ? (
+    <NewOne what={what} initial={initial} onSent={setSentTo} onCancel={onCancel} />
   ) : (
     <ContactCode
       what={what}
-      to={sent.to}
-      onResend={() => askFor(what, sent.typed)}
+      to={sentTo}
+      onResend={() => askFor(what, sentTo)}
       onDone={onDone}
-      onAgain={() => setSent(undefined)}
+      onAgain={() => setSentTo(undefined)}
     />
   )
 }
 
 interface NewOneProps extends Pick<ChangeContactProps, 'what' | 'initial' | 'onCancel'> {
-  onSent: (to: string, typed: string) => void
+  onSent: (typed: string) => void
 }
 
 function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
@@ -52,7 +47,7 @@ function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
   })
   const ask = useMutation({
     mutationFn: (values: Record<What, string>) => askFor(what, values[what]),
-    onSuccess: ({ sentTo }, values) => onSent(sentTo, values[what]),
+    onSuccess: (_sent, values) => onSent(values[what].trim()),
   })
   const isShaped = (typed: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed)
   return (
@@ -87,7 +82,10 @@ function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          {...form.register('phone', { required: words('change.phoneMissing') })}
+          {...form.register('phone', {
+            required: words('change.phoneMissing'),
+            validate: (typed) => phoneFault(typed) ?? true,
+          })}
         />
       )}
       <Muted>{words('change.note')}</Muted>

@@ -1,9 +1,8 @@
-import type { CustomerSession, PublishedLimitsWire } from '@puente/contract/customer'
 import { SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { FailedPart } from '../../shell/failed-part.tsx'
-import { limitsQuery } from '../help/pricing/pricing-queries.ts'
+import { ownLimitsQuery } from '../limits/limits-query.ts'
 import { profileMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
@@ -13,15 +12,9 @@ type Level = keyof typeof profileMessages.level.levels
 const levelName = (level: string) =>
   Object.hasOwn(profileMessages.level.levels, level) ? words(`level.levels.${level as Level}`) : level
 
-/** Limits are round: cents that are none are not shown. */
-const dollars = ({ amount, currency }: PublishedLimitsWire['day']) =>
-  currency === 'USD' && amount.endsWith('00')
-    ? `${format.count(Number(amount.slice(0, -2)))}\u00a0USD`
-    : format.money({ amount, currency })
-
 /** How much this customer may send, in a sentence. */
-export function LevelLimits({ kind, level }: Pick<CustomerSession['actingAs'], 'kind' | 'level'>) {
-  const { data, error, refetch } = useQuery(limitsQuery)
+export function LevelLimits() {
+  const { data, error, refetch } = useQuery(ownLimitsQuery)
   if (data === undefined) {
     return error === null ? (
       <SkeletonLines lines={2} />
@@ -29,15 +22,16 @@ export function LevelLimits({ kind, level }: Pick<CustomerSession['actingAs'], '
       <FailedPart title={words('failed.level')} error={error} onRetry={() => refetch()} />
     )
   }
-  const limits = data.items.find((item) => item.kind === kind && item.level === level)
-  if (limits === undefined) return null
+  const limitOf = (wanted: 'day' | 'month') => data.windows.find(({ window }) => window === wanted)?.limit
+  const [day, month] = [limitOf('day'), limitOf('month')]
+  if (day === undefined || month === undefined) return null
   return (
     <p>
       {words('level.text', {
-        level: levelName(level),
-        transfer: format.amount(limits.transfer),
-        day: dollars(limits.day),
-        month: dollars(limits.month),
+        level: levelName(data.level),
+        transfer: format.amount(data.transfer),
+        day: format.amount(day),
+        month: format.amount(month),
       })}
     </p>
   )

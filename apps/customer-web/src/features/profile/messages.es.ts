@@ -70,6 +70,7 @@ export const profileMessages = {
     title: 'Tu nivel y tus límites',
     levels: { basic: 'Nivel básico', standard: 'Nivel estándar', enhanced: 'Nivel ampliado' },
     text: '{level}: puedes enviar hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
+    own: 'Ver cuánto puedes enviar ahora',
     quoteOnly: 'Todavía no puedes enviar: falta confirmar tu identidad.',
     jointPowers: 'Todavía no puedes enviar: los poderes de la empresa piden más de una firma.',
     all: 'Ver todos los niveles',

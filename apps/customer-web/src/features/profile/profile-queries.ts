@@ -1,7 +1,7 @@
 import type { CustomerSession } from '@puente/contract/customer'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { limitsQuery } from '../help/pricing/pricing-queries.ts'
+import { ownLimitsQuery } from '../limits/limits-query.ts'
 import { applicationQuery } from '../onboarding/application-queries.ts'
 import { placesQuery } from '../places/places-query.ts'
 
@@ -25,7 +25,7 @@ export const loadProfileForm = (queryClient: QueryClient): Promise<unknown> =>
 export const loadProfile = (queryClient: QueryClient, { actingAs }: CustomerSession): Promise<unknown> =>
   Promise.allSettled([
     queryClient.ensureQueryData(contactQuery),
-    queryClient.ensureQueryData(limitsQuery),
+    queryClient.ensureQueryData(ownLimitsQuery),
     actingAs.identity !== 'confirmed' && actingAs.kind === 'person'
       ? queryClient.ensureQueryData(applicationQuery)
       : queryClient.ensureQueryData(profileQuery),

@@ -23,13 +23,16 @@ export function ProfileScreen() {
       <Section title={words('level.title')}>
         <Card>
           {actingAs.mayOrder ? (
-            <LevelLimits kind={actingAs.kind} level={actingAs.level} />
+            <LevelLimits />
           ) : (
             <>
               <p>{words(actingAs.jointPowers === true ? 'level.jointPowers' : 'level.quoteOnly')}</p>
               {actingAs.jointPowers === true ? <NewerPowersLink /> : null}
             </>
           )}
+          <p>
+            <Link href={paths.limits()}>{words('level.own')}</Link>
+          </p>
           <p>
             <Link href={paths.pricing()}>{words('level.all')}</Link>
           </p>

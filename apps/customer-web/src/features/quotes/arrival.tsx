@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ArrivalReason } from '@puente/contract'
 import { ClockIcon, rem, v } from '@puente/ui'
+import { Suspense } from 'react'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { arrivalWords } from './arrival-words.ts'
 import { words } from './words.ts'
+
+// Read on a tap: the first page does without its words.
+const Reasons = orNothing(async () => (await import('./arrival-reasons.tsx')).ArrivalReasons)
 
 const Disclosure = styled('details')({
   '& summary': {
@@ -43,12 +48,9 @@ export function Arrival({ estimatedAt, reasons }: ArrivalProps) {
         <span>{words('arrival.estimate', { when: arrivalWords(estimatedAt, new Date()) })}</span>
         <small>{words('arrival.why')}</small>
       </summary>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{words(`arrival.reasons.${reason}`)}</li>
-        ))}
-        {reasons.length === 0 ? <li>{words('arrival.fast')}</li> : null}
-      </ul>
+      <Suspense fallback={null}>
+        <Reasons reasons={reasons} />
+      </Suspense>
     </Disclosure>
   )
 }

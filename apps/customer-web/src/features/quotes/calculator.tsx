@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles'
 import type { PriceSide } from '@puente/contract'
-import { AmountInput, below, Card, HiddenText, LiveRegion, LockIcon, rem, Select, v } from '@puente/ui'
+import { AmountInput, below, Card, HiddenText, LockIcon, rem, Select, v } from '@puente/ui'
 import { format } from '@puente/web'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { useIsStill } from '../../shell/still-page.ts'
 import { Arrival } from './arrival.tsx'
 import { MarketPlace } from './market-place.tsx'
 import { byCountryName, countryName } from './places.ts'
 import { PriceBreakdown, TotalCost } from './price-breakdown.tsx'
 import type { Calculation } from './use-calculation.ts'
-import { useSpokenPrice } from './use-spoken-price.ts'
 import { words } from './words.ts'
+
+// Said once a price has settled: the first page stands without it.
+const SpokenPrice = orNothing(async () => (await import('./spoken-price.tsx')).SpokenPrice)
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
@@ -68,7 +71,9 @@ export function Calculator({ calculation, children }: CalculatorProps) {
         </Figures>
         {children}
       </Parts>
-      <SpokenPrice calculation={calculation} />
+      <Suspense fallback={null}>
+        {price === undefined ? null : <SpokenPrice calculation={calculation} />}
+      </Suspense>
     </Card>
   )
 }
@@ -131,19 +136,4 @@ function AmountRow({ calculation, side, currency }: AmountRowProps) {
       }
     />
   )
-}
-
-/** Says the price to whoever listens instead of looking. */
-function SpokenPrice({ calculation }: { calculation: Calculation }) {
-  const { amount, corridor, price, settled, side } = calculation
-  const spoken = useSpokenPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)
-  const message =
-    spoken === undefined
-      ? ''
-      : words('calculator.announce', {
-          send: format.amount(spoken.send),
-          receive: format.money(spoken.receive),
-          cost: format.amount(spoken.totalCost.amount),
-        })
-  return <LiveRegion message={message} />
 }

@@ -25,7 +25,6 @@ export const quoteMessages = {
     totalCostValue: '{amount} ({percent})',
     totalCostHint: 'Comisión más diferencia con el mercado, ya incluido en lo que envías.',
     refresh: 'El precio se actualiza cada minuto',
-    announce: 'Envías {send}. Tu destinatario recibe {receive}. Costo total {cost}.',
   },
   arrival: {
     estimate: 'Llegada estimada: {when}',
@@ -34,18 +33,11 @@ export const quoteMessages = {
     tomorrow: 'mañana, antes de las {time}',
     weekday: '{weekday} {day}, antes de las {time}',
     farDay: '{weekday} {day} de {month}, antes de las {time}',
-    reasons: {
-      'rail-hours': 'El banco de destino abona en su horario de atención.',
-      'cut-off': 'Por la hora, el envío entra en el proceso del siguiente día hábil.',
-      weekend: 'Hay un fin de semana entremedio: los bancos no procesan pagos.',
-      'holiday-here': 'Hay un feriado en Chile entremedio.',
-      'holiday-there': 'Hay un feriado en el país de destino entremedio.',
-    },
-    fast: 'No hay feriados ni fines de semana entremedio: llega en el horario normal del banco de destino.',
   },
   faults: {
     minimum: 'El mínimo por envío es {amount}. Escribe ese monto o uno mayor.',
-    maximum: 'El máximo por envío es {amount}. Escribe ese monto o uno menor.',
+    maximum: 'Puedes enviar hasta {amount}. Escribe ese monto o uno menor.',
+    newcomer: 'Una cuenta nueva puede enviar hasta {amount}.',
     tooFine: 'En ese país se paga sin decimales. Escribe un monto entero.',
     nothing: 'Después de la comisión no llegaría nada. Escribe un monto mayor.',
     unavailable: 'Ahora no hay un precio confiable. Lo intentamos de nuevo en segundos.',

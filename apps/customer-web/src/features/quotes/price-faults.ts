@@ -1,10 +1,27 @@
+import type { PriceWire } from '@puente/contract/customer'
 import { format, hasCode, HttpError } from '@puente/web'
 import { words } from './words.ts'
 
-/** Why there is no price, in words, and where they stand: beside the amount that caused it, or in the price's place. */
+/**
+ * Why there is no price, or why it cannot be ordered now, in words, and where they stand: beside the amount that caused
+ * it, or in the price's place. 'evidence' keeps nobody from going on: it is asked for next.
+ */
 export interface PriceFault {
-  readonly at: 'amount' | 'price'
+  readonly at: 'amount' | 'price' | 'evidence'
   readonly text: string
+}
+
+/** Why this price cannot be ordered now; undefined when it can. */
+export function limitFault(price: PriceWire | undefined): PriceFault | undefined {
+  const allowance = price?.allowance
+  if (allowance === undefined || Number(price?.send.amount) <= Number(allowance.maximum.amount))
+    return undefined
+  const { of, reason, maximum } = allowance
+  const text = of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum'
+  return {
+    at: reason === 'evidence' ? reason : 'amount',
+    text: words(text, { amount: format.amount(maximum) }),
+  }
 }
 
 /** The words for whatever kept a price from being given. */

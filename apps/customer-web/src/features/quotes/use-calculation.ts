@@ -2,7 +2,7 @@ import type { PriceSide } from '@puente/contract'
 import type { CorridorWire, PriceWire } from '@puente/contract/customer'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { priceFault, type PriceFault } from './price-faults.ts'
+import { limitFault, priceFault, type PriceFault } from './price-faults.ts'
 import { corridorsQuery, priceQuery, typingPauseMs, type Asked } from './price-queries.ts'
 import type { PriceSearch } from './price-search.ts'
 import { usePaused } from './use-paused.ts'
@@ -22,7 +22,7 @@ export interface Calculation {
   readonly price: PriceWire | undefined
   /** True when `price` answers exactly what stands in the field. */
   readonly settled: boolean
-  /** Why there is no price, in words, and where they belong. */
+  /** Why there is no price, or why it cannot be ordered now, in words, and where they belong. */
   readonly fault: PriceFault | undefined
   /** When the price was read, by this browser's clock in milliseconds. */
   readonly readAt: number
@@ -59,6 +59,7 @@ export function useCalculation(initial: PriceSearch, country?: string): Calculat
   const query = useQuery(priceQuery(asked ?? first))
   const isAsked = asking !== undefined && (asked ?? first) === asking
   const price = asking === undefined || query.isError ? undefined : query.data
+  const settled = isAsked && price !== undefined && !query.isPlaceholderData
   return {
     destinations: corridors ?? [],
     country,
@@ -66,11 +67,12 @@ export function useCalculation(initial: PriceSearch, country?: string): Calculat
     side: typed.side,
     amount: typed.amount,
     price,
-    settled: isAsked && price !== undefined && !query.isPlaceholderData,
-    fault: faultOf(
-      isAsked && query.isError ? query.error : undefined,
-      corridors === undefined ? read.error : null,
-    ),
+    settled,
+    fault:
+      faultOf(
+        isAsked && query.isError ? query.error : undefined,
+        corridors === undefined ? read.error : null,
+      ) ?? (settled ? limitFault(price) : undefined),
     readAt: query.dataUpdatedAt,
     search: useMemo(() => (asked === undefined ? {} : searchOf(asked)), [asked]),
     typed: asking === undefined ? {} : searchOf(asking),

@@ -71,6 +71,8 @@ function CorridorField({ field, form }: CorridorFieldProps) {
         autoComplete={field.autocomplete ?? 'off'}
         inputMode={inputModeOf(field)}
         spellCheck={false}
+        // Spaces and dots do not count: the field's own rule judges what is left of it.
+        maxLength={undefined}
       />
       {warning === undefined ? null : <Notice tone="warn">{warning}</Notice>}
     </>
@@ -103,7 +105,7 @@ function PlaceField({ country, field, form }: CorridorFieldProps) {
       text={text}
       onText={(typed) => form.setValue(name, typed, { shouldDirty: true })}
       onBlur={() => settle(form, field, text)}
-      maxLength={field.maxLength}
+      maxLength={undefined}
     />
   )
 }

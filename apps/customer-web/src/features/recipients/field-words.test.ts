@@ -2,7 +2,16 @@ import type { RecipientKind } from '@puente/contract'
 import { askedFields, type RecipientField } from '@puente/contract/corridors'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { choiceWords, fieldFault, fieldHint, fieldWarning, labelOf, valueWords } from './field-words.ts'
+import type { CorridorWire } from '@puente/contract/customer'
+import {
+  choiceWords,
+  fieldFault,
+  fieldHint,
+  fieldWarning,
+  labelOf,
+  nameFault,
+  valueWords,
+} from './field-words.ts'
 import { recipientMessages } from './messages.es.ts'
 
 const aba = {
@@ -85,4 +94,14 @@ test('a field that the data invented later still has a label, a hint and a value
   expect(fieldHint(later)).toBe('8 números')
   expect(valueWords(later, '12345678')).toBe('1234 5678')
   expect(valueWords(field({ kind: 'choice', choices: [{ value: 'x1' }] }), 'x1')).toBe('x1')
+})
+
+test('a name that a corridor’s rail cannot write: the form says so before a code is asked for', () => {
+  const spei = { name: { maxLength: 40, characters: 'ascii' } } as CorridorWire
+  expect(nameFault(spei, 'María de los Ángeles Fernández Oyarzún')).toBeUndefined()
+  expect(nameFault(spei, 'María de los Ángeles Fernández-Oyarzún Echeverría')).toBe(
+    'El banco de destino acepta nombres de hasta 40 caracteres, y este tiene 49. Deja el primer nombre y los apellidos.',
+  )
+  expect(nameFault(spei, '李小龙')).toMatch(/letras latinas/)
+  expect(nameFault(spei, ' A ')).toMatch(/nombre completo/)
 })

@@ -1,6 +1,8 @@
 import type { CorridorWire } from '@puente/contract/customer'
 import {
   checkField,
+  nameForRail,
+  normalName,
   printField,
   type FieldChoice,
   type RecipientField,
@@ -65,6 +67,15 @@ export function fieldFault(field: RecipientField, typed: string): string | undef
   return 'fault' in checked && checked.severity === 'block'
     ? fieldFaultWords(field, checked.fault)
     : undefined
+}
+
+/** Why the corridor's rail cannot pay somebody of this name, in words; undefined when it can. */
+export function nameFault({ name: rule }: CorridorWire, typed: string): string | undefined {
+  const written = nameForRail(rule, typed)
+  if (!('fault' in written)) return undefined
+  if (written.fault === 'too-short') return words('form.nameShort')
+  if (written.fault === 'wrong-characters') return words('form.nameCharacters')
+  return words('form.nameLong', { longest: String(rule.maxLength), typed: String(normalName(typed).length) })
 }
 
 /** What looks wrong with a value that may be kept all the same. */

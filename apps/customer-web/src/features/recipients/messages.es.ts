@@ -36,6 +36,10 @@ export const recipientMessages = {
     choose: 'Elige una opción',
     nameMissing: 'Escribe el nombre de quien recibe',
     nameShort: 'Escribe el nombre completo, como aparece en su banco',
+    nameLong:
+      'El banco de destino acepta nombres de hasta {longest} caracteres, y este tiene {typed}. Deja el primer nombre y los apellidos.',
+    nameCharacters:
+      'Escribe el nombre con letras latinas, como aparece en su banco: el destino no acepta otros signos',
     relationshipMissing: 'Elige qué relación tiene contigo',
     lengthExact: '{length} caracteres',
     lengthRange: 'entre {least} y {most} caracteres',

@@ -3,7 +3,7 @@ import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
 import { Button, Form, RadioCards, Select, TextInput } from '@puente/ui'
 import { useForm, useWatch } from 'react-hook-form'
 import type { RecipientDraft } from '../send/draft-store.ts'
-import { fieldsOf } from './field-words.ts'
+import { fieldsOf, nameFault } from './field-words.ts'
 import { CorridorFields } from './corridor-field.tsx'
 import { KeptAlready } from './kept-already.tsx'
 import { faultsOfForm } from './recipient-faults.ts'
@@ -61,7 +61,7 @@ export function RecipientForm({ corridor, initial, onDraft, onKept }: RecipientF
         maxLength={140}
         {...register('name', {
           required: words('form.nameMissing'),
-          validate: (name) => name.trim().length >= 2 || words('form.nameShort'),
+          validate: (name) => nameFault(corridor, name) ?? true,
         })}
       />
       <Select

@@ -2,22 +2,25 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 
+/** Everything that was read about recipients. */
+export const recipientsKey = ['recipients'] as const
+
 /** Everyone the customer can pay, last used first. */
 export const recipientsQuery = queryOptions({
-  queryKey: ['recipients', 'all'],
+  queryKey: [...recipientsKey, 'all'],
   queryFn: () => api.listRecipients({}),
 })
 
 /** Those who can be paid through one corridor, last used first. */
 export const corridorRecipientsQuery = (corridorId: string) =>
   queryOptions({
-    queryKey: ['recipients', 'corridor', corridorId],
+    queryKey: [...recipientsKey, 'corridor', corridorId],
     queryFn: () => api.listRecipients({ query: { corridorId } }),
   })
 
 export const recipientQuery = (id: string) =>
   queryOptions({
-    queryKey: ['recipients', 'one', id],
+    queryKey: [...recipientsKey, 'one', id],
     queryFn: () => api.getRecipient({ params: { id } }),
   })
 

@@ -1,9 +1,11 @@
-import { Button, Form } from '@puente/ui'
+import type { PriceWire } from '@puente/contract/customer'
+import { Button, Form, Link, Muted, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Calculator } from '../quotes/calculator.tsx'
+import { limitText } from '../limits/limit-text.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation } from '../quotes/use-calculation.ts'
 import type { SendDraft } from './draft-store.ts'
@@ -23,7 +25,10 @@ export function AmountScreen() {
     ...(side === undefined ? {} : { side }),
     ...(amount === undefined ? {} : { amount }),
   })
-  const { search, price, settled, fault } = calculation
+  const { search, price, settled } = calculation
+  // More than this needs evidence of funds, which the next step asks for.
+  const asksEvidence = calculation.fault?.at === 'evidence'
+  const fault = asksEvidence ? undefined : calculation.fault
   const [tried, setTried] = useState(false)
   const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined
 
@@ -38,8 +43,9 @@ export function AmountScreen() {
   useEffect(() => {
     if (!going || isOpen) return
     setGoing(false)
-    if (answer !== undefined && settled) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
-  }, [answer, going, isOpen, keep, router, settled])
+    if (answer !== undefined && settled && fault === undefined)
+      void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
+  }, [answer, fault, going, isOpen, keep, router, settled])
 
   const faultNow = missing ?? (tried ? fault?.text : undefined)
   return (
@@ -59,11 +65,30 @@ export function AmountScreen() {
               ? words('next')
               : words('amount.next', { amount: format.amount(price.send) })}
           </Button>
+          <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
         </Calculator>
       </Form>
     </StepPage>
   )
 }
+
+interface AllowanceProps {
+  allowance: PriceWire['allowance']
+  asksEvidence: boolean
+}
+
+/** What may be sent now, with what happens above it, and where all limits stand. */
+const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
+  <>
+    {allowance === undefined || !asksEvidence ? null : (
+      <Notice>{words('amount.evidence', { limit: limitText(allowance) })}</Notice>
+    )}
+    <Muted>
+      {allowance === undefined || asksEvidence ? null : limitText(allowance)}{' '}
+      <Link href={paths.limits()}>{words('amount.limits')}</Link>
+    </Muted>
+  </>
+)
 
 /** The draft with the amount that the calculator asked a price for. */
 function answerOf(draft: SendDraft, { corridor, side, amount }: PriceSearch): SendDraft | undefined {

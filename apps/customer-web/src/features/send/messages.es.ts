@@ -14,6 +14,8 @@ export const sendMessages = {
     lead: 'Escribe lo que envías o lo que debe llegar. El monto que escribes queda fijo.',
     missing: 'Escribe un monto para continuar',
     next: 'Continuar con {amount}',
+    limits: 'Ver mis límites',
+    evidence: '{limit} Si sigues con este monto, te lo pedimos antes de elegir a quién le envías.',
   },
   recipient: {
     title: '¿A quién le envías?',
@@ -34,7 +36,9 @@ export const sendMessages = {
     purposeMissing: 'Elige el motivo del envío',
     fundsMissing: 'Elige de dónde viene el dinero',
   },
+  owed: 'Mientras la debas, no podemos tomar otro envío. No se hace ningún cobro por mirar precios.',
   review: {
+    seeDebts: 'Ver cómo pagar',
     title: '¿Está todo bien?',
     lead: 'Revisa antes de confirmar. Todavía no pagas nada.',
     price: 'Precio',
@@ -54,6 +58,9 @@ export const sendMessages = {
     confirm: 'Confirmar envío de {amount}',
     confirmNote:
       'Al confirmar te mostramos cómo pagar. Puedes cancelar sin costo hasta que tu dinero empiece a convertirse.',
+    payWithin: 'Tendrás {hours, plural, one {# hora} other {# horas}} para pagar.',
+    payWithinShort:
+      'Tendrás {hours, plural, one {# hora} other {# horas}} para pagar, menos que lo habitual, porque {unpaid, plural, one {# envío quedó} other {# envíos quedaron}} sin pagar en los últimos días.',
     expired: 'El precio venció',
     expiredText: 'Los precios quedan fijos por un tiempo limitado. No se hizo ningún cobro.',
     renew: 'Ver el precio nuevo',
@@ -74,6 +81,9 @@ export const sendMessages = {
     titleRemaining: 'Faltan {amount} para que salga tu envío',
     to: '{name} recibe {receive}.',
     deadline: 'Paga antes del {when}. Después de esa hora el envío se anula solo.',
+    shortened:
+      'El plazo es más corto que lo habitual porque {unpaid, plural, one {# envío quedó} other {# envíos quedaron}} sin pagar en los últimos días.',
+    deadlineRest: 'Paga el resto antes del {when}. Después tú decides qué hacemos con lo que llegó.',
     button: 'Pagar {amount} en mi banco',
     or: 'O transfiere tú a esta cuenta',
     orHint: 'Desde una cuenta a tu nombre, con la referencia en el mensaje de la transferencia.',
@@ -91,7 +101,7 @@ export const sendMessages = {
     cap: 'Muchos bancos limitan el monto de las primeras 24 horas a un destinatario nuevo. Si el tuyo no deja pasar todo, paga en varias partes: las sumamos.',
     left: 'Te quedan',
     partial:
-      'Llegó una parte y está guardada para este envío. Si el resto no llega a tiempo, tú decides: enviar lo que llegó o recibirlo de vuelta.',
+      'Llegó una parte y está guardada para este envío. Si el resto no llega a tiempo, puedes enviar lo que llegó, con el mismo tipo de cambio, o recibirlo de vuelta.',
     each: 'Pago recibido el {when}',
     said: {
       open: 'Ya transferí',

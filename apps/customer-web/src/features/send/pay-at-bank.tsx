@@ -39,7 +39,7 @@ export function PayAtBank({ transferId, payment }: PayAtBankProps) {
     },
     onSuccess: (url) => {
       renew()
-      beginPaying(transferId)
+      beginPaying(transferId, payment.receivedMinor)
       window.location.assign(url)
     },
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(transferId).queryKey }),
@@ -64,7 +64,12 @@ export function PayAtBank({ transferId, payment }: PayAtBankProps) {
         >
           {words('pay.button', { amount: format.clp(payment.remainingMinor) })}
         </Button>
-        <p>{words('pay.deadline', { when: format.dateTime(payment.deadlineAt) })}</p>
+        <p>
+          {words(payment.receivedMinor === '0' ? 'pay.deadline' : 'pay.deadlineRest', {
+            when: format.dateTime(payment.deadlineAt),
+          })}
+        </p>
+        {payment.shortened === undefined ? null : <p>{words('pay.shortened', payment.shortened)}</p>}
         <Countdown
           endsAtMs={Date.parse(payment.deadlineAt)}
           clock={businessNowMs}

@@ -19,8 +19,7 @@ import { words } from './words.ts'
 export function PayScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
-  const isOpen = transfer.state === 'waiting-for-payment' && transfer.choice === undefined
-  const payment = isOpen ? transfer.payment : undefined
+  const payment = transfer.payment?.open === true ? transfer.payment : undefined
   return (
     <Column>
       {payment === undefined ? (
@@ -49,7 +48,7 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
         title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
         lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
       />
-      <BankAwaited transferId={id} />
+      <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
       <PayAtBank transferId={id} payment={payment} />
       {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
       <PayAccount payment={payment} />

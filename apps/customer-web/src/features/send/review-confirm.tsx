@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { PriceWire } from '@puente/contract/customer'
-import { Amount, Button, DefinitionList, LiveRegion, LockIcon, Notice, v } from '@puente/ui'
+import type { PriceWire, QuoteWire } from '@puente/contract/customer'
+import { Amount, Button, DefinitionList, Link, LiveRegion, LockIcon, Notice, v } from '@puente/ui'
 import { format } from '@puente/web'
+import { paths } from '../../paths.ts'
+import { limitText } from '../limits/limit-text.ts'
 import type { FirmPrice } from './use-firm-price.ts'
 import { words } from './words.ts'
 
@@ -21,12 +23,33 @@ const End = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
 interface ReviewConfirmProps {
   firm: FirmPrice
-  price: PriceWire
+  quote: QuoteWire
   busy: boolean
 }
 
+/** By when the order will have to be paid, and what may be sent now. */
+function Terms({ quote: { funding, allowance } }: Pick<ReviewConfirmProps, 'quote'>) {
+  return (
+    <>
+      {funding === undefined ? null : (
+        <Small>
+          {funding.unpaid === undefined
+            ? words('review.payWithin', { hours: funding.hours })
+            : words('review.payWithinShort', { hours: funding.hours, unpaid: funding.unpaid })}
+        </Small>
+      )}
+      {allowance === undefined ? null : (
+        <Small>
+          {limitText(allowance)} <Link href={paths.limits()}>{words('amount.limits')}</Link>
+        </Small>
+      )}
+    </>
+  )
+}
+
 /** The yes to the order; over a price that ended or changed, first the yes to the new price. */
-export function ReviewConfirm({ firm, price, busy }: ReviewConfirmProps) {
+export function ReviewConfirm({ firm, quote, busy }: ReviewConfirmProps) {
+  const { price } = quote
   const { expired, replaced, renewing, secondsLeft, renew, accept } = firm
   if (expired || renewing) {
     return (
@@ -61,6 +84,7 @@ export function ReviewConfirm({ firm, price, busy }: ReviewConfirmProps) {
         {words('review.confirm', { amount: format.amount(price.send) })}
       </Button>
       <Small>{words('review.confirmNote')}</Small>
+      <Terms quote={quote} />
     </End>
   )
 }

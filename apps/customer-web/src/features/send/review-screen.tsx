@@ -1,5 +1,5 @@
 import type { CustomerSession } from '@puente/contract/customer'
-import { Form, Notice, SkeletonLines } from '@puente/ui'
+import { ButtonLink, Form, Notice, SkeletonLines } from '@puente/ui'
 import { hasCode, refusalOf } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -58,9 +58,16 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
         if (!firm.expired && firm.replaced === undefined) confirm.mutate({ quote, draft })
       }}
     >
+      {hasCode(confirm.error, 'payment-reversed') ? (
+        <div>
+          <ButtonLink kind="primary" href={paths.debts()}>
+            {words('review.seeDebts')}
+          </ButtonLink>
+        </div>
+      ) : null}
       <ReviewSections draft={draft} price={quote.price} {...payee.found} />
       {actingAs.mayOrder ? (
-        <ReviewConfirm firm={firm} price={quote.price} busy={confirm.isPending || confirm.isSuccess} />
+        <ReviewConfirm firm={firm} quote={quote} busy={confirm.isPending || confirm.isSuccess} />
       ) : (
         <QuoteOnly actingAs={actingAs} />
       )}

@@ -1,4 +1,4 @@
-import type { CustomerSession } from '@puente/contract/customer'
+import type { CustomerSession, PriceWire, QuoteWire } from '@puente/contract/customer'
 import { hasCode } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
@@ -6,13 +6,23 @@ import { paths } from '../../paths.ts'
 import { leadToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
 import type { Asked } from '../quotes/price-queries.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
-import { corridorsQuery } from '../quotes/price-queries.ts'
+import { limitFault } from '../quotes/price-faults.ts'
+import { corridorsQuery, priceQuery } from '../quotes/price-queries.ts'
 import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
 import { draftOwner, readDraft, writeDraft, type SendDraft } from './draft-store.ts'
 import { askedOf, newQuoteDraft, quoteDraftFor, quoteQuery } from './quote-draft.ts'
 import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
 const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)
+
+/** What belongs to one order and to no other. */
+const ofOneOrder = {
+  recipientId: undefined,
+  purpose: undefined,
+  fundsSource: undefined,
+  quote: undefined,
+  order: undefined,
+}
 
 const amountRefusals = [
   'amount-below-minimum',
@@ -27,7 +37,9 @@ export async function beginTransfer(
   queryClient: QueryClient,
   given: PriceSearch & { recipient?: string },
 ): Promise<never> {
-  let draft = readDraft(sessionStorage, ownerOf(session))
+  // An order that was given up leaves what was typed into its forms, and no answer about whom or what for.
+  let draft: SendDraft = { ...readDraft(sessionStorage, ownerOf(session)), ...ofOneOrder }
+  writeDraft(sessionStorage, ownerOf(session), draft)
   const { corridor, side, amount, recipient: recipientId } = given
   if (recipientId !== undefined) {
     const { id, corridorId } = await queryClient.ensureQueryData(recipientQuery(recipientId))
@@ -73,8 +85,9 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
     queryClient.ensureQueryData(recipientQuery(draft.recipientId ?? '')),
   ])
   try {
-    const { needs } = await queryClient.ensureQueryData(quoteQuery(wish, asked))
-    if (needs !== undefined) await needsFirst(session, queryClient, asked)
+    const quote = await queryClient.ensureQueryData(quoteQuery(wish, asked))
+    if (quote.needs !== undefined) await needsFirst(session, queryClient, asked)
+    else if (!mayOrder(quote, quote.price.send)) await askAgain(session, queryClient, asked)
     await facts
   } catch (error) {
     // The question about the amount says what is wrong with it, beside the field.
@@ -82,6 +95,17 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
       throw redirect({ href: paths.sendAmount(), replace: true })
     throw error
   }
+}
+
+/** The price was given when less could be sent; another one says what may be sent now. */
+async function askAgain(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
+  const wish = newQuoteDraft(asked, Date.now())
+  const quote = await queryClient.ensureQueryData(quoteQuery(wish, asked))
+  if (!mayOrder(quote, quote.price.send)) throw toAmount()
+  writeDraft(sessionStorage, ownerOf(session), {
+    ...readDraft(sessionStorage, ownerOf(session)),
+    quote: wish,
+  })
 }
 
 /**
@@ -97,9 +121,50 @@ async function needsFirst(session: CustomerSession, queryClient: QueryClient, as
   if (needs !== undefined) await leadThere()
 }
 
-/** Offers the recipients kept for the draft's corridor, or leads to the form when there are none. */
+/** Whether the customer may order this amount now, as far as something else than evidence of funds bounds it. */
+const mayOrder = (
+  { allowance, needs }: Pick<QuoteWire, 'allowance' | 'needs'>,
+  send: PriceWire['send'],
+): boolean =>
+  allowance === undefined || needs !== undefined || BigInt(send.amount) <= BigInt(allowance.maximum.amount)
+
+/**
+ * Before anything else is asked: an amount over what may be sent now leads back to it, and one that needs evidence of
+ * funds leads to where that is given.
+ */
+async function withinLimits(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
+  const price = await queryClient.fetchQuery(priceQuery(asked)).catch((error: unknown) => {
+    if (amountRefusals.some((code) => hasCode(error, code))) throw toAmount()
+    return undefined
+  })
+  const fault = limitFault(price)
+  if (fault?.at === 'amount') throw toAmount()
+  if (fault !== undefined && session.actingAs.mayOrder) await evidenceFirst(session, queryClient, asked)
+}
+
+const toAmount = () => redirect({ href: paths.sendAmount(), replace: true })
+
+/** Has evidence asked for by a firm price, and leads there and back. */
+async function evidenceFirst(
+  session: CustomerSession,
+  queryClient: QueryClient,
+  asked: Asked,
+): Promise<void> {
+  const quote = newQuoteDraft(asked, Date.now())
+  const { needs } = await queryClient.ensureQueryData(quoteQuery(quote, asked))
+  writeDraft(sessionStorage, ownerOf(session), { ...readDraft(sessionStorage, ownerOf(session)), quote })
+  if (needs !== undefined) await leadToEvidence(queryClient, paths.sendRecipient())
+}
+
+/**
+ * Offers the recipients kept for the draft's corridor, or leads to the form when there are none; first of all the amount
+ * has to be one that may be sent.
+ */
 export async function offerRecipients(session: CustomerSession, queryClient: QueryClient): Promise<void> {
-  const { corridorId = '' } = answeredBefore('recipient', session)
+  const draft = answeredBefore('recipient', session)
+  const asked = askedOf(draft)
+  if (asked !== undefined) await withinLimits(session, queryClient, asked)
+  const { corridorId = '' } = draft
   const [{ items }] = await Promise.all([
     queryClient.fetchQuery(corridorRecipientsQuery(corridorId)),
     // Where the money goes stands above them; without it the list is shown all the same.
@@ -110,7 +175,9 @@ export async function offerRecipients(session: CustomerSession, queryClient: Que
 
 /** Notes the recipient that was chosen by its link and goes on. */
 export function chooseRecipient(session: CustomerSession, recipientId: string): never {
-  const draft = { ...answeredBefore('recipient', session), recipientId }
+  const before = answeredBefore('recipient', session)
+  // What the money is for was said about another recipient.
+  const draft = { ...before, ...(before.recipientId === recipientId ? {} : ofOneOrder), recipientId }
   writeDraft(sessionStorage, ownerOf(session), draft)
   throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })
 }

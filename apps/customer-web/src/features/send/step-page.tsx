@@ -1,5 +1,8 @@
-import { BackLink, Column, PageHeading } from '@puente/ui'
+import { BackLink, ButtonLink, Column, Notice, PageHeading } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { tasksQuery } from '../tasks/task-queries.ts'
+import { titleOf } from '../tasks/task-words.ts'
 import type { SendDraft } from './draft-store.ts'
 import { SendSummary } from './send-summary.tsx'
 import { steps, type Step } from './steps.ts'
@@ -25,8 +28,24 @@ export function StepPage({ step, title, lead, backHref, summary, children }: Ste
         title={title}
         lead={lead}
       />
+      <WhatIsOwed />
       {summary === undefined ? null : <SendSummary draft={summary} />}
       {children}
     </Column>
   )
+}
+
+/** Said before anything is typed: an order is not taken while a debt is open. */
+function WhatIsOwed() {
+  const debts = useQuery(tasksQuery).data?.items.filter(({ kind }) => kind === 'pay-debt') ?? []
+  return debts.map((debt) => (
+    <Notice
+      key={debt.id}
+      tone="warn"
+      title={titleOf(debt)}
+      actions={<ButtonLink href={debt.path}>{words('review.seeDebts')}</ButtonLink>}
+    >
+      {words('owed')}
+    </Notice>
+  ))
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import type { CustomerEndpoints } from '@puente/contract/customer'
+import { phoneFault } from '@puente/web'
 import { words } from './words.ts'
 
 type CreateComplaint = CustomerEndpoints['createComplaint']
@@ -37,10 +38,7 @@ export const complaintRules = {
     if (typed.trim() === '') return words('faults.emailMissing')
     return /^[^\s@]+@[^\s@]+[.][^\s@]+$/.test(typed.trim()) || words('faults.emailShape')
   },
-  phone: (typed: string) => {
-    const digits = typed.replace(/[^0-9]/g, '').length
-    return typed.trim() === '' || (digits >= 8 && digits <= 15) || words('faults.phoneShape')
-  },
+  phone: (typed: string) => typed.trim() === '' || (phoneFault(typed) ?? true),
   rut: (typed: string) => typed.trim() === '' || 'normalised' in parseRut(typed) || words('faults.rutShape'),
   text: (typed: string) => typed.trim().length >= leastText || words('faults.textMissing'),
 } as const

@@ -20,7 +20,6 @@ export const supportMessages = {
     emailMissing: 'Escribe tu correo electrónico',
     emailShape: 'Revisa el correo: le falta la arroba o algo a sus lados',
     rutShape: 'Revisa el RUT: el dígito verificador no coincide o faltan números',
-    phoneShape: 'Revisa el teléfono: escribe entre 8 y 15 números',
     textMissing: 'Cuéntanos qué pasó, con 20 caracteres o más',
   },
   sent: {

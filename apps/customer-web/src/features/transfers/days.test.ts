@@ -8,6 +8,7 @@ const transfer = (createdAt: string) => ({
   country: 'US',
   send: { amount: '5000', currency: 'CLP' },
   receive: { amount: '400', currency: 'USD' },
+  situation: 'delivered' as const,
   createdAt,
 })
 

@@ -1,17 +1,26 @@
 const key = 'puente.paying'
 
-/** Remembers in this tab that a payment was begun, for when the customer comes back from the bank. */
-export function beginPaying(transferId: string, storage: Storage = sessionStorage): void {
+/** Remembers in this tab that a payment was begun, and what had come by then, for when the customer comes back. */
+export function beginPaying(
+  transferId: string,
+  receivedMinor: string,
+  storage: Storage = sessionStorage,
+): void {
   try {
-    storage.setItem(key, transferId)
+    storage.setItem(key, `${transferId} ${receivedMinor}`)
   } catch {
     // Storage is off: coming back shows the order without the note that the bank is awaited.
   }
 }
 
-export function isPaying(transferId: string, storage: Storage = sessionStorage): boolean {
+/** Whether the bank is still awaited: nothing more has come since the payment was begun. */
+export function isPaying(
+  transferId: string,
+  receivedMinor: string,
+  storage: Storage = sessionStorage,
+): boolean {
   try {
-    return storage.getItem(key) === transferId
+    return storage.getItem(key) === `${transferId} ${receivedMinor}`
   } catch {
     return false
   }

@@ -2,6 +2,7 @@ import type { PublicState } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
+import { tasksQuery } from '../tasks/task-queries.ts'
 import type { TransferSearch } from './filter.ts'
 
 const pageSize = 20
@@ -49,5 +50,6 @@ export async function keepTransfer(queryClient: QueryClient, transfer: TransferW
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: lastTransfersQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: allTransfers }),
+    queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey }),
   ])
 }

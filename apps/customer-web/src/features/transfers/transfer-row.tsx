@@ -4,7 +4,7 @@ import { HiddenText, rem, SkeletonLines, StatusChip, v } from '@puente/ui'
 import { format, uiWords } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { stateTones } from './transfer-tones.ts'
-import { words } from './words.ts'
+import { wordOf } from './transfer-words.ts'
 
 /** A card of rows, each of them one link. */
 export const TransferRows = styled('ul')({
@@ -51,16 +51,16 @@ const Row = styled('a')({
 
 /** One transfer in a list: whom, how much, and where it is in words. */
 export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
-  const { id, recipientName, send, receive, state } = transfer
+  const { id, recipientName, send, receive, state, situation, refunded } = transfer
   return (
     <li>
       <Row data-part="transfer" href={paths.transfer(id)}>
         <strong>{recipientName}</strong>
-        <span data-part="amount">{format.amount(send)}</span>
+        <span data-part="amount">{format.amount(refunded ?? send)}</span>
         <span data-part="about">
-          <StatusChip tone={stateTones[state]}>{words(`state.${state}`)}</StatusChip>
+          <StatusChip tone={stateTones[state]}>{wordOf(situation)}</StatusChip>
         </span>
-        <span data-part="receive">{format.money(receive)}</span>
+        {refunded === undefined ? <span data-part="receive">{format.money(receive)}</span> : null}
       </Row>
     </li>
   )

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { PublicState } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
 import { Amount, BackLink, ButtonLink, Card, Column, LiveRegion, PageHeading, v } from '@puente/ui'
 import { format } from '@puente/web'
@@ -17,7 +16,7 @@ import { TransferActions } from './transfer-actions.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { transferQuery } from './transfer-queries.ts'
 import { TransferTimeline } from './transfer-timeline.tsx'
-import { explanationOf, headlineOf } from './transfer-words.ts'
+import { amountsOf, explanationOf, headlineOf, wordOf } from './transfer-words.ts'
 import { words } from './words.ts'
 
 const Amounts = styled('dl')({
@@ -32,13 +31,11 @@ const Amounts = styled('dl')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
-const turnedBack = new Set<PublicState>(['refunding', 'refunded', 'expired', 'cancelled', 'stopped'])
-
 /** One transfer: where the money is, in one sentence, its whole way, and everything that can be done about it. */
 export function TransferScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
-  const { recipient, state } = transfer
+  const { recipient } = transfer
   const mayOperate = useMay('operate')
   return (
     <Column>
@@ -59,22 +56,16 @@ export function TransferScreen() {
       <TransferDetails transfer={transfer} />
       {mayOperate ? <TrackingLink transfer={transfer} /> : null}
       <TransferHelp transferId={id} />
-      <LiveRegion message={words('page.updated', { state: words(`state.${state}`) })} />
+      <LiveRegion message={words('page.updated', { state: wordOf(transfer.situation) })} />
     </Column>
   )
 }
 
-/** Both amounts, the one that matters now larger: what arrives, or what was sent when nothing will arrive. */
-function TransferAmounts({ transfer: { price, state } }: { transfer: TransferWire }) {
-  const { send, receive } = price
-  const arrives = !turnedBack.has(state)
-  const sides = [
-    { key: 'receive', money: receive, term: words(arrives ? 'page.receives' : 'page.wouldReceive') },
-    { key: 'send', money: send, term: words('page.sent') },
-  ]
+/** Both amounts, the one that matters now larger. */
+function TransferAmounts({ transfer }: { transfer: TransferWire }) {
   return (
     <Amounts>
-      {(arrives ? sides : sides.toReversed()).map(({ key, money, term }, place) => (
+      {amountsOf(transfer).map(({ key, money, term }, place) => (
         <div key={key}>
           <dt>{term}</dt>
           <dd>
@@ -90,13 +81,13 @@ function TransferAmounts({ transfer: { price, state } }: { transfer: TransferWir
   )
 }
 
-/** While money is missing: how much, until when, and the way to pay it. */
-function PaymentBlock({ transfer: { id, payment, state, choice } }: { transfer: TransferWire }) {
+/** While a payment funds the order: how much is missing, until when, and the way to pay it. */
+function PaymentBlock({ transfer: { id, payment } }: { transfer: TransferWire }) {
   const mayPay = useMay('operate')
-  if (payment === undefined || state !== 'waiting-for-payment' || choice !== undefined) return null
+  if (payment?.open !== true) return null
   return (
     <>
-      <BankAwaited transferId={id} />
+      <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
       <Card tone="soft">
         <Actions>
           {mayPay ? (

@@ -2,6 +2,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import { Timeline } from '@puente/ui'
 import { format } from '@puente/web'
 import { stepAction } from './outcomes/step-action.tsx'
+import { pointOf } from './transfer-words.ts'
 import { words } from './words.ts'
 
 /** What happened to the money and when, what happens now, and what comes next with its estimate. */
@@ -18,7 +19,7 @@ export function TransferTimeline({ transfer }: { transfer: TransferWire }) {
       steps={transfer.timeline.map((point, index) => ({
         key: `${point.step}-${index}`,
         status: point.status,
-        title: words(`step.${point.step}.${point.status}`),
+        title: pointOf(transfer, point),
         at: point.at === undefined ? undefined : format.dateTime(point.at),
         detail:
           point.at !== undefined || point.estimatedAt === undefined

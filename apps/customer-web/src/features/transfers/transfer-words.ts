@@ -1,45 +1,82 @@
-import type { TransferWire } from '@puente/contract/customer'
-import { format } from '@puente/web'
-import { words as outcomeWords } from './outcomes/words.ts'
+import type { Situation } from '@puente/contract'
+import type { TransferSummaryWire, TransferWire } from '@puente/contract/customer'
+import { createWords, format } from '@puente/web'
+import { situationMessages } from './messages-situations.es.ts'
 import { words } from './words.ts'
+
+const situationWords = createWords(situationMessages)
 
 /** Whether the whole amount has reached us. */
 export const isPaid = ({ timeline }: TransferWire): boolean =>
   timeline.some(({ step, status }) => step === 'payment-received' && status === 'done')
 
-/** What a held transfer waits for: staff, or what the customer has to do. */
-const heldFor = ({ hold }: TransferWire) =>
-  hold?.item === undefined ? undefined : hold.item.turn === 'staff' ? 'staff' : hold.item.class
-
-/** Where the money is, in one sentence. */
-export function headlineOf(transfer: TransferWire): string {
-  const { state, recipient, choice, orderedAs, price } = transfer
-  if (choice !== undefined)
-    return outcomeWords(`choice.${choice.kind}.headline`, {
-      received: format.amount(choice.received),
-      ordered: format.amount((orderedAs ?? price).send),
-    })
-  const held = heldFor(transfer)
-  if (held !== undefined) return outcomeWords(`hold.${held}.headline`, { name: recipient.name })
-  if (state === 'checking' && !isPaid(transfer)) return words('headline.checkingUnpaid')
-  return words(`headline.${state}`, { name: recipient.name })
+/** What the texts of a situation may name. */
+export interface SituationArguments {
+  readonly name: string
+  readonly received: string
+  readonly remaining: string
+  readonly ordered: string
+  readonly refunded: string
+  /** By when a review ends; 'none' where nothing is promised. */
+  readonly until: string
 }
 
+function argumentsOf(transfer: TransferWire): SituationArguments {
+  const { recipient, received, payment, orderedAs, price, refunded, checkingUntil } = transfer
+  return {
+    name: recipient.name,
+    received: format.amount(received),
+    remaining: payment === undefined ? '' : format.clp(payment.remainingMinor),
+    ordered: format.amount((orderedAs ?? price).send),
+    refunded: refunded === undefined ? '' : format.amount(refunded),
+    until: checkingUntil === undefined ? 'none' : format.dateTime(checkingUntil),
+  }
+}
+
+/** One text of a situation, whichever of the arguments it names. */
+export const sayOf = (
+  situation: Situation,
+  part: 'word' | 'headline' | 'lead' | 'now',
+  facts: SituationArguments,
+): string =>
+  (situationWords as (key: string, values: Record<string, string>) => string)(`${situation}.${part}`, {
+    ...facts,
+  })
+
+/** Where the money is, in one sentence. */
+export const headlineOf = (transfer: TransferWire): string =>
+  sayOf(transfer.situation, 'headline', argumentsOf(transfer))
+
 /** What that means for the customer, in one more. */
-export function explanationOf(transfer: TransferWire): string {
-  const { state, payment, checkingUntil, choice } = transfer
-  if (choice !== undefined) return outcomeWords(`choice.${choice.kind}.lead`)
-  const held = heldFor(transfer)
-  if (held !== undefined) return outcomeWords(`hold.${held}.text`)
-  if (state === 'waiting-for-payment' && payment !== undefined && payment.receivedMinor !== '0') {
-    return words('text.waitingPartial', {
-      received: format.clp(payment.receivedMinor),
-      remaining: format.clp(payment.remainingMinor),
-    })
-  }
-  if (state === 'checking' && checkingUntil !== undefined) {
-    const when = format.dateTime(checkingUntil)
-    return words(isPaid(transfer) ? 'text.checkingUntil' : 'text.checkingUnpaidUntil', { when })
-  }
-  return words(`text.${state}`)
+export const explanationOf = (transfer: TransferWire): string =>
+  sayOf(transfer.situation, 'lead', argumentsOf(transfer))
+
+/** Where the money is, as a word of the list. */
+export const wordOf = (situation: TransferSummaryWire['situation']): string =>
+  situationWords(`${situation}.word`)
+
+type Point = TransferWire['timeline'][number]
+
+/** What a point of the timeline is called: the present is what the situation says. */
+export function pointOf(transfer: TransferWire, { step, status }: Point): string {
+  const now = status === 'now' ? sayOf(transfer.situation, 'now', argumentsOf(transfer)) : ''
+  return now === '' ? words(`step.${step}.${status}`) : now
+}
+
+/** The amount that matters most now, with the other one below it. */
+export function amountsOf({ price: { send, receive }, situation, state, refunded }: TransferWire) {
+  const sent = { key: 'send', money: send, term: words('page.sent') } as const
+  if (refunded !== undefined && situation !== 'set-off')
+    return [
+      {
+        key: 'refunded',
+        money: refunded,
+        term: words(situation === 'refunding' ? 'page.goesBack' : 'page.wentBack'),
+      },
+      sent,
+    ] as const
+  const ends = state === 'expired' || state === 'cancelled' || state === 'stopped' || situation === 'set-off'
+  return ends
+    ? ([sent, { key: 'receive', money: receive, term: words('page.wouldReceive') }] as const)
+    : ([{ key: 'receive', money: receive, term: words('page.receives') }, sent] as const)
 }

@@ -10,7 +10,7 @@ import {
   PageHeading,
   SearchIcon,
 } from '@puente/ui'
-import { businessNowMs, describeFailure, format } from '@puente/web'
+import { businessNowMs, dayInChile, describeFailure, format } from '@puente/web'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -106,7 +106,7 @@ function Export({ search }: { search: TransferSearch }) {
         failed={words('export.failed')}
         why={(error) => describeFailure(error).message}
         fetchFile={() => api.exportTransfers({ query: { format: 'csv', ...search } })}
-        fileName={() => `${words('export.name')}-${new Date(businessNowMs()).toISOString().slice(0, 10)}.csv`}
+        fileName={() => `${words('export.name')}-${dayInChile(businessNowMs())}.csv`}
       />
       <ButtonLink kind="text" href={paths.statements()}>
         {words('export.statements')}

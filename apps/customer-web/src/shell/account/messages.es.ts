@@ -9,6 +9,7 @@ export const accountMessages = {
   statements: 'Documentos',
   referrals: 'Invitaciones y recompensas',
   security: 'Seguridad',
+  help: 'Ayuda',
   signOut: 'Cerrar sesión',
   privateSite: 'Ir al sitio privado',
   switched: 'Ahora actúas por {name}',

@@ -21,11 +21,18 @@ export interface CustomerAccess {
   /** Says who those are for whom users act. */
   readonly customersOf: CustomersOf
   readonly party: RelyingParty
+  /** Names and RUTs of customers by their ids. */
+  readonly namesAndRuts: (work: Work, customerIds: readonly string[]) => Promise<readonly string[]>
 }
 
 /** The doors through which customers' users come, go, and prove who they are. */
-export function accessDoors({ customersOf, party }: CustomerAccess): readonly Door[] {
-  const ground: Ground = { side: 'user', party, mustKeepFactor: false }
+export function accessDoors({ customersOf, party, namesAndRuts }: CustomerAccess): readonly Door[] {
+  const ground: Ground = {
+    side: 'user',
+    party,
+    mustKeepFactor: false,
+    ownWords: async (work, userId) => namesAndRuts(work, await customerIdsOf(work, userId)),
+  }
   return [
     ...signInDoors(ground, customersOf),
     ...sessionDoors(customersOf),

@@ -1,6 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
-import { forgetAttempts } from './attempts.store.ts'
 import { deleteChallengesBefore } from './challenges.store.ts'
 import { deleteCodesEndedBefore } from './codes.store.ts'
 import { deleteFormerAddressesBefore } from './contact.store.ts'
@@ -31,7 +30,6 @@ async function sweep(work: Work): Promise<void> {
   const now = work.realNow
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await deleteEndedSessions(work, now, ago(sessionLife.customerIdleMs))
-  await forgetAttempts(work, ago(DAY_MS))
   // An hour's codes are counted; the day they were asked for, support may ask about them.
   await deleteCodesEndedBefore(work, ago(DAY_MS))
   await deleteFormerAddressesBefore(work, ago(FORMER_ADDRESS_MS))

@@ -59,7 +59,7 @@ const signInDoors = (ground: Ground): readonly Door[] => [
   ),
   preparedDoor(
     acceptStaffInvitation,
-    (desk, { params, body }) => checkInvitation(desk, fromWireId('staff', params.id) ?? '', body),
+    (desk, { params, body }) => checkInvitation(desk, ground, fromWireId('staff', params.id) ?? '', body),
     async (work, asked, accepted: AcceptedInvitation) => {
       const staffId = fromWireId('staff', asked.params.id) ?? ''
       const opened = await acceptInvitation(work, asked, staffId, accepted)
@@ -74,6 +74,14 @@ const signInDoors = (ground: Ground): readonly Door[] => [
 ]
 
 async function toSession(work: Work, staffId: string, mustEnrol: boolean): Promise<StaffSession> {
-  const staff = await staffFor(work, staffId)
-  return { staff: { ...staff, id: toWireId('staff', staff.id) }, mustEnrol }
+  const { id, confirmsFrom, ...staff } = await staffFor(work, staffId)
+  const waits = confirmsFrom !== undefined && work.now < confirmsFrom
+  return {
+    staff: {
+      ...staff,
+      id: toWireId('staff', id),
+      ...(waits ? { confirmsFrom: confirmsFrom.toISOString() } : {}),
+    },
+    mustEnrol,
+  }
 }

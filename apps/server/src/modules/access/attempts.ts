@@ -1,88 +1,133 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { count, levels, reset, type Limit } from '../../platform/data/meters.ts'
+import { networkOf, siteOf } from '../../platform/http/network.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk } from '../../platform/work.ts'
-import * as store from './attempts.store.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { accountLimit, attemptLimits, delayMs, networkLimit, type AttemptLimits } from './attempt-limits.ts'
+import { knownBrowser } from './devices.ts'
+import type { Holder } from './holder.ts'
+import { passwordsWaiting } from './password.ts'
+import { waitInLane } from './slow-lane.ts'
 
-const MINUTE_MS = 60_000
-
-interface Patience {
-  /** Wrong tries that cost nothing. */
-  readonly freeTries: number
-  /** The first pause after them; each further try doubles it. */
-  readonly firstPauseMs: number
-  readonly longestPauseMs: number
-  /** Without a try for so long, all is forgotten. */
-  readonly forgottenAfterMs: number
+/** What is tried: something of an account, known or not, at one listener. */
+export interface TrySubject {
+  /** Names what is tried and at which listener: tries at one thing never count for another. */
+  readonly what: string
+  /** Whose it is, in its one spelling. */
+  readonly account: string
+  /** The account itself, or nobody of that side: only an account has browsers that we know. */
+  readonly holder: Holder
+  /** `guess`: a secret that whoever tries often enough finds. `factor`: one that is asked after the password. */
+  readonly kind: 'guess' | 'factor' | 'signature'
 }
 
-/** An account slows down soon; an address late, because a whole office may share it. */
-const patience = {
-  account: {
-    freeTries: 10,
-    firstPauseMs: 30_000,
-    longestPauseMs: 15 * MINUTE_MS,
-    forgottenAfterMs: 60 * MINUTE_MS,
-  },
-  address: {
-    freeTries: 300,
-    firstPauseMs: 30_000,
-    longestPauseMs: 5 * MINUTE_MS,
-    forgottenAfterMs: 15 * MINUTE_MS,
-  },
-} as const satisfies Record<string, Patience>
-
-/** Where a try counts: the account it names, known or not, and the address it comes from. */
-export interface TryKeys {
-  readonly account: Buffer
-  readonly address: Buffer
+/** A try that may go on, and under which keys it is counted. */
+export interface Try {
+  /** Whose turn it is where processors are scarce. */
+  readonly asker: string
+  /** Counted already, and forgotten when the try was right. */
+  readonly reserved: readonly Buffer[]
+  /** Counted once the try was wrong. */
+  readonly whenWrong: readonly { readonly key: Buffer; readonly limit: Limit }[]
 }
 
-/** The keys of a try at something of an account (`what` names it, `account` whose) by a request. */
-export const tryKeys = (desk: Desk, what: string, account: string, { ip }: RequestFacts): TryKeys => ({
-  account: desk.vault.index(what, account),
-  address: desk.vault.index('access.attempt.address', ip),
-})
+type TooMany = Refusal<'too-many-attempts'>
 
 const actor = { kind: 'system', name: 'access' } as const
+const KEY = 'access.attempt'
+/** Passwords of one network that wait to be hashed. */
+const WAITING_MAX = 200
+
+const tooMany = (waitMs: number): TooMany =>
+  refuse('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 
 /**
- * Counts a try before the password is looked at, so that many at once count as many. Answers for how many seconds
- * nobody may try again, 0 when this one may go on. Real time; in PostgreSQL, so every process counts together.
+ * Asks whether a try may go on. It counts for the asker at this account: a browser from which its holder has signed in,
+ * or else the network. A network that was wrong often at any account waits in a queue; nobody else waits with it. Real
+ * time; counted in PostgreSQL, so every process counts together.
  */
-export async function takeTry(desk: Desk, keys: TryKeys): Promise<number> {
+export async function beginTry(
+  desk: Desk,
+  subject: TrySubject,
+  request: RequestFacts,
+): Promise<Try | TooMany> {
   const now = desk.clock.realNow()
-  return desk.work(actor, async (work) => {
-    const account = await store.lockAttempt(work, keys.account, now)
-    const address = await store.lockAttempt(work, keys.address, now)
-    const blockedUntilMs = Math.max(account.blockedUntil.getTime(), address.blockedUntil.getTime())
-    if (blockedUntilMs > now.getTime()) return Math.ceil((blockedUntilMs - now.getTime()) / 1000)
-    await store.setAttempt(work, keys.account, counted(patience.account, account, now))
-    await store.setAttempt(work, keys.address, counted(patience.address, address, now))
-    return 0
+  const network = networkOf(request.ip)
+  const networkKey = desk.vault.index(KEY, `${subject.what} network ${network}`)
+  const accountKey = desk.vault.index(KEY, `${subject.what} account ${subject.account}`)
+  const found = await desk.work(actor, async (work) => ({
+    limits: await attemptLimits(work),
+    browser: await knownBrowser(work, subject.holder, request),
+    levels: await levels(work.tx, now, [networkKey, accountKey]),
+  }))
+  const { limits, browser } = found
+  const [networkLevel = 0, accountLevel = 0] = found.levels
+  if (browser !== undefined)
+    return reserve(desk, now, { asker: `browser ${browser}`, site: `browser ${browser}` }, subject, {
+      asker: limits.asker,
+      askerDay: limits.askerDay,
+      whenWrong: [],
+    })
+  if (passwordsWaiting(`${subject.what} ${network}`) >= WAITING_MAX)
+    return tooMany(limits.network.firstDelayMs)
+  const waitSeconds = await waitInLane(`${subject.what} ${network}`, now, {
+    delayMs: delayMs(limits, networkLevel),
+    longestQueueMs: limits.network.longestQueueMs,
+  })
+  if (waitSeconds > 0) return tooMany(waitSeconds * 1000)
+  return reserve(desk, now, { asker: network, site: siteOf(request.ip) }, subject, {
+    asker: accountLevel + 1 > limits.account.freeTimes ? fewer(limits) : limits.asker,
+    askerDay: limits.askerDay,
+    ...(subject.kind === 'factor' ? { account: { key: accountKey, limit: limits.factor } } : {}),
+    whenWrong: [
+      { key: networkKey, limit: networkLimit(limits) },
+      ...(subject.kind === 'guess' ? [{ key: accountKey, limit: accountLimit(limits) }] : []),
+    ],
   })
 }
 
-/** Counts what needs no account, such as asking for a challenge, against the address alone. */
-export async function takeAddressTry(desk: Desk, { ip }: RequestFacts): Promise<number> {
-  const now = desk.clock.realNow()
-  const key = desk.vault.index('access.attempt.address-alone', ip)
-  return desk.work(actor, async (work) => {
-    const kept = await store.lockAttempt(work, key, now)
-    if (kept.blockedUntil > now) return Math.ceil((kept.blockedUntil.getTime() - now.getTime()) / 1000)
-    await store.setAttempt(work, key, counted(patience.address, kept, now))
-    return 0
+/** What each asker has while many of them try one account. */
+const fewer = ({ account, asker }: AttemptLimits): Limit => ({
+  times: Math.min(account.thenTimes, asker.times),
+  perMinutes: asker.perMinutes,
+})
+
+interface Counts {
+  readonly asker: Limit
+  readonly askerDay: Limit
+  readonly account?: { readonly key: Buffer; readonly limit: Limit }
+  readonly whenWrong: Try['whenWrong']
+}
+
+/** Counts a try before it is looked at, so that many at once count as many; all of it, or nothing. */
+async function reserve(
+  desk: Desk,
+  now: Date,
+  { asker, site }: { readonly asker: string; readonly site: string },
+  { what, account }: TrySubject,
+  limits: Counts,
+): Promise<Try | TooMany> {
+  const keyOf = (by: string) => desk.vault.index(KEY, `${what} ${by} at ${account}`)
+  const meters = [
+    { key: keyOf(asker), limit: limits.asker },
+    { key: keyOf(`day ${site}`), limit: limits.askerDay },
+    ...(limits.account === undefined ? [] : [limits.account]),
+  ]
+  const refused = await desk.work(actor, async (work) => {
+    const waits = (await count(work.tx, now, meters)).map(({ spent, waitMs }) => (spent ? waitMs : 0))
+    const waitMs = Math.max(...waits)
+    return waitMs > 0 ? tooMany(waitMs) : undefined
   })
+  if (isRefusal(refused)) return refused
+  return { asker: `${what} ${asker}`, reserved: meters.map(({ key }) => key), whenWrong: limits.whenWrong }
 }
 
-/** Forgets the account's tries once one was right; what the address did stays counted, less this one. */
-export async function tryWasRight(desk: Desk, keys: TryKeys): Promise<void> {
-  await desk.work(actor, (work) => store.forgiveAttempts(work, keys.account, keys.address))
+/** Counts a wrong try against the network and the account it came from and went to. */
+export async function tryWasWrong(work: Work, { whenWrong }: Try): Promise<void> {
+  if (whenWrong.length > 0) await count(work.tx, work.realNow, whenWrong)
 }
 
-function counted(rule: Patience, kept: store.Attempt, now: Date): store.Attempt {
-  const forgotten = now.getTime() - kept.lastAt.getTime() > rule.forgottenAfterMs
-  const tries = forgotten ? 1 : kept.tries + 1
-  const over = tries - rule.freeTries
-  if (over < 0) return { tries, lastAt: now, blockedUntil: kept.blockedUntil }
-  const pauseMs = Math.min(rule.firstPauseMs * 2 ** Math.min(over, 20), rule.longestPauseMs)
-  return { tries, lastAt: now, blockedUntil: new Date(now.getTime() + pauseMs) }
+/** A right try is not counted, and the wrong ones of this asker before it are forgotten. */
+export async function tryWasRight(work: Work, { reserved }: Try): Promise<void> {
+  await reset(work.tx, reserved)
 }

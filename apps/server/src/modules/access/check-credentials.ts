@@ -1,9 +1,9 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Desk } from '../../platform/work.ts'
-import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
+import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import { normalEmail } from './email.ts'
-import type { Holder, Side } from './holder.ts'
+import { NOBODY, type Holder, type Side } from './holder.ts'
 import { isPassword } from './password.ts'
 import { credentialsOf } from './people.store.ts'
 
@@ -25,21 +25,22 @@ export async function checkCredentials(
   request: RequestFacts,
 ): Promise<Holder | Refusal<'credentials-unknown' | 'too-many-attempts'>> {
   const email = normalEmail(typed.email)
-  const keys = tryKeys(desk, `access.attempt.${side}`, email, request)
-  const retryAfterSeconds = await takeTry(desk, keys)
-  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
   const kept = await desk.work(actor, (work) => credentialsOf(work, side, email))
-  const right = await isPassword(typed.password, kept?.password)
-  if (kept !== undefined && right) {
-    await tryWasRight(desk, keys)
-    return { side, id: kept.id }
+  const holder = { side, id: kept?.id ?? NOBODY }
+  const begun = await beginTry(desk, { what: side, account: email, holder, kind: 'guess' }, request)
+  if (isRefusal(begun)) return begun
+  if (await isPassword(typed.password, kept?.password, begun.asker)) {
+    await desk.work(actor, (work) => tryWasRight(work, begun))
+    return holder
   }
   const audited = { action: 'signIn', outcome: 'refused:credentials-unknown' } as const
   await desk.work(
     actor,
-    (work) =>
-      work.audit({ ...audited, ...(kept === undefined ? {} : { subject: kept.id }), facts: { side } }),
-    request.requestId,
+    async (work) => {
+      await tryWasWrong(work, begun)
+      await work.audit({ ...audited, ...(kept === undefined ? {} : { subject: kept.id }), facts: { side } })
+    },
+    request,
   )
   return refuse('credentials-unknown')
 }

@@ -1,5 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import type { CodeKeys } from './code-counts.ts'
 import type { CodeChannel, CodePurpose } from './codes.ts'
 
 const ADDRESS = 'access.code.address'
@@ -17,27 +18,20 @@ export interface NewCode {
   readonly code: string
   readonly expiresAt: Date
   readonly silent?: boolean
+  readonly own?: boolean
+  readonly browser?: string | undefined
 }
 
-export async function insertCode(work: Work, code: NewCode): Promise<void> {
-  const sealed = work.vault.seal(CODE, code.code)
+export async function insertCode(work: Work, code: NewCode, keys?: CodeKeys): Promise<void> {
+  const sealed = work.vault.seal(CODE, code.code, code.id)
   await work.tx.run(sql`
-    insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at)
+    insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at,
+                             destination_index, asker_index, network_index, account_id, country, known)
     values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
-            ${work.vault.seal(ADDRESS, code.address)}, ${indexOf(work, code.subject, code.code)},
-            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt})`)
-}
-
-/** How many codes were issued for this since a moment. */
-export async function codesSince(
-  work: Work,
-  subject: string,
-  purpose: CodePurpose,
-  since: Date,
-): Promise<number> {
-  const row = await work.tx.one<{ count: bigint }>(sql`
-    select count(*) from access.code where subject = ${subject} and purpose = ${purpose} and created_at > ${since}`)
-  return Number(row.count)
+            ${work.vault.seal(ADDRESS, code.address, code.id)}, ${indexOf(work, code.subject, code.code)},
+            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt},
+            ${keys?.destination ?? null}, ${keys?.asker ?? null}, ${keys?.network ?? null}, ${keys?.accountId ?? null},
+            ${keys?.country ?? null}, ${code.own === true || code.browser !== undefined})`)
 }
 
 export interface KeptCode {
@@ -46,6 +40,10 @@ export interface KeptCode {
   readonly expiresAt: Date
   readonly address: string
   readonly isRight: boolean
+  /** The keyed hash of what was typed. */
+  readonly typedIndex: Buffer
+  /** Whether the same was typed, and wrong, the time before. */
+  readonly isRepeated: boolean
 }
 
 /** The newest unused code for this, locked, and whether what was typed is it. */
@@ -61,22 +59,29 @@ export async function lockNewestCode(
     expires_at: Date
     address: Buffer
     code_index: Buffer
+    wrong_index: Buffer | null
   }>(sql`
-    select id, tries, expires_at, address, code_index from access.code
+    select id, tries, expires_at, address, code_index, wrong_index from access.code
     where subject = ${subject} and purpose = ${purpose} and used_at is null
     order by created_at desc, id desc limit 1 for update`)
   if (row === undefined) return undefined
+  const typedIndex = indexOf(work, subject, typed)
   return {
     id: row.id,
     tries: row.tries,
     expiresAt: row.expires_at,
-    address: work.vault.open(ADDRESS, row.address),
-    isRight: row.code_index.equals(indexOf(work, subject, typed)),
+    address: work.vault.open(ADDRESS, row.address, row.id),
+    isRight: row.code_index.equals(typedIndex),
+    typedIndex,
+    isRepeated: row.wrong_index?.equals(typedIndex) === true,
   }
 }
 
-export async function countTry(work: Work, id: string): Promise<void> {
-  await work.tx.run(sql`update access.code set tries = tries + 1 where id = ${id}`)
+/** Counts a wrong try, and remembers it by its keyed hash. */
+export async function countTry(work: Work, id: string, typedIndex: Buffer): Promise<void> {
+  await work.tx.run(
+    sql`update access.code set tries = tries + 1, wrong_index = ${typedIndex} where id = ${id}`,
+  )
 }
 
 /** False when it was used before. */
@@ -110,8 +115,8 @@ export async function codeToSend(work: Work, id: string): Promise<CodeToSend | u
     row && {
       purpose: row.purpose,
       channel: row.channel,
-      address: work.vault.open(ADDRESS, row.address),
-      code: work.vault.open(CODE, row.code),
+      address: work.vault.open(ADDRESS, row.address, id),
+      code: work.vault.open(CODE, row.code, id),
       expiresAt: row.expires_at,
     }
   )

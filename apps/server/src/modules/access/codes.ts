@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 import type { Desk, Work } from '../../platform/work.ts'
+import { codeKeys, roomForCode } from './code-counts.ts'
 import { accessEvents } from './events.ts'
+import type { Side } from './holder.ts'
+import { phoneFault, phoneRules } from './phone.ts'
 import * as store from './codes.store.ts'
 
 /** What a code proves: an address at sign-up, a changed address, a lost password, that it is still the same person, or an invitation to work here. */
@@ -11,12 +14,11 @@ export type CodeChannel = 'mail' | 'sms'
 
 const MINUTE_MS = 60_000
 
-/** A code dies after five wrong tries, and six may be asked for in an hour. It lives ten minutes, an invitation three days. */
+/** A code dies after five wrong tries. It lives ten minutes, an invitation three days. */
 export const codeRules = {
   lifeMs: 10 * MINUTE_MS,
   invitationLifeMs: 72 * 60 * MINUTE_MS,
   triesMax: 5,
-  perHourMax: 6,
 } as const
 
 const actor = { kind: 'system', name: 'access' } as const
@@ -28,23 +30,34 @@ export interface CodeWish {
   readonly channel: CodeChannel
   /** An e-mail, or a phone as +56912345678. */
   readonly address: string
+  /** At which listener the account signs in; that of customers unless said. */
+  readonly realm?: Side
+  /** True where the session has the address for its own: what strangers ask for uses up nothing of it. */
+  readonly own?: boolean
+  /** The browser from which the account that the address belongs to has signed in before. */
+  readonly browser?: string | undefined
   /** True where nobody may learn that no code goes out: the same is done, and nothing is ever sent. */
   readonly silent?: boolean
 }
 
-/** Issues a code; whoever tells people sends it once the work has committed. Only the newest one counts. */
+/**
+ * Issues a code; whoever tells people sends it once the work has committed. Only the newest one counts. Each code counts
+ * against the limits of its asker, its network and its address, whether it is sent or not.
+ */
 export async function issueCode(
   work: Work,
   wish: CodeWish,
 ): Promise<{ readonly expiresAt: Date } | Refusal<'too-many-codes'>> {
-  const hourAgo = new Date(work.realNow.getTime() - 60 * MINUTE_MS)
-  const issued = await store.codesSince(work, wish.subject, wish.purpose, hourAgo)
-  if (issued >= codeRules.perHourMax) return refuse('too-many-codes', { perHour: codeRules.perHourMax })
+  if (wish.channel === 'sms' && phoneFault(await phoneRules(work), wish.address) !== undefined)
+    throw new Error('a code was meant for a phone that gets none')
+  const keys = codeKeys(work, wish)
+  const room = await roomForCode(work, wish, keys)
+  if (isRefusal(room)) return room
   const id = work.id()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const lifeMs = wish.purpose === 'invitation' ? codeRules.invitationLifeMs : codeRules.lifeMs
   const expiresAt = new Date(work.realNow.getTime() + lifeMs)
-  await store.insertCode(work, { ...wish, id, code, expiresAt })
+  await store.insertCode(work, { ...wish, id, code, expiresAt }, keys)
   await work.emit(codeIssued(id, wish.subject))
   return { expiresAt }
 }
@@ -63,7 +76,8 @@ export interface RightCode {
 }
 
 /**
- * Looks at a typed code in a work of its own, so that a wrong try stays counted: stands in a door's `prepare`.
+ * Looks at a typed code in a work of its own, so that a wrong try stays counted: stands in a door's `prepare`. The same
+ * wrong code twice in a row is one try.
  * Facts of `code-wrong`: triesLeft.
  */
 export async function tryCode(
@@ -80,7 +94,9 @@ export async function tryCode(
     if (kept === undefined || kept.expiresAt <= work.realNow || kept.tries >= codeRules.triesMax)
       return 'expired'
     if (kept.isRight) return { codeId: kept.id, address: kept.address }
-    await store.countTry(work, kept.id)
+    // What was wrong a moment ago is no new guess.
+    if (kept.isRepeated) return { wrong: codeRules.triesMax - kept.tries }
+    await store.countTry(work, kept.id, kept.typedIndex)
     return { wrong: codeRules.triesMax - kept.tries - 1 }
   })
   if (look === 'expired') return refuse('code-expired')

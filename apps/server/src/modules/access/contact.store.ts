@@ -39,11 +39,11 @@ export async function contactsOf(
 }
 
 const toContact = ({ vault }: Work, row: Row): Contact => ({
-  email: vault.open(EMAIL, row.email),
+  email: vault.open(EMAIL, row.email, row.id),
   emailVerified: row.email_verified_at !== null,
-  ...(row.phone === null ? {} : { phone: vault.open(PHONE, row.phone) }),
+  ...(row.phone === null ? {} : { phone: vault.open(PHONE, row.phone, row.id) }),
   phoneVerified: row.phone_verified_at !== null,
-  name: vault.open(NAME, row.name),
+  name: vault.open(NAME, row.name, row.id),
 })
 
 /** The contact of a user, held until the work ends. */
@@ -61,7 +61,7 @@ export async function setEmail(work: Work, userId: string, email: string): Promi
   await tx.run(sql`savepoint taking_email`)
   try {
     await tx.run(sql`
-      update access.user set email = ${work.vault.seal(EMAIL, email)}, email_index = ${work.vault.index(EMAIL, email)},
+      update access.user set email = ${work.vault.seal(EMAIL, email, userId)}, email_index = ${work.vault.index(EMAIL, email)},
                              email_verified_at = ${work.now}, email_bounced_at = null
       where id = ${userId}`)
     return true
@@ -75,7 +75,7 @@ export async function setEmail(work: Work, userId: string, email: string): Promi
 /** Gives a user a phone in its normal spelling (+56912345678), not verified yet. */
 export async function setPhone(work: Work, userId: string, phone: string): Promise<void> {
   await work.tx.run(sql`
-    update access.user set phone = ${work.vault.seal(PHONE, phone)}, phone_index = ${work.vault.index(PHONE, phone)},
+    update access.user set phone = ${work.vault.seal(PHONE, phone, userId)}, phone_index = ${work.vault.index(PHONE, phone)},
                            phone_verified_at = null
     where id = ${userId}`)
 }
@@ -104,7 +104,7 @@ export async function keepFormerAddress(
   const id = work.id()
   await work.tx.run(sql`
     insert into access.former_address (id, user_id, what, address, left_at)
-    values (${id}, ${userId}, ${what}, ${work.vault.seal(FORMER, address)}, ${work.realNow})`)
+    values (${id}, ${userId}, ${what}, ${work.vault.seal(FORMER, address, id)}, ${work.realNow})`)
   await work.tx.run(sql`update access.user set contact_changed_at = ${work.now} where id = ${userId}`)
   return id
 }
@@ -117,7 +117,7 @@ export async function formerAddress(
   const row = await work.tx.maybe<{ what: 'email' | 'phone'; address: Buffer }>(
     sql`select what, address from access.former_address where id = ${id}`,
   )
-  return row && { what: row.what, address: work.vault.open(FORMER, row.address) }
+  return row && { what: row.what, address: work.vault.open(FORMER, row.address, id) }
 }
 
 /** When e-mail or phone last changed, in business time; undefined if never. */

@@ -7,7 +7,7 @@ import { accessEvents } from './events.ts'
 import { settleContact } from './keep-contact.ts'
 import { maskedEmail, maskedPhone } from './mask.ts'
 import { credentialsOf } from './people.store.ts'
-import { normalPhone } from './phone.ts'
+import { normalPhone, phoneFault, phoneRules } from './phone.ts'
 import { unprovenOf } from './unproven.store.ts'
 
 /** How long a change of e-mail or phone stops new recipients: a thief of an account would add one first. */
@@ -36,9 +36,12 @@ export async function askForContact(
 ): Promise<SentCode | Refusal<'fields-wrong' | 'too-many-codes'>> {
   const address = what === 'email' ? emailIn(typed) : normalPhone(typed)
   if (address === undefined) return refuse('fields-wrong', {}, [{ at: what, fault: 'wrong-format' }])
+  const fault = what === 'phone' ? phoneFault(await phoneRules(work), address) : undefined
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: what, fault }])
   const holder = what === 'email' ? await credentialsOf(work, 'user', address) : undefined
   const silent = holder !== undefined && holder.id !== userId
-  return sendCode(work, userId, what, address, silent)
+  const { [what]: own } = (await store.contactsOf(work, [userId])).get(userId) ?? {}
+  return sendCode(work, { userId, what, address, silent, own: own === address })
 }
 
 /**
@@ -49,11 +52,13 @@ export async function askToProve(
   work: Work,
   userId: string,
   what: What,
-): Promise<SentCode | Refusal<'item-closed' | 'too-many-codes'>> {
+): Promise<SentCode | Refusal<'item-closed' | 'phone-not-served' | 'too-many-codes'>> {
   const address = (await store.contactsOf(work, [userId])).get(userId)?.[what]
   const why = (await unprovenOf(work, userId))[what]
   if (address === undefined || why === undefined) return refuse('item-closed')
-  return sendCode(work, userId, what, address, false)
+  if (what === 'phone' && phoneFault(await phoneRules(work), address) !== undefined)
+    return refuse('phone-not-served')
+  return sendCode(work, { userId, what, address, silent: false, own: true })
 }
 
 interface SentCode {
@@ -62,15 +67,21 @@ interface SentCode {
   readonly expiresAt: Date
 }
 
+interface ContactCode {
+  readonly userId: string
+  readonly what: What
+  readonly address: string
+  readonly silent: boolean
+  /** Whether the account has this address already. */
+  readonly own: boolean
+}
+
 async function sendCode(
   work: Work,
-  userId: string,
-  what: What,
-  address: string,
-  silent: boolean,
+  { userId, what, address, silent, own }: ContactCode,
 ): Promise<SentCode | Refusal<'too-many-codes'>> {
   const channel = what === 'email' ? 'mail' : 'sms'
-  const issued = await issueCode(work, { purpose: what, subject: userId, channel, address, silent })
+  const issued = await issueCode(work, { purpose: what, subject: userId, channel, address, silent, own })
   if (isRefusal(issued)) return issued
   const sentTo = what === 'email' ? maskedEmail(address) : maskedPhone(address)
   return { sentTo, expiresAt: issued.expiresAt }

@@ -8,6 +8,14 @@ export async function markDemoWorld(work: Work): Promise<void> {
   )
 }
 
+/** Whether anybody has an account here, of whichever side. */
+export async function holdsPeople(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    sql`select from access.staff union all select from access."user" limit 1`,
+  )
+  return (rowCount ?? 0) > 0
+}
+
 /** Whether demo people were ever planted here, whatever keys sealed them: production refuses such a database. */
 export async function holdsDemoWorld(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(sql`select from access.demo_world`)

@@ -1,8 +1,8 @@
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Work } from '../../platform/work.ts'
+import type { Desk, Work } from '../../platform/work.ts'
 import { deviceName } from './device-name.ts'
 import * as store from './devices.store.ts'
-import type { Holder } from './holder.ts'
+import type { Holder, Side } from './holder.ts'
 import { newToken, tokenHash } from './token.ts'
 
 /** How long a browser goes without the second factor, and how long one that is not used is known. */
@@ -40,6 +40,25 @@ export async function rememberBrowser(work: Work, holder: Holder, deviceId: stri
   await store.rememberDevice(work, holder.side, deviceId, hash, until)
   return token
 }
+
+/** The browser of a request, when this holder has signed in from it before. */
+export async function knownBrowser(
+  work: Work,
+  holder: Holder,
+  request: Pick<RequestFacts, 'deviceToken'>,
+): Promise<string | undefined> {
+  const hash = tokenHash(request.deviceToken ?? '')
+  return hash && (await store.deviceOf(work, holder, hash))?.id
+}
+
+/** For a listener: whether a token is that of a browser from which someone has signed in. */
+export const knowsBrowserOf =
+  (side: Side) =>
+  (desk: Desk, token: string): Promise<boolean> => {
+    const hash = tokenHash(token)
+    if (hash === undefined) return Promise.resolve(false)
+    return desk.work({ kind: 'system', name: 'access' }, (work) => store.isOurToken(work, side, hash))
+  }
 
 /** Whether a password is enough in this browser, because its holder showed a second factor there not long ago. */
 export async function isRemembered(work: Work, holder: Holder, request: RequestFacts): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Work } from '../../platform/work.ts'
 import type { Side } from './holder.ts'
 import type { RelyingParty } from './passkeys.ts'
 
@@ -5,6 +6,8 @@ import type { RelyingParty } from './passkeys.ts'
 export interface Ground {
   readonly side: Side
   readonly party: RelyingParty
+  /** Names and RUTs of those for whom somebody acts: nothing that a password is made of. */
+  readonly ownWords?: (work: Work, holderId: string) => Promise<readonly string[]>
   /** True for staff outside the sandbox: they work with a second factor or not at all. */
   readonly mustKeepFactor: boolean
 }

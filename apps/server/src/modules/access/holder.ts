@@ -10,6 +10,9 @@ export interface Holder {
   readonly id: string
 }
 
+/** Nobody's id: an account that does not exist is looked up like one that does. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** Who acts, where only people can; throws for partners and the system, whom no door of access lets in. */
 export function holderOf(actor: Actor): Holder {
   if (actor.kind === 'customer') return { side: 'user', id: actor.userId }

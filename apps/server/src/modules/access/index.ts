@@ -14,13 +14,25 @@ export { actingMay, namesWithPower } from './powers.ts'
 export { deleteMember, lockMembers, membersFor, setMemberRole, type Member } from './members.store.ts'
 export { membersOf } from './reach.store.ts'
 export { proofMethodsOf } from './factors.ts'
+export { mailboxOf } from './code-limits.ts'
 export { normalEmail } from './email.ts'
-export { takeTry } from './attempts.ts'
-export { inviteAgain, inviteStaff, unknownPassword } from './invite-staff.ts'
+export { knowsBrowserOf } from './devices.ts'
+export {
+  mailDomainFault,
+  proposeStaff,
+  sendInvitation,
+  unknownPassword,
+  type NewStaffRefusal,
+} from './invite-staff.ts'
 export { presenceOf, type Presence } from './presence.store.ts'
 export {
+  letConfirm,
   lockAdministrators,
+  lockHeadcount,
   lockStaffAccount,
+  setInvitedAlone,
+  setInvitedByTwo,
+  setStaffDeclined,
   setStaffRole,
   staffAccountFor,
   staffAccounts,
@@ -31,10 +43,11 @@ export { openSessionFor, type Visit } from './open-session.ts'
 export { hashPassword, type PasswordHash } from './password.ts'
 export { passwordFault, type PasswordFault } from './password-rule.ts'
 export { relyingPartyAt, type RelyingParty } from './passkeys.ts'
-export { normalPhone } from './phone.ts'
+export { normalPhone, phoneFault, phoneRules, type PhoneRules } from './phone.ts'
 export { identifyCustomer, identifyStaff } from './session.ts'
 export type { ActingCustomer, CustomersOf } from './user.ts'
 export { accessSealed } from './sealed.ts'
+export { newPowerConfirmsFrom, STAFF_RULES_NOUN, staffRules } from './staff-rules.ts'
 export { staffIdOf, staffNames } from './staff.store.ts'
-export { holdsDemoWorld, markDemoWorld } from './demo-world.store.ts'
+export { holdsDemoWorld, holdsPeople, markDemoWorld } from './demo-world.store.ts'
 export { customerIdsOf, userIdOf } from './users.store.ts'

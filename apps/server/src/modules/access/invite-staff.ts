@@ -4,34 +4,49 @@ import type { Desk, Work } from '../../platform/work.ts'
 import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
 import type { NewStaff } from './create-user.ts'
 import { emailIn } from './email.ts'
+import type { Ground } from './ground.ts'
 import { signInto, type Visit } from './open-session.ts'
+import { passwordOwner } from './own-words.ts'
 import { hashPassword, type PasswordHash } from './password.ts'
 import { passwordFault } from './password-rule.ts'
 import { openStaff } from './staff-members.store.ts'
+import { newPowerConfirmsFrom, staffRules } from './staff-rules.ts'
 import { insertStaff } from './staff.store.ts'
 
-const sendCode = (work: Work, id: string, email: string) =>
+const actor = { kind: 'system', name: 'access' } as const
+
+/** Sends a code that opens an account; only the newest one counts. */
+export const sendInvitation = (work: Work, id: string, email: string) =>
   issueCode(work, { purpose: 'invitation', subject: id, channel: 'mail', address: email })
 
 /** Nobody knows the password of somebody who has yet to choose one. `hash` it before the work begins. */
 export const unknownPassword = (): Promise<PasswordHash> =>
   hashPassword(randomBytes(32).toString('base64url'))
 
-/** Makes an account that its owner has yet to open with a code that goes to their e-mail. Answers its id. */
-export async function inviteStaff(
+/** Refuses an e-mail at a domain that the rules for staff do not allow. */
+export async function mailDomainFault(
   work: Work,
-  { email: typed, ...staff }: NewStaff,
-): Promise<string | Refusal<'staff-known' | 'fields-wrong' | 'too-many-codes'>> {
-  const email = emailIn(typed)
-  if (email === undefined) return refuse('fields-wrong', {}, [{ at: 'email', fault: 'wrong-format' }])
-  const id = await insertStaff(work, { ...staff, email }, 'invited')
-  if (id === undefined) return refuse('staff-known', {}, [{ at: 'email', fault: 'in-use' }])
-  const sent = await sendCode(work, id, email)
-  return isRefusal(sent) ? sent : id
+  email: string,
+): Promise<Refusal<'mail-domain-refused'> | undefined> {
+  const { mailDomains } = await staffRules(work)
+  const domain = email.split('@').at(-1)?.toLowerCase() ?? ''
+  return mailDomains.length === 0 || mailDomains.includes(domain) ? undefined : refuse('mail-domain-refused')
 }
 
-/** Sends another code; only the newest one counts. */
-export const inviteAgain = sendCode
+export type NewStaffRefusal = 'staff-known' | 'mail-domain-refused' | 'fields-wrong'
+
+/** Makes an account that nobody has been invited to open yet. Answers its id. */
+export async function proposeStaff(
+  work: Work,
+  { email: typed, ...staff }: NewStaff,
+): Promise<string | Refusal<NewStaffRefusal>> {
+  const email = emailIn(typed)
+  if (email === undefined) return refuse('fields-wrong', {}, [{ at: 'email', fault: 'wrong-format' }])
+  const fault = await mailDomainFault(work, email)
+  if (fault !== undefined) return fault
+  const id = await insertStaff(work, { ...staff, email }, 'proposed')
+  return id ?? refuse('staff-known', {}, [{ at: 'email', fault: 'in-use' }])
+}
 
 export interface AcceptedInvitation {
   readonly code: RightCode
@@ -41,12 +56,14 @@ export interface AcceptedInvitation {
 /** Looks at the code and the password of whoever was invited; hashes when both are right. */
 export async function checkInvitation(
   desk: Desk,
+  ground: Ground,
   staffId: string,
   typed: { readonly code: string; readonly password: string },
 ): Promise<AcceptedInvitation | Refusal<'code-wrong' | 'code-expired' | 'fields-wrong'>> {
   const code = await tryCode(desk, { subject: staffId, purpose: 'invitation', code: typed.code })
   if (isRefusal(code)) return code
-  const fault = passwordFault(typed.password, code.address)
+  const owner = await desk.work(actor, (work) => passwordOwner(work, ground, { side: 'staff', id: staffId }))
+  const fault = await passwordFault(typed.password, owner)
   if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   return { code, password: await hashPassword(typed.password) }
 }
@@ -60,7 +77,8 @@ export async function acceptInvitation(
 ): Promise<true | Refusal<'code-expired'>> {
   const spent = await spendCode(work, code)
   if (isRefusal(spent)) return spent
-  if (!(await openStaff(work, staffId, password))) return refuse('code-expired')
+  const confirmsFrom = await newPowerConfirmsFrom(work)
+  if (!(await openStaff(work, staffId, password, confirmsFrom))) return refuse('code-expired')
   await work.audit({ action: 'acceptStaffInvitation', subject: staffId })
   // The code came by mail, which is all that anybody without a second factor can show.
   await signInto(work, visit, { side: 'staff', id: staffId }, { enrolling: true, proven: true })

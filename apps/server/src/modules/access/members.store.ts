@@ -55,7 +55,7 @@ async function members(work: Work, customerId: string, held: Sql): Promise<Membe
     where m.customer_id = ${customerId} order by m.created_at, m.user_id ${held}`)
   return rows.map((row) => ({
     userId: row.user_id,
-    name: work.vault.open(NAME, row.name),
+    name: work.vault.open(NAME, row.name, row.user_id),
     role: row.role,
     since: row.created_at,
   }))

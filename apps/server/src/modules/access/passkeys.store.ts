@@ -24,7 +24,7 @@ export async function insertPasskey(
     insert into ${tableOf(side, 'passkey')}
       (id, holder_id, credential_id, public_key, counter, transports, name, created_at)
     values (${id}, ${holderId}, ${key.credentialId}, ${key.publicKey}, ${BigInt(key.counter)},
-            ${key.transports}, ${work.vault.seal(nameOf(side), key.name)}, ${work.realNow})
+            ${key.transports}, ${work.vault.seal(nameOf(side), key.name, id)}, ${work.realNow})
     on conflict (credential_id) do nothing`)
   return rows === 1
 }
@@ -89,7 +89,7 @@ export async function passkeysOf(work: Work, { side, id }: Holder): Promise<List
     id: row.id,
     credentialId: row.credential_id,
     transports: row.transports,
-    name: work.vault.open(nameOf(side), row.name),
+    name: work.vault.open(nameOf(side), row.name, row.id),
     createdAt: row.created_at,
     usedAt: row.used_at ?? undefined,
   }))
@@ -115,7 +115,7 @@ export async function renamePasskey(
   name: string,
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
-    update ${tableOf(side, 'passkey')} set name = ${work.vault.seal(nameOf(side), name)}
+    update ${tableOf(side, 'passkey')} set name = ${work.vault.seal(nameOf(side), name, passkeyId)}
     where id = ${passkeyId} and holder_id = ${id}`)
   return rows === 1
 }

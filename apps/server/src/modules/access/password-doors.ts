@@ -1,11 +1,11 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { preparedDoor, type Door } from '../../platform/http/door.ts'
+import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
 import { checkPasswordChange } from './change-password.ts'
 import type { Ground } from './ground.ts'
 import { holderOf } from './holder.ts'
 import type { PasswordHash } from './password.ts'
-import { checkRecovery, countRecovery, finishRecovery, startRecovery, type Recovered } from './recovery.ts'
+import { checkRecovery, finishRecovery, startRecovery, type Recovered } from './recovery.ts'
 import { replacePassword } from './replace-password.ts'
 import { tokenHash } from './token.ts'
 
@@ -16,15 +16,11 @@ export const passwordDoors = (
   { startRecovery: start, finishRecovery: finish, changePassword }: Endpoints,
   ground: Ground,
 ): readonly Door[] => [
-  preparedDoor(
-    start,
-    (desk, { body, request }) => countRecovery(desk, ground.side, body.email, request),
-    async (work, { body }) => {
-      const started = await startRecovery(work, ground.side, body.email)
-      if (isRefusal(started)) return started
-      return { recoveryId: toWireId('recovery', started.id), expiresAt: started.expiresAt.toISOString() }
-    },
-  ),
+  door(start, async (work, { body, request }) => {
+    const started = await startRecovery(work, ground.side, body.email, request)
+    if (isRefusal(started)) return started
+    return { recoveryId: toWireId('recovery', started.id), expiresAt: started.expiresAt.toISOString() }
+  }),
   preparedDoor(
     finish,
     async (desk, { params, body, request }) => {
@@ -35,7 +31,7 @@ export const passwordDoors = (
   ),
   preparedDoor(
     changePassword,
-    (desk, { actor, body, request }) => checkPasswordChange(desk, holderOf(actor), body, request),
+    (desk, { actor, body, request }) => checkPasswordChange(desk, ground, holderOf(actor), body, request),
     async (work, { request }, { password }: { readonly password: PasswordHash }) => {
       await replacePassword(work, holderOf(work.actor), password, tokenHash(request.sessionToken ?? ''))
       return undefined

@@ -1,20 +1,51 @@
-import { isCommonPassword } from './common-passwords.ts'
+import path from 'node:path'
+import { onThreads } from '../../platform/threads.ts'
 import { normalEmail } from './email.ts'
+import type { Guess, GuessFault } from './guess-password-thread.ts'
 
 const SHORTEST = 12
 const LONGEST = 200
 /** A shorter part of an e-mail would be in most passwords by chance. */
 const SHORTEST_LOCAL_PART = 3
 
-export type PasswordFault = 'too-short' | 'too-long' | 'too-common' | 'contains-email'
+const guessOnThread = onThreads<Guess, GuessFault | undefined>(
+  path.join(import.meta.dirname, 'guess-password-thread.ts'),
+  'guess',
+)
 
-/** What is wrong with a new password, as a fault of its field; undefined when it may be used. */
-export function passwordFault(password: string, email: string): PasswordFault | undefined {
+export type PasswordFault = 'too-short' | 'too-long' | 'contains-email' | GuessFault
+
+/** Whose password it is: what somebody who knows the person would try. */
+export interface PasswordOwner {
+  readonly email: string
+  /** Names, RUTs and brands. */
+  readonly words: readonly string[]
+}
+
+/**
+ * What is wrong with a new password, as a fault of its field; undefined when it may be used. Takes tens of milliseconds on
+ * a thread, so never inside a transaction. Length and no rule on characters, as NIST SP 800-63B asks; a password among the
+ * breached ones, or that an estimator finds within ten thousand million guesses, is refused with what makes it weak.
+ */
+export async function passwordFault(
+  password: string,
+  { email, words }: PasswordOwner,
+): Promise<PasswordFault | undefined> {
   const typed = password.normalize('NFKC')
   const characters = [...typed].length
   if (characters < SHORTEST) return 'too-short'
   if (characters > LONGEST) return 'too-long'
-  const [local = ''] = normalEmail(email).split('@')
+  const normal = normalEmail(email)
+  const [local = ''] = normal.split('@')
   if (local.length >= SHORTEST_LOCAL_PART && typed.toLowerCase().includes(local)) return 'contains-email'
-  return isCommonPassword(typed) ? 'too-common' : undefined
+  return guessOnThread({ typed, words: [normal, ...normal.split(/[@.]/), ...words.flatMap(partsOf)] })
 }
+
+/** What people write of a name or a RUT: the whole, its parts, and its characters without what stands between them. */
+const partsOf = (text: string): string[] => [
+  text,
+  ...text.split(/[\s.,-]+/),
+  text.replaceAll(/[\s.,-]/g, ''),
+  // A RUT without its check digit.
+  ...(/^[\d.]+-[\dkK]$/.test(text) ? [text.slice(0, -2).replaceAll('.', '')] : []),
+]

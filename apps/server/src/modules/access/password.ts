@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 
 declare const hashBrand: unique symbol
 
@@ -11,10 +13,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** The same password gives the same hash input on every keyboard. */
 const typed = (password: string): string => password.normalize('NFKC')
 
+/** Hashing keeps a processor busy: a network that asks for a thousand takes turns with one that asks for one. */
+const queue = createFairQueue(Math.max(2, availableParallelism()))
+const OURS = 'ours'
+
+/** How many passwords of an asker wait to be hashed. */
+export const passwordsWaiting = (asker: string): number => queue.waiting(asker)
+
 /** Hashes a password; takes tens of milliseconds off the event loop, so never inside a transaction. */
-export async function hashPassword(password: string): Promise<PasswordHash> {
-  return (await hash(typed(password), cost)) as PasswordHash
-}
+export const hashPassword = (password: string, asker = OURS): Promise<PasswordHash> =>
+  queue.run(asker, async () => (await hash(typed(password), cost)) as PasswordHash)
 
 let nobodys: Promise<PasswordHash> | undefined
 
@@ -22,8 +30,13 @@ let nobodys: Promise<PasswordHash> | undefined
  * Whether the password is the one that was hashed. Without a hash, that is for an e-mail nobody has, it works
  * just as long and answers false: the time of the answer tells nothing.
  */
-export async function isPassword(password: string, kept: PasswordHash | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  kept: PasswordHash | undefined,
+  asker = OURS,
+): Promise<boolean> {
   nobodys ??= hashPassword('the password of nobody')
-  const right = await verify(kept ?? (await nobodys), typed(password))
+  const against = kept ?? (await nobodys)
+  const right = await queue.run(asker, () => verify(against, typed(password)))
   return right && kept !== undefined
 }

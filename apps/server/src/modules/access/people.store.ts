@@ -28,8 +28,8 @@ export async function personFor(work: Work, { side, id }: Holder): Promise<Perso
     sql`select email, name, password_hash from ${peopleOf(side)} where id = ${id}`,
   )
   return {
-    email: work.vault.open(`access.${side}.email`, row.email),
-    name: work.vault.open(`access.${side}.name`, row.name),
+    email: work.vault.open(`access.${side}.email`, row.email, id),
+    name: work.vault.open(`access.${side}.name`, row.name, id),
     password: row.password_hash,
   }
 }

@@ -1,7 +1,45 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString as parseShape } from 'libphonenumber-js/min'
+import { inForce } from '../../platform/data/versioned.ts'
+import type { Work } from '../../platform/work.ts'
 
 /** One spelling for one phone, +56912345678: without a country it is Chilean. Undefined when it is no phone. */
 export function normalPhone(typed: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(typed, 'CL')
+  const parsed = parseShape(typed, 'CL')
   return parsed?.isValid() === true ? parsed.number : undefined
+}
+
+/** Which phones get codes by SMS. Versioned: staff may tune it. */
+export interface PhoneRules {
+  /** ISO 3166-1 alpha-2. Satellite and other international networks have none. */
+  readonly countries: readonly string[]
+  /** As the metadata of libphonenumber name them. */
+  readonly types: readonly string[]
+  /** How national numbers begin that the metadata do not know yet and that are mobiles all the same, by country. */
+  readonly alsoMobile: Readonly<Record<string, readonly string[]>>
+}
+
+export type PhoneFault = 'phone-country' | 'phone-type'
+
+export async function phoneRules(work: Work): Promise<PhoneRules> {
+  const found = await inForce<PhoneRules>(work, 'phone-rules', 'default')
+  if (found === undefined) throw new Error('no rules of phones are in force')
+  return found.data
+}
+
+/** Where a phone in its one spelling is: a country, or the calling code of a network that belongs to none. */
+export function phoneCountry(phone: string): string {
+  const parsed = parseShape(phone)
+  return parsed?.country ?? `+${parsed?.countryCallingCode ?? ''}`
+}
+
+/** Why a phone in its one spelling gets no codes: premium numbers and far networks cost whoever sends. */
+export function phoneFault(rules: PhoneRules, phone: string): PhoneFault | undefined {
+  const country = phoneCountry(phone)
+  if (!rules.countries.includes(country)) return 'phone-country'
+  const parsed = parsePhoneNumberFromString(phone, country as CountryCode)
+  const type = parsed?.getType()
+  if (type !== undefined) return rules.types.includes(type) ? undefined : 'phone-type'
+  const starts = rules.alsoMobile[country] ?? []
+  return starts.some((start) => parsed?.nationalNumber.startsWith(start)) ? undefined : 'phone-type'
 }

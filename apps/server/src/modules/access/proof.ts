@@ -1,11 +1,11 @@
-import { refuse, type FieldFault, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
 import type { PasskeyAssertion } from '@puente/contract/customer'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Desk, Work } from '../../platform/work.ts'
-import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
+import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import { takeAnswered } from './challenges.ts'
 import { factorChanged } from './factors.ts'
-import type { Holder, Side } from './holder.ts'
+import { NOBODY, type Holder, type Side } from './holder.ts'
 import { readAssertion, type RelyingParty } from './passkeys.ts'
 import { passkeyOfCredential, spendPasskey } from './passkeys.store.ts'
 import { normalRecoveryCode } from './recovery-codes.ts'
@@ -45,16 +45,24 @@ export async function checkProof(
   typed: TypedProof,
   request: RequestFacts,
 ): Promise<RightProof | ProofRefusal> {
-  const keys = tryKeys(desk, `access.attempt.${holder.side}-factor`, holder.id, request)
-  const retryAfterSeconds = await takeTry(desk, keys)
-  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
+  const kind = typed.passkey === undefined ? 'factor' : 'signature'
+  const subject = { what: `${holder.side}-${kind}`, account: holder.id, holder, kind } as const
+  const begun = await beginTry(desk, subject, request)
+  if (isRefusal(begun)) return begun
   const right = await lookAt(desk, party, holder, typed)
   if (right !== undefined) {
-    await tryWasRight(desk, keys)
+    await desk.work(actor, (work) => tryWasRight(work, begun))
     return right
   }
   const refused = { action: 'secondFactor', outcome: 'refused:proof-wrong', subject: holder.id }
-  await desk.work(actor, (work) => work.audit(refused), request.requestId)
+  await desk.work(
+    actor,
+    async (work) => {
+      await tryWasWrong(work, begun)
+      await work.audit(refused)
+    },
+    request,
+  )
   return refuse('proof-wrong', {}, wrongField(typed))
 }
 
@@ -72,8 +80,6 @@ export async function checkAnyonesPasskey(
   const right = await checkProof(desk, party, holder, { passkey: typed }, request)
   return 'refused' in right ? right : { holder, right }
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const wrongField = ({ totp, recoveryCode }: TypedProof): FieldFault[] | undefined => {
   if (totp !== undefined) return [{ at: 'totp', fault: 'wrong' }]

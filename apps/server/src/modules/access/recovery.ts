@@ -1,13 +1,14 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { networkOf } from '../../platform/http/network.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
-import { takeTry, tryKeys } from './attempts.ts'
 import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
 import { normalEmail } from './email.ts'
+import { knownBrowser } from './devices.ts'
 import { factorMethods } from './factors.ts'
 import type { Ground } from './ground.ts'
-import type { Holder, Side } from './holder.ts'
+import { NOBODY, type Holder, type Side } from './holder.ts'
+import { passwordOwner } from './own-words.ts'
 import { hashPassword, type PasswordHash } from './password.ts'
 import { passwordFault } from './password-rule.ts'
 import { credentialsOf } from './people.store.ts'
@@ -24,36 +25,30 @@ import { markEmailVerified } from './keep-contact.ts'
 
 const actor = { kind: 'system', name: 'access' } as const
 
-/** Every e-mail has one, with an account or without: a keyed hash, so that nobody else can work it out. */
-const recoveryOf = (work: Work, side: Side, email: string): string =>
-  derivedId('recovery', work.vault.index(`access.recovery.${side}`, email).toString('hex'))
-
-/** Counts that a code is asked for, for an address and an e-mail, known or not. */
-export async function countRecovery(
-  desk: Desk,
-  side: Side,
-  email: string,
-  request: RequestFacts,
-): Promise<true | Refusal<'too-many-attempts'>> {
-  const keys = tryKeys(desk, `access.attempt.${side}-recovery`, normalEmail(email), request)
-  const retryAfterSeconds = await takeTry(desk, keys)
-  return retryAfterSeconds > 0 ? refuse('too-many-attempts', { retryAfterSeconds }) : true
-}
-
 /**
- * Issues a code for a lost password. For an e-mail without an account the very same is done, and nothing is sent:
- * neither the answer nor its time tells which accounts exist.
+ * Issues a code for a lost password, good for this asking alone: whoever asks for the same e-mail guesses at a code of
+ * their own. For an e-mail without an account the very same is done, and nothing is sent: neither the answer nor its time
+ * tells which accounts exist.
  */
 export async function startRecovery(
   work: Work,
   side: Side,
   typedEmail: string,
+  request: RequestFacts,
 ): Promise<{ readonly id: string; readonly expiresAt: Date } | Refusal<'too-many-codes'>> {
   const email = normalEmail(typedEmail)
   const known = await credentialsOf(work, side, email)
-  const id = recoveryOf(work, side, email)
-  const wish = { purpose: 'recovery', subject: id, channel: 'mail', address: email } as const
-  const issued = await issueCode(work, { ...wish, silent: known === undefined })
+  const browser = await knownBrowser(work, { side, id: known?.id ?? NOBODY }, request)
+  const id = work.id()
+  const issued = await issueCode(work, {
+    purpose: 'recovery',
+    subject: id,
+    channel: 'mail',
+    address: email,
+    realm: side,
+    browser,
+    silent: known === undefined,
+  })
   return isRefusal(issued) ? issued : { id, expiresAt: issued.expiresAt }
 }
 
@@ -71,31 +66,30 @@ type RecoveryRefusal =
 /** Looks at the code, the new password and the second factor of whoever has one; hashes when all are right. */
 export async function checkRecovery(
   desk: Desk,
-  { side, party }: Ground,
+  ground: Ground,
   recoveryId: string,
   { code, password, ...typed }: TypedProof & { readonly code: string; readonly password: string },
   request: RequestFacts,
 ): Promise<Recovered | RecoveryRefusal> {
-  const retryAfterSeconds = await takeTry(
-    desk,
-    tryKeys(desk, `access.attempt.${side}-recovery`, recoveryId, request),
-  )
-  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
+  const { side, party } = ground
   const rightCode = await tryCode(desk, { subject: recoveryId, purpose: 'recovery', code })
   if (isRefusal(rightCode)) return rightCode
-  const fault = passwordFault(password, rightCode.address)
-  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   const found = await desk.work(actor, async (work) => {
     const kept = await credentialsOf(work, side, rightCode.address)
-    return kept && { id: kept.id, methods: await factorMethods(work, { side, id: kept.id }) }
+    if (kept === undefined) return undefined
+    const holder = { side, id: kept.id }
+    const methods = await factorMethods(work, holder)
+    return { holder, methods, owner: await passwordOwner(work, ground, holder) }
   })
   if (found === undefined) return refuse('code-expired')
-  const holder = { side, id: found.id }
+  const { holder, owner } = found
+  const fault = await passwordFault(password, owner)
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   if (found.methods.length > 0 && isEmpty(typed))
     return refuse('second-factor-asked', { methods: found.methods.join(',') })
   const right = found.methods.length > 0 ? await checkProof(desk, party, holder, typed, request) : undefined
   if (isRefusal(right)) return right
-  return { holder, code: rightCode, right, password: await hashPassword(password) }
+  return { holder, code: rightCode, right, password: await hashPassword(password, networkOf(request.ip)) }
 }
 
 /** Sets the new password; every session ends. The code has proven the e-mail as well. */

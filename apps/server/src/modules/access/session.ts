@@ -56,7 +56,12 @@ export async function identifyStaff(desk: Desk, token: string): Promise<Caller |
   if (session === undefined) return undefined
   if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, 'staff', hash, now)
   return {
-    actor: { kind: 'staff', staffId: session.staffId, role: session.role },
+    actor: {
+      kind: 'staff',
+      staffId: session.staffId,
+      role: session.role,
+      ...(session.confirmsFrom === undefined ? {} : { confirmsFrom: session.confirmsFrom }),
+    },
     enrolling: session.enrolling,
     ...(session.provenAt === undefined ? {} : { provenAt: session.provenAt }),
   }

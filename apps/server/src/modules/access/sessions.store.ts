@@ -19,6 +19,7 @@ export interface LiveStaffSession {
   readonly seenAt: Date
   readonly provenAt: Date | undefined
   readonly enrolling: boolean
+  readonly confirmsFrom: Date | undefined
 }
 
 interface Shown {
@@ -86,8 +87,9 @@ export async function liveStaffSession(
     seen_at: Date
     proven_at: Date | null
     enrolling: boolean
+    confirms_from: Date | null
   }>(sql`
-    select s.staff_id, m.role, s.seen_at, s.proven_at, s.enrolling
+    select s.staff_id, m.role, m.confirms_from, s.seen_at, s.proven_at, s.enrolling
     from access.staff_session s join access.staff m on m.id = s.staff_id and m.status = 'active'
     where s.token_hash = ${hash} and s.ends_at > ${now} and s.seen_at > ${seenAfter}`)
   const [row] = rows
@@ -98,6 +100,7 @@ export async function liveStaffSession(
       seenAt: row.seen_at,
       provenAt: row.proven_at ?? undefined,
       enrolling: row.enrolling,
+      confirmsFrom: row.confirms_from ?? undefined,
     }
   )
 }

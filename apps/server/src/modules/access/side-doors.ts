@@ -1,7 +1,5 @@
-import { refuse } from '@puente/contract'
 import type { customerEndpoints } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
-import { takeAddressTry } from './attempts.ts'
+import { door, type Door } from '../../platform/http/door.ts'
 import { issueChallenge } from './challenges.ts'
 import { deviceDoors } from './device-doors.ts'
 import { factorDoors } from './factor-doors.ts'
@@ -20,17 +18,10 @@ type Endpoints = Pick<typeof customerEndpoints, 'createPasskeyChallenge' | 'sign
 
 /** Every door that customers' users and staff have alike; each side on its own listener, over its own tables. */
 export const sideDoors = (endpoints: Endpoints, ground: Ground): readonly Door[] => [
-  preparedDoor(
-    endpoints.createPasskeyChallenge,
-    async (desk, { request }) => {
-      const retryAfterSeconds = await takeAddressTry(desk, request)
-      return retryAfterSeconds > 0 ? refuse('too-many-attempts', { retryAfterSeconds }) : true
-    },
-    async (work) => {
-      const challenge = await issueChallenge(work, ground.side, { purpose: 'assertion', holderId: undefined })
-      return passkeyRequestFor(ground.party, challenge)
-    },
-  ),
+  door(endpoints.createPasskeyChallenge, async (work) => {
+    const challenge = await issueChallenge(work, ground.side, { purpose: 'assertion', holderId: undefined })
+    return passkeyRequestFor(ground.party, challenge)
+  }),
   door(endpoints.signOut, async (work, asked) => {
     asked.setCookie('clear')
     const hash = tokenHash(asked.request.sessionToken ?? '')

@@ -19,6 +19,8 @@ export interface StaffAccount {
   readonly status: StaffStatus
   readonly createdAt: Date
   readonly closedAt: Date | undefined
+  /** When they may confirm what others propose. */
+  readonly confirmsFrom: Date | undefined
 }
 
 interface Row {
@@ -29,18 +31,20 @@ interface Row {
   status: StaffStatus
   created_at: Date
   closed_at: Date | null
+  confirms_from: Date | null
 }
 
 const accounts = async (work: Work, rest: Sql): Promise<StaffAccount[]> =>
   (
     await work.tx.many<Row>(sql`
-      select id, email, name, role, status, created_at, closed_at from access.staff where ${rest}`)
-  ).map(({ email, name, created_at: createdAt, closed_at: closedAt, ...row }) => ({
+      select id, email, name, role, status, created_at, closed_at, confirms_from from access.staff where ${rest}`)
+  ).map(({ email, name, created_at: createdAt, closed_at: closedAt, confirms_from: from, ...row }) => ({
     ...row,
-    email: work.vault.open(EMAIL, email),
-    name: work.vault.open(NAME, name),
+    email: work.vault.open(EMAIL, email, row.id),
+    name: work.vault.open(NAME, name, row.id),
     createdAt,
     closedAt: closedAt ?? undefined,
+    confirmsFrom: from ?? undefined,
   }))
 
 export const staffAccountFor = async (work: Work, id: string): Promise<StaffAccount | undefined> =>
@@ -73,8 +77,48 @@ export async function lockAdministrators(work: Work): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function setStaffRole(work: Work, id: string, role: StaffRole): Promise<void> {
-  await work.tx.run(sql`update access.staff set role = ${role} where id = ${id}`)
+/** How many people work here; nobody comes in or leaves while the work lasts. */
+export async function lockHeadcount(work: Work): Promise<number> {
+  await lockAdministrators(work)
+  const { count } = await work.tx.one<{ count: number }>(
+    sql`select count(*)::int as count from access.staff where status = 'active'`,
+  )
+  return count
+}
+
+/** Another role; what it lets somebody confirm begins at a moment of its own. */
+export async function setStaffRole(
+  work: Work,
+  id: string,
+  role: StaffRole,
+  confirmsFrom: Date,
+): Promise<void> {
+  await work.tx.run(
+    sql`update access.staff set role = ${role}, confirms_from = ${confirmsFrom} where id = ${id}`,
+  )
+}
+
+/** Lets somebody confirm what others propose from this moment on. */
+export async function letConfirm(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.staff set confirms_from = null where id = ${id}`)
+}
+
+/** Two people agreed that somebody is invited. */
+export async function setInvitedByTwo(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.staff set status = 'invited', invited_by_two = true where id = ${id}`)
+}
+
+/** One person invites somebody while nobody else works here. */
+export async function setInvitedAlone(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.staff set status = 'invited', invited_by_two = false where id = ${id}`)
+}
+
+/** Ends what was proposed and never invited; the e-mail may be proposed again. */
+export async function setStaffDeclined(work: Work, id: string): Promise<void> {
+  await setStaffClosed(work, id)
+  await work.tx.run(
+    sql`update access.staff set email_index = ${work.vault.index(EMAIL, `declined ${id}`)} where id = ${id}`,
+  )
 }
 
 export async function setStaffClosed(work: Work, id: string): Promise<void> {
@@ -87,9 +131,19 @@ export async function forgetStaffProofs(work: Work, id: string): Promise<void> {
     await work.tx.run(sql`delete from ${tableOf('staff', kept)} where holder_id = ${id}`)
 }
 
-/** Sets the first password of somebody who was invited; false when they have one, or left. */
-export async function openStaff(work: Work, id: string, password: PasswordHash): Promise<boolean> {
+/**
+ * Sets the first password of somebody who was invited; false when they have one, or left, or when one person alone
+ * invited them and another works here by now.
+ */
+export async function openStaff(
+  work: Work,
+  id: string,
+  password: PasswordHash,
+  confirmsFrom: Date,
+): Promise<boolean> {
+  const headcount = await lockHeadcount(work)
   const rows = await work.tx.run(sql`
-    update access.staff set password_hash = ${password}, status = 'active' where id = ${id} and status = 'invited'`)
+    update access.staff set password_hash = ${password}, status = 'active', confirms_from = ${confirmsFrom}
+    where id = ${id} and status = 'invited' and (invited_by_two or ${headcount} < 2)`)
   return rows === 1
 }

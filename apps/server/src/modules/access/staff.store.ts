@@ -12,13 +12,13 @@ const NAME = 'access.staff.name'
 export async function insertStaff(
   work: Work,
   staff: NewStaff,
-  status: 'invited' | 'active',
+  status: 'proposed' | 'invited' | 'active',
 ): Promise<string | undefined> {
   const id = work.id()
   const made = await work.tx.run(sql`
     insert into access.staff (id, email, email_index, name, role, password_hash, status, created_at)
-    values (${id}, ${work.vault.seal(EMAIL, staff.email)}, ${work.vault.index(EMAIL, staff.email)},
-            ${work.vault.seal(NAME, staff.name)}, ${staff.role}, ${staff.password}, ${status},
+    values (${id}, ${work.vault.seal(EMAIL, staff.email, id)}, ${work.vault.index(EMAIL, staff.email)},
+            ${work.vault.seal(NAME, staff.name, id)}, ${staff.role}, ${staff.password}, ${status},
             ${work.now})
     on conflict (email_index) do nothing`)
   return made === 0 ? undefined : id
@@ -30,17 +30,23 @@ export interface Staff {
   readonly email: string
   readonly name: string
   readonly role: StaffRole
+  /** When they may confirm what others propose. */
+  readonly confirmsFrom: Date | undefined
 }
 
 export async function staffFor(work: Work, id: string): Promise<Staff> {
-  const row = await work.tx.one<{ email: Buffer; name: Buffer; role: StaffRole }>(
-    sql`select email, name, role from access.staff where id = ${id}`,
-  )
+  const row = await work.tx.one<{
+    email: Buffer
+    name: Buffer
+    role: StaffRole
+    confirms_from: Date | null
+  }>(sql`select email, name, role, confirms_from from access.staff where id = ${id}`)
   return {
     id,
-    email: work.vault.open(EMAIL, row.email),
-    name: work.vault.open(NAME, row.name),
+    email: work.vault.open(EMAIL, row.email, id),
+    name: work.vault.open(NAME, row.name, id),
     role: row.role,
+    confirmsFrom: row.confirms_from ?? undefined,
   }
 }
 
@@ -54,5 +60,5 @@ export async function staffNames(work: Work, ids: readonly string[]): Promise<Re
   const rows = await work.tx.many<{ id: string; name: Buffer }>(
     sql`select id, name from access.staff where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map((row) => [row.id, work.vault.open(NAME, row.name)]))
+  return new Map(rows.map((row) => [row.id, work.vault.open(NAME, row.name, row.id)]))
 }

@@ -13,6 +13,7 @@ import { beganAfter, deviceOfSession, proveSession } from './holder-sessions.sto
 import { maskedEmail, maskedPhone } from './mask.ts'
 import type { Visit } from './open-session.ts'
 import { personFor } from './people.store.ts'
+import { phoneFault, phoneRules } from './phone.ts'
 import {
   checkProof,
   isEmpty,
@@ -44,7 +45,7 @@ export async function startStepUp(
   { party }: Ground,
   holder: Holder,
   { sessionToken }: RequestFacts,
-): Promise<Ways | Refusal<'too-many-codes' | 'sign-in-again'>> {
+): Promise<Ways | Refusal<'too-many-codes' | 'sign-in-again' | 'phone-not-served'>> {
   const methods = await proofMethodsOf(work, holder)
   if (methods.includes('passkey')) return { methods, passkey: await askForPasskey(work, party, holder) }
   if (methods.includes('sms')) {
@@ -52,6 +53,7 @@ export async function startStepUp(
     const fresh = new Date(work.realNow.getTime() - FRESH_MS)
     if (hash === undefined || !(await beganAfter(work, holder, hash, fresh))) return refuse('sign-in-again')
     const phone = (await contactsOf(work, [holder.id])).get(holder.id)?.phone ?? ''
+    if (phoneFault(await phoneRules(work), phone) !== undefined) return refuse('phone-not-served')
     return codeTo(work, methods, holder, 'sms', phone)
   }
   if (!methods.includes('mail')) return { methods }
@@ -61,11 +63,11 @@ export async function startStepUp(
 async function codeTo(
   work: Work,
   methods: ProofMethod[],
-  { id: subject }: Holder,
+  { id: subject, side: realm }: Holder,
   channel: 'mail' | 'sms',
   address: string,
 ): Promise<Ways | Refusal<'too-many-codes'>> {
-  const issued = await issueCode(work, { purpose: 'step-up', subject, channel, address })
+  const issued = await issueCode(work, { purpose: 'step-up', subject, channel, address, own: true, realm })
   if (isRefusal(issued)) return issued
   return { methods, sentTo: channel === 'mail' ? maskedEmail(address) : maskedPhone(address) }
 }

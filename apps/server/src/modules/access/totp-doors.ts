@@ -3,7 +3,7 @@ import type { customerEndpoints } from '@puente/contract/customer'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
 import type { Desk, Work } from '../../platform/work.ts'
-import { takeTry, tryKeys, tryWasRight } from './attempts.ts'
+import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import { factorWasAdded, removeFactor } from './factors.ts'
 import { lockFactors } from './factors.store.ts'
 import type { Ground } from './ground.ts'
@@ -15,6 +15,8 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 import { beginTotp, deleteTotp, putTotpInForce, totpOf } from './totp.store.ts'
 
 type Endpoints = Pick<typeof customerEndpoints, 'startTotp' | 'confirmTotp' | 'removeTotp'>
+
+const actor = { kind: 'system', name: 'access' } as const
 
 /** A right code of the generator that is being set up. */
 interface RightCode {
@@ -48,16 +50,17 @@ async function checkPendingTotp(
   code: string,
   request: RequestFacts,
 ): Promise<RightCode | Refusal<'proof-wrong' | 'too-many-attempts'>> {
-  const keys = tryKeys(desk, `access.attempt.${holder.side}-enrolment`, holder.id, request)
-  const retryAfterSeconds = await takeTry(desk, keys)
-  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
-  const right = await desk.work({ kind: 'system', name: 'access' }, async (work) => {
+  const subject = { what: `${holder.side}-enrolment`, account: holder.id, holder, kind: 'factor' } as const
+  const begun = await beginTry(desk, subject, request)
+  if (isRefusal(begun)) return begun
+  const right = await desk.work(actor, async (work) => {
     const kept = await totpOf(work, holder, 'pending')
     const step = kept && totpStep(kept.secret, code, work.realNow, kept.lastStep)
-    return kept && step !== undefined ? { totpId: kept.id, step } : undefined
+    const found = kept && step !== undefined ? { totpId: kept.id, step } : undefined
+    await (found === undefined ? tryWasWrong(work, begun) : tryWasRight(work, begun))
+    return found
   })
   if (right === undefined) return refuse('proof-wrong', {}, [{ at: 'code', fault: 'wrong' }])
-  await tryWasRight(desk, keys)
   return right
 }
 

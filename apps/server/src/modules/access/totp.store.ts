@@ -22,7 +22,7 @@ export async function totpOf(
   return (
     row && {
       id: row.id,
-      secret: work.vault.open(secretName(side), row.secret),
+      secret: work.vault.open(secretName(side), row.secret, id),
       lastStep: row.last_step === null ? undefined : Number(row.last_step),
     }
   )
@@ -30,7 +30,7 @@ export async function totpOf(
 
 /** Begins to set one up; a beginning before it is forgotten. */
 export async function beginTotp(work: Work, { side, id }: Holder, secret: string): Promise<void> {
-  const sealed = work.vault.seal(secretName(side), secret)
+  const sealed = work.vault.seal(secretName(side), secret, id)
   await work.tx.run(sql`
     insert into ${tableOf(side, 'totp')} (id, holder_id, secret, created_at)
     values (${work.id()}, ${id}, ${sealed}, ${work.realNow})

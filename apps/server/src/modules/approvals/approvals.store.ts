@@ -10,10 +10,17 @@ interface Row {
   note: string
   proposed_by: string
   proposed_at: Date
+  counts_from: Date | null
 }
 
-const toApproval = ({ proposed_by: proposedBy, proposed_at: proposedAt, ...row }: Row): Approval => ({
+const toApproval = ({
+  proposed_by: proposedBy,
+  proposed_at: proposedAt,
+  counts_from: countsFrom,
+  ...row
+}: Row): Approval => ({
   ...row,
+  countsFrom: countsFrom ?? undefined,
   proposedBy,
   proposedAt,
 })
@@ -21,9 +28,9 @@ const toApproval = ({ proposed_by: proposedBy, proposed_at: proposedAt, ...row }
 /** False when a proposal for the same action and subject already waits. */
 export async function insertApproval(work: Work, approval: Approval): Promise<boolean> {
   const rows = await work.tx.run(sql`
-    insert into approvals.approval (id, action, subject, proposal, note, proposed_by, proposed_at)
+    insert into approvals.approval (id, action, subject, proposal, note, proposed_by, proposed_at, counts_from)
     values (${approval.id}, ${approval.action}, ${approval.subject}, ${JSON.stringify(approval.proposal)},
-            ${approval.note}, ${approval.proposedBy}, ${approval.proposedAt})
+            ${approval.note}, ${approval.proposedBy}, ${approval.proposedAt}, ${approval.countsFrom ?? null})
     on conflict (action, subject) where decision is null do nothing`)
   return rows === 1
 }
@@ -35,7 +42,7 @@ export async function lockOpenApproval(
   subject: string,
 ): Promise<Approval | undefined> {
   const row = await work.tx.maybe<Row>(sql`
-    select id, action, subject, proposal, note, proposed_by, proposed_at from approvals.approval
+    select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
     where action = ${action} and subject = ${subject} and decision is null for update`)
   return row === undefined ? undefined : toApproval(row)
 }
@@ -47,7 +54,7 @@ export async function openApprovals(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, Approval>> {
   const rows = await work.tx.many<Row>(sql`
-    select id, action, subject, proposal, note, proposed_by, proposed_at from approvals.approval
+    select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
     where action = ${action} and subject = any(${subjects}::uuid[]) and decision is null`)
   return new Map(rows.map((row) => [row.subject, toApproval(row)]))
 }
@@ -61,6 +68,12 @@ export async function decideApproval(
   await work.tx.run(sql`
     update approvals.approval set decision = ${decision}, decided_by = ${by}, decided_at = ${work.now}
     where id = ${id}`)
+}
+
+/** What this person proposed while they were new may be confirmed from now on. */
+export async function letProposalsCount(work: Work, proposedBy: string): Promise<void> {
+  await work.tx.run(sql`
+    update approvals.approval set counts_from = null where proposed_by = ${proposedBy} and decision is null`)
 }
 
 /** A proposal with what became of it. */
@@ -89,7 +102,7 @@ const toDecided = ({
 })
 
 const decided = (rest: Sql) => sql`
-  select id, action, subject, proposal, note, proposed_by, proposed_at, decision, decided_by, decided_at
+  select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from, decision, decided_by, decided_at
   from approvals.approval ${rest}`
 
 /** One proposal by its id, decided or not. */

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { refuse, toWireId, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import * as store from './approvals.store.ts'
 
@@ -11,6 +12,8 @@ export interface Approval {
   readonly note: string
   readonly proposedBy: string
   readonly proposedAt: Date
+  /** When it may be confirmed, where whoever made it had just begun. */
+  readonly countsFrom: Date | undefined
 }
 
 function staffId(work: Work): string {
@@ -34,20 +37,51 @@ export async function propose(
     note,
     proposedBy: staffId(work),
     proposedAt: work.now,
+    countsFrom: confirmsFrom(work),
   }
   return (await store.insertApproval(work, approval)) ? approval : refuse('already-proposed')
 }
 
-/** Confirms or sends back the waiting proposal; whoever made it cannot. */
+/**
+ * Confirms or sends back the waiting proposal, if it is the one that is named; whoever made it cannot. Whoever has just
+ * got their power sends back and does not confirm, and nobody confirms yet what they proposed. Every decision of two
+ * people is made here.
+ */
 export async function decide(
   work: Work,
   action: string,
   subject: string,
-  decision: 'confirmed' | 'sent-back',
-): Promise<Approval | Refusal<'no-proposal' | 'same-person'>> {
+  { decision, proposalId }: Decision,
+): Promise<Approval | Refusal<DecisionRefusal>> {
   const approval = await store.lockOpenApproval(work, action, subject)
   if (approval === undefined) return refuse('no-proposal')
+  if (toWireId('proposal', approval.id) !== proposalId) return refuse('proposal-changed')
   if (approval.proposedBy === staffId(work)) return refuse('same-person')
-  await store.decideApproval(work, approval.id, decision, staffId(work))
+  const tooEarly = decision === 'confirm' ? mayNotConfirm(work, approval) : undefined
+  if (tooEarly !== undefined) return tooEarly
+  await store.decideApproval(
+    work,
+    approval.id,
+    decision === 'confirm' ? 'confirmed' : 'sent-back',
+    staffId(work),
+  )
   return approval
+}
+
+/** Neither of the two may be new: an account made for the purpose proposes as well as it confirms. */
+function mayNotConfirm(
+  work: Work,
+  { countsFrom }: Approval,
+): Refusal<'too-new-to-confirm' | 'proposer-too-new'> | undefined {
+  const from = confirmsFrom(work)
+  if (from !== undefined) return refuse('too-new-to-confirm', { from: from.toISOString() })
+  return countsFrom === undefined || countsFrom <= work.now
+    ? undefined
+    : refuse('proposer-too-new', { from: countsFrom.toISOString() })
+}
+
+/** When whoever acts may confirm what others propose; undefined when they may now. */
+export function confirmsFrom({ actor, now }: Work): Date | undefined {
+  const from = actor.kind === 'staff' ? actor.confirmsFrom : undefined
+  return from !== undefined && now < from ? from : undefined
 }

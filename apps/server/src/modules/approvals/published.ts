@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import { inForce, writeVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -37,11 +38,11 @@ export async function proposePublished(
 export async function decidePublished(
   work: Work,
   { noun, action, subject }: Published,
-  decision: 'confirm' | 'send-back',
-): Promise<'published' | 'sent-back' | Refusal<'no-proposal' | 'same-person'>> {
-  const decided = await decide(work, action, subject, decision === 'confirm' ? 'confirmed' : 'sent-back')
+  said: Decision,
+): Promise<'published' | 'sent-back' | Refusal<DecisionRefusal>> {
+  const decided = await decide(work, action, subject, said)
   if (isRefusal(decided)) return decided
-  if (decision === 'send-back' || work.actor.kind !== 'staff') return 'sent-back'
+  if (said.decision === 'send-back' || work.actor.kind !== 'staff') return 'sent-back'
   const data = JSON.parse(decided.proposal['data'] ?? '') as unknown
   const by = { written: decided.proposedBy, approved: work.actor.staffId }
   await writeVersion(work, noun, 'default', data, by)

@@ -1,5 +1,6 @@
 import { fromWireId, refuse, toWireId, type IdKind, type Refusal, type StaffRole } from '@puente/contract'
 import { staffEndpoints, type AuditEntry } from '@puente/contract/staff'
+import { openAddress } from '../../platform/data/audit-lines.ts'
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
@@ -118,11 +119,12 @@ export async function auditEntries(work: Work, rows: readonly AuditRow[]): Promi
     subject !== null && ofEither.has(action) ? [subject] : [],
   )
   const names = await staffNames(work, [...new Set([...acted, ...came.filter(isBare)])])
-  return rows.map(({ id, at, subject, facts, actor: _actor, ...row }, index) => ({
+  return rows.map(({ id, at, subject, facts, address, actor: _actor, ...row }, index) => ({
     ...row,
     id,
     at: at.toISOString(),
     actor: actorOf(acting[index] ?? ['anyone'], names),
+    ...(address === null ? {} : { address: openAddress(work.vault, address, id) }),
     ...(subject === null ? {} : { subject: subjectNamed(row.action, subject, names) }),
     facts: Object.entries(facts).map(([name, value]) => ({ name, value: String(value) })),
   }))

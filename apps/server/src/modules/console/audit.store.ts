@@ -27,6 +27,8 @@ export interface AuditRow {
   readonly outcome: string
   readonly requestId: string
   readonly facts: Readonly<Record<string, string | number | boolean>>
+  /** The network address that asked, encrypted; null where nobody asked over HTTP, or once it was deleted. */
+  readonly address: Buffer | null
 }
 
 /** Lines of the trail, the latest first, those after `after` only. */
@@ -46,6 +48,6 @@ export function auditRows(
     after && sql`(at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
   ])
   return work.tx.many<AuditRow>(sql`
-    select id, at, actor, action, subject, outcome, request_id as "requestId", facts from platform.v_audit
+    select id, at, actor, action, subject, outcome, request_id as "requestId", facts, address from platform.v_audit
     where ${where} order by at desc, id desc limit ${limit}`)
 }

@@ -8,13 +8,15 @@ import {
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
+import { OPEN_SENDING_ACTION } from '../instructions/index.ts'
+import { EAP_TEXT_ACTION } from '../customers/index.ts'
 import { APPLICATION_ACTION, COMPANY_FILE_ACTION, SENDER_NAME_ACTION } from '../onboarding/index.ts'
 import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/index.ts'
-import { SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
+import { REFUND_ACTION, SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
 import { BREAK_ACTION, RECONCILIATION_RULES_ACTION } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
 import { PERIOD_ACTION } from '../treasury/index.ts'
-import { STAFF_CHANGE } from '../staff-members/index.ts'
+import { STAFF_CHANGE, STAFF_RULES_ACTION } from '../staff-members/index.ts'
 import { REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
 import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
 import type { Decider } from './work-queue.store.ts'
@@ -24,6 +26,7 @@ const decisions: Readonly<
   Record<ProposalKind, { readonly action: string; readonly decides: Endpoint; readonly subject: IdKind }>
 > = {
   suspense: { action: SUSPENSE_ACTION, decides: staffEndpoints.decideSuspense, subject: 'suspense' },
+  refund: { action: REFUND_ACTION, decides: staffEndpoints.decideRefund, subject: 'refund' },
   'write-off': { action: WRITE_OFF_ACTION, decides: staffEndpoints.decideWriteOff, subject: 'receivable' },
   application: {
     action: APPLICATION_ACTION,
@@ -47,6 +50,12 @@ const decisions: Readonly<
     subject: 'name-request',
   },
   'staff-change': { action: STAFF_CHANGE, decides: staffEndpoints.decideStaffChange, subject: 'staff' },
+  'staff-rules': {
+    action: STAFF_RULES_ACTION,
+    decides: staffEndpoints.decideStaffRules,
+    subject: 'staff-rules',
+  },
+  'eap-text': { action: EAP_TEXT_ACTION, decides: staffEndpoints.decideEapText, subject: 'eap-text' },
   'cause-payment': {
     action: CAUSE_PAYMENT_ACTION,
     decides: staffEndpoints.decideCausePayment,
@@ -74,12 +83,20 @@ const decisions: Readonly<
     decides: staffEndpoints.decidePeriodChange,
     subject: 'ledger-periods',
   },
+  'open-sending': {
+    action: OPEN_SENDING_ACTION,
+    decides: staffEndpoints.decideOpening,
+    subject: 'sending',
+  },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,
     decides: staffEndpoints.decideReferralTerms,
     subject: 'version',
   },
 }
+
+/** Where everything that is listed is decided. */
+export const decidedAt: readonly Endpoint[] = Object.values(decisions).map(({ decides }) => decides)
 
 /** What a member of staff may decide of what others proposed. */
 export const deciderFor = (staffId: string, role: StaffRole): Decider => ({

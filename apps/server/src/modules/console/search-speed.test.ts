@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fromWireId } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import type { Found } from '@puente/contract/staff'
@@ -31,19 +32,37 @@ beforeAll(async () => {
      from customers.customer, generate_series(1, $2::int) as n where customers.customer.id = $1`,
     [customerId, CUSTOMERS],
   )
-  await asOwner(
-    world,
-    `insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
-       relationship, name, details, account_index, account_ending, warnings, created_at, used_at)
-     select uuidv7(), customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
-       sha256(convert_to(n::text, 'UTF8')), lpad((n % 10000)::text, 4, '0'), warnings, created_at, used_at
-     from recipients.recipient, generate_series(1, $2::int) as n where id = $1`,
-    [recipientId, CUSTOMERS],
-  )
+  await plantRecipients(recipientId)
   for (const table of ['customers.customer', 'recipients.recipient'])
     await asOwner(world, `vacuum analyze ${table}`)
 }, 120_000)
 afterAll(async () => world?.close())
+
+/** Copies of a recipient with an account of their own each; their encrypted values belong to their rows. */
+async function plantRecipients(recipientId: string): Promise<void> {
+  const { vault } = world.desk
+  const columns = ['recipients.recipient.name', 'recipients.recipient.details'] as const
+  const [kept] = await asOwner<{ values: Buffer[] }>(
+    world,
+    'select array[name, details] as values from recipients.recipient where id = $1',
+    [recipientId],
+  )
+  const texts = columns.map((column, place) =>
+    vault.open(column, kept?.values[place] ?? Buffer.alloc(0), recipientId),
+  )
+  const ids = Array.from({ length: CUSTOMERS }, () => randomUUID())
+  const sealed = columns.map((column, place) => ids.map((id) => vault.seal(column, texts[place] ?? '', id)))
+  await asOwner(
+    world,
+    `insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
+       relationship, name, details, account_index, account_ending, warnings, created_at, used_at)
+     select n.id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, n.name, n.details,
+       sha256(convert_to(n.nth::text, 'UTF8')), lpad((n.nth % 10000)::text, 4, '0'), warnings, created_at, used_at
+     from recipients.recipient as r, unnest($2::uuid[], $3::bytea[], $4::bytea[]) with ordinality as n (id, name, details, nth)
+     where r.id = $1`,
+    [recipientId, ids, ...sealed],
+  )
+}
 
 /** What the database read of these tables without an index since it was last asked. */
 async function readWhole(): Promise<Record<string, number>> {

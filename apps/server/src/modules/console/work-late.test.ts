@@ -51,8 +51,9 @@ const plantings: Record<string, () => Promise<unknown>> = {
          insert into payins.payment (id, bank_payment_id, amount_minor, status, why, payer, payer_rut_index, payer_bank,
            credited_at, received_at)
          values ($1, 'bank 1', 1000, 'matched', 'reference', '\\x00', '\\x00', 'Banco', $2, $2) returning id)
-       insert into payins.refund (id, payment_id, amount_minor, reason, status, due_at, created_at, waits_since)
-       select uuidv7(), id, 1000, 'cancelled', 'rejected', $2, $2, $2 from paid`,
+       insert into payins.refund (id, purpose, attempt, payment_id, amount_minor, reason, status, due_at, created_at,
+         waits_since)
+       select uuidv7(), 'refund', 1, id, 1000, 'cancelled', 'rejected', $2, $2, $2 from paid`,
       [randomUUID(), friday],
     ),
 }

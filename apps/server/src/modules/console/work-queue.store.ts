@@ -1,6 +1,6 @@
 import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
-import { UNKNOWN_MINUTES } from '../transfers/index.ts'
+import { isStuckLongEnough } from '../transfers/index.ts'
 import { lateBefore, type LateBefore } from './work-clock.ts'
 
 /** The kinds of work whose things stand one by one in a view; each says since when it waits and whether it is late. */
@@ -33,6 +33,7 @@ interface Asked {
   readonly now: Date
   readonly late: LateBefore
   readonly decider: Decider
+  readonly isStuck: Sql
 }
 
 const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
@@ -43,10 +44,10 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     from payins.v_refund_rejected r left join payins.v_suspense s on s.refund_id = r.id`,
   receivables: ({ now }) => sql`
     select opened_at as since, due_at < ${now} as is_late from payins.v_receivable`,
-  stuck: ({ now, late }) => sql`
+  stuck: ({ now, late, isStuck }) => sql`
     select since, coalesce(due_at < ${now}, since < ${late.money}) as is_late from (
       select distinct on (id) since, due_at from transfers.v_stuck
-      where why <> 'payout-unknown' or since < ${now}::timestamptz - make_interval(mins => ${UNKNOWN_MINUTES})
+      where ${isStuck}
       order by id, rank) as once`,
   choices: ({ now }) => sql`
     select opened_at as since, due_at < ${now} as is_late from transfers.v_choice_waiting`,
@@ -96,7 +97,12 @@ export async function countWaiting(
   kinds: readonly CountedKind[],
   decider: Decider,
 ): Promise<Waiting[]> {
-  const asked = { now: work.now, late: await lateBefore(work), decider }
+  const asked = {
+    now: work.now,
+    late: await lateBefore(work),
+    decider,
+    isStuck: await isStuckLongEnough(work),
+  }
   const [first, ...rest] = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*) as count, min(since) as since,

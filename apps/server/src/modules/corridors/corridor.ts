@@ -1,6 +1,6 @@
 import type { CustomerKind } from '@puente/contract'
 import type { CorridorWire, TariffWire } from '@puente/contract/customer'
-import type { RecipientField } from '@puente/contract/corridors'
+import type { NameRule, RecipientField } from '@puente/contract/corridors'
 import type { Currency } from '@puente/money'
 
 /** When a rail takes money, and when it arrives. Times are Santiago's. */
@@ -20,17 +20,6 @@ export interface Calendar {
   readonly deliveryMinutes: number
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-}
-
-/** How the rail can write a recipient's name. */
-export interface NameRule {
-  readonly maxLength: number
-  /** With 'ascii', letters lose their accents on the way, and what is no letter of that alphabet is refused. */
-  readonly characters: 'ascii' | 'any'
-  /** Which characters the rail takes then, as the inside of a regular expression's brackets, where not the usual ones. */
-  readonly allowed?: string | undefined
-  /** What is written in the place of characters that the rail, or the country's banks, write otherwise. */
-  readonly written?: Readonly<Record<string, string>> | undefined
 }
 
 /** One way to send money abroad, as the data of one version say it. */
@@ -106,5 +95,6 @@ export const toCorridorWire = (corridor: Corridor): CorridorWire => ({
   receiveStepMinor: String(corridor.receiveStepMinor),
   minimumSendMinor: String(corridor.minimumSendMinor),
   maximumSendMinor: String(corridor.maximumSendMinor),
+  name: corridor.name as CorridorWire['name'],
   fields: corridor.fields as CorridorWire['fields'],
 })

@@ -1,5 +1,5 @@
 import type { CorridorWire } from '@puente/contract/customer'
-import { fieldKinds } from '@puente/contract/corridors'
+import { fieldKinds, nameForRail } from '@puente/contract/corridors'
 import { exponentOf, formatMoney, minorPerUnit, money } from '@puente/money'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,6 @@ import {
   corridorInForce,
   estimateArrival,
   feeInForce,
-  nameForRail,
   spreadInForce,
   type Corridor,
 } from './index.ts'
@@ -69,14 +68,14 @@ test('a new version is in force for who comes, and the old one stays for who rem
     world,
     `select data from platform.versioned where noun = 'corridor' and key = 'mx-mxn'`,
   )) as [{ data: Record<string, unknown> }]
-  await write('corridor', 'mx-mxn', 2, { ...data, minimumSendMinor: '9007199254740993' })
+  await write('corridor', 'mx-mxn', 2, { ...data, maximumSendMinor: '9007199254740993' })
   const seen = await world.desk.work(system, async (work) => ({
     now: await corridorInForce(work, 'mx-mxn'),
     first: await corridorAt(work, 'mx-mxn', 1),
     none: await corridorInForce(work, 'xx-xxx'),
   }))
-  expect(seen.now).toMatchObject({ version: 2, minimumSendMinor: 9_007_199_254_740_993n })
-  expect(seen.first).toMatchObject({ version: 1, minimumSendMinor: 5_000n })
+  expect(seen.now).toMatchObject({ version: 2, maximumSendMinor: 9_007_199_254_740_993n })
+  expect(seen.first).toMatchObject({ version: 1, maximumSendMinor: 100_000_000n })
   expect(seen.none).toBeUndefined()
 })
 

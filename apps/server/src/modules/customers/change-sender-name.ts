@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type NameRefusal, type Refusal } from '@puente/contract'
+import { normalName } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
-import { normalName } from '../corridors/index.ts'
 import { owedBy, settle } from '../pending-items/index.ts'
 import { promisedBy } from './file-clock.ts'
 import { foldIndex, nameChecks, nameFacts, unwritableIn } from './name-checks.ts'

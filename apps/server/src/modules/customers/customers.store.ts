@@ -17,14 +17,14 @@ const ADDRESS = 'customers.customer.address'
 export async function insertCustomer(work: Work, customer: Customer, facts: NameFacts): Promise<boolean> {
   const { vault } = work
   const sealed = (column: string, text: string | undefined) =>
-    text === undefined ? null : vault.seal(column, text)
+    text === undefined ? null : vault.seal(column, text, customer.id)
   const { comuna, state } = addressFacts(customer.address)
   const rows = await work.tx.run(sql`
     insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address,
                                     comuna, address_state, identity, created_at, facts_confirmed_at, name_index,
                                     name_fold, unwritable_in, name_rules)
     values (${customer.id}, ${customer.kind}, ${customer.status}, ${customer.level}, ${customer.country},
-            ${vault.seal(NAME, customer.name)}, ${sealed(RUT, customer.rut)},
+            ${vault.seal(NAME, customer.name, customer.id)}, ${sealed(RUT, customer.rut)},
             ${customer.rut === undefined ? null : vault.index(RUT, customer.rut)},
             ${sealed(BIRTH_DATE, customer.birthDate)},
             ${sealed(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
@@ -52,15 +52,17 @@ function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer 
   return {
     id: row.id,
     kind: row.kind,
-    name: vault.open(NAME, row.name),
+    name: vault.open(NAME, row.name, row.id),
     status: row.status,
     level: row.level,
     country: row.country,
     identity: row.identity,
     ...(row.joint_powers ? { jointPowers: true } : {}),
-    ...(row.rut === null ? {} : { rut: vault.open(RUT, row.rut) as Rut }),
-    ...(row.birth_date === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birth_date) }),
-    ...(row.address === null ? {} : { address: JSON.parse(vault.open(ADDRESS, row.address)) as Address }),
+    ...(row.rut === null ? {} : { rut: vault.open(RUT, row.rut, row.id) as Rut }),
+    ...(row.birth_date === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birth_date, row.id) }),
+    ...(row.address === null
+      ? {}
+      : { address: JSON.parse(vault.open(ADDRESS, row.address, row.id)) as Address }),
   }
 }
 

@@ -121,10 +121,10 @@ describe('published limits', () => {
 
   test('are whole numbers by kind and level', async () => {
     expect(await limits()).toEqual({
-      version: 1,
+      version: 2,
       dayUsdCents: 100_000n,
       monthUsdCents: 300_000n,
-      maximumSendMinor: 1_000_000n,
+      maximumSendMinor: 900_000n,
       velocity: { ordersPerHour: 5, ordersPerDay: 10, newRecipientsPerDay: 5 },
     })
   })
@@ -138,14 +138,19 @@ describe('published limits', () => {
         [
           version,
           from,
-          { perTransferUsdCents: '70000', dayUsdCents: day, monthUsdCents: '9', maximumSendMinor: '9' },
+          {
+            perTransferUsdCents: '70000',
+            dayUsdCents: day,
+            monthUsdCents: '90000',
+            maximumSendMinor: '9000',
+          },
           approvedBy,
         ],
       )
-    await write(2, new Date(world.clock.now().getTime() - 1000), null, '1')
-    await write(3, new Date(world.clock.now().getTime() + hours(1)), 'staff:two', '80000')
-    expect((await limits()).version).toBe(1)
+    await write(3, new Date(world.clock.now().getTime() - 1000), null, '1')
+    await write(4, new Date(world.clock.now().getTime() + hours(1)), 'staff:two', '80000')
+    expect((await limits()).version).toBe(2)
     world.clock.advance(hours(1) + 1000)
-    expect(await limits()).toMatchObject({ version: 3, dayUsdCents: 80_000n, perTransferUsdCents: 70_000n })
+    expect(await limits()).toMatchObject({ version: 4, dayUsdCents: 80_000n, perTransferUsdCents: 70_000n })
   })
 })

@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import { publishVersion } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../approvals/index.ts'
@@ -36,14 +37,10 @@ export async function proposeEapText(
 }
 
 /** A second person confirms the text, which is in force at once, or sends it back. */
-export async function decideEapText(
-  work: Work,
-  decision: 'confirm' | 'send-back',
-): Promise<true | Refusal<'no-proposal' | 'same-person'>> {
-  const outcome = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, EAP_TEXT_ACTION, SUBJECT, outcome)
+export async function decideEapText(work: Work, said: Decision): Promise<true | Refusal<DecisionRefusal>> {
+  const decided = await decide(work, EAP_TEXT_ACTION, SUBJECT, said)
   if (isRefusal(decided)) return decided
-  if (decision === 'send-back') return true
+  if (said.decision === 'send-back') return true
   const { version } = await eapInForce(work)
   await publishVersion(work, 'eap', 'default', {
     data: textOf(decided),

@@ -85,7 +85,7 @@ export const staffEapDoors: readonly Door[] = [
     return isRefusal(proposed) ? proposed : textsView(work)
   }),
   door(endpoints.decideEapText, async (work, { body }) => {
-    const decided = await decideEapText(work, body.decision)
+    const decided = await decideEapText(work, body)
     return isRefusal(decided) ? decided : textsView(work)
   }),
 ]

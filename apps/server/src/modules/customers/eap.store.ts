@@ -25,7 +25,7 @@ export async function insertEapRequest(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into customers.eap_request (id, customer_id, asked_by, asked_at, due_at, reason)
-    select ${work.id()}, id, ${actorText(work.actor)}, ${work.now}, ${dueAt}, ${work.vault.seal(REASON, reason)}
+    select ${work.id()}, id, ${actorText(work.actor)}, ${work.now}, ${dueAt}, ${work.vault.seal(REASON, reason, customerId)}
     from customers.customer where id = ${customerId}
     on conflict (customer_id) where confirmed_at is null do nothing`)
   return rows === 1
@@ -48,7 +48,7 @@ export async function confirmRequest(
   const rows = await work.tx.run(sql`
     update customers.eap_request
     set confirmed_at = ${work.now}, confirmed_by = ${userId}, text_version = ${version},
-        text_hash = ${Buffer.from(hash, 'hex')}, answers = ${work.vault.seal(ANSWERS, JSON.stringify(answers))}
+        text_hash = ${Buffer.from(hash, 'hex')}, answers = ${work.vault.seal(ANSWERS, JSON.stringify(answers), customerId)}
     where customer_id = ${customerId} and confirmed_at is null`)
   return rows === 1
 }
@@ -82,12 +82,12 @@ interface Row {
   answers: Buffer | null
 }
 
-const toRequest = ({ vault }: Work, row: Row): EapRequest => ({
+const toRequest = ({ vault }: Work, customerId: string, row: Row): EapRequest => ({
   id: row.id,
   askedBy: row.asked_by,
   askedAt: row.asked_at,
   dueAt: row.due_at,
-  reason: vault.open(REASON, row.reason),
+  reason: vault.open(REASON, row.reason, customerId),
   confirmed:
     row.confirmed_at === null || row.text_version === null || row.text_hash === null || row.answers === null
       ? undefined
@@ -95,7 +95,7 @@ const toRequest = ({ vault }: Work, row: Row): EapRequest => ({
           at: row.confirmed_at,
           version: row.text_version,
           hash: row.text_hash.toString('hex'),
-          answers: JSON.parse(vault.open(ANSWERS, row.answers)) as EapAnswer[],
+          answers: JSON.parse(vault.open(ANSWERS, row.answers, customerId)) as EapAnswer[],
         },
 })
 
@@ -110,7 +110,7 @@ export async function eapRequestsOf(
   const rows = await work.tx.many<Row>(sql`
     select id, asked_by, asked_at, due_at, reason, confirmed_at, text_version, text_hash, answers
     from customers.eap_request where customer_id = ${customerId} ${beyond} order by id desc limit ${limit}`)
-  return rows.map((row) => toRequest(work, row))
+  return rows.map((row) => toRequest(work, customerId, row))
 }
 
 /** When a customer was asked and has not answered; undefined where nobody asks. */

@@ -16,6 +16,7 @@ async function toWire(work: Work, { kind, level, limits }: PublishedLimits): Pro
     ...(limits.perTransferUsdCents === undefined ? {} : { transferUsd: usd(limits.perTransferUsdCents) }),
     day: usd(limits.dayUsdCents),
     month: usd(limits.monthUsdCents),
+    ...limits.velocity,
     evidence: diligenceWindows.flatMap((window) => {
       const above = thresholds[window]
       return above === undefined ? [] : [{ window, above: usd(above) }]

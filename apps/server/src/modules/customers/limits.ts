@@ -47,11 +47,17 @@ export interface PublishedLimits {
   readonly limits: Limits
 }
 
+const levels: readonly CustomerLevel[] = ['basic', 'standard', 'enhanced']
+
+/** The level above one; undefined above the highest. */
+export const levelAbove = (level: CustomerLevel): CustomerLevel | undefined =>
+  levels[levels.indexOf(level) + 1]
+
 /** Every limit in force, persons before companies and each level after the one below it. */
 export async function publishedLimits(work: Work): Promise<readonly PublishedLimits[]> {
   const found = await allInForce<LimitsData>(work, 'limits')
   return (['person', 'company'] as const).flatMap((kind) =>
-    (['basic', 'standard', 'enhanced'] as const).flatMap((level) => {
+    levels.flatMap((level) => {
       const version = found.get(`${kind}/${level}`)
       return version === undefined ? [] : [{ kind, level, limits: toLimits(version) }]
     }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CustomerKind } from '@puente/contract'
+import { nameForRail, normalName, type NameRule } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
-import { allCorridors, nameForRail, normalName, type NameRule } from '../corridors/index.ts'
+import { allCorridors } from '../corridors/index.ts'
 import { nameFold } from './name-fold.ts'
 
 /** What the rails say about names, as the corridors in force have it. */

@@ -25,7 +25,7 @@ export async function takeDueNames(work: Work, limit: number): Promise<DueName[]
           for update of n skip locked) as due
     where r.id = due.id
     returning r.id, r.customer_id as "customerId", due.kind, r.name, r.screens`)
-  return rows.map((row) => ({ ...row, name: work.vault.open(ASKED, row.name) }))
+  return rows.map((row) => ({ ...row, name: work.vault.open(ASKED, row.name, row.customerId) }))
 }
 
 /** Nobody answered: the lists are asked again at that moment. */

@@ -16,7 +16,7 @@ export interface Note {
 export async function insertNote(work: Work, customerId: string, note: Note): Promise<void> {
   await work.tx.run(sql`
     insert into customers.note (id, customer_id, audience, author_id, body, at)
-    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${work.vault.seal(BODY, note.body)},
+    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${work.vault.seal(BODY, note.body, note.id)},
             ${note.at})`)
 }
 
@@ -40,6 +40,6 @@ export async function notesOf(
   return rows.map(({ author_id: authorId, body, ...row }) => ({
     ...row,
     authorId,
-    body: work.vault.open(BODY, body),
+    body: work.vault.open(BODY, body, row.id),
   }))
 }

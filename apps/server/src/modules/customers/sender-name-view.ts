@@ -1,6 +1,6 @@
+import { normalName } from '@puente/contract/corridors'
 import type { SenderNameWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
-import { normalName } from '../corridors/index.ts'
 import { asWritten, nameChecks, unwritableSigns, type NameChecks } from './name-checks.ts'
 import { nameFold } from './name-fold.ts'
 import { lastNameRequest, namesFor } from './sender-names.store.ts'

@@ -101,9 +101,9 @@ test('a name that the lists know needs two people', async () => {
     verdict: 'hit',
     proposal: { note: 'Otra' },
   })
-  expect((await analista.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
+  expect((await analista.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
   expect(await nameOf(one)).toBe('Ana Prueba')
-  expect((await oficial.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+  expect((await oficial.decide(`${path}/decision`, 'confirm')).status).toBe(200)
   expect(await nameOf(one)).toBe('Bloqueado Demo')
 })
 
@@ -141,10 +141,8 @@ test('what the operator asks to confirm is owed until it is, with text, hash, mo
     questions: [{ code: 'why', kind: 'text', label: '¿Por qué?' }],
   }
   await analista.post('/api/eap-text/proposal', { ...text, note: 'Más clara' })
-  expect((await analista.post('/api/eap-text/decision', { decision: 'confirm' })).body.code).toBe(
-    'same-person',
-  )
-  const published = await oficial.post<EapTextsWire>('/api/eap-text/decision', { decision: 'confirm' })
+  expect((await analista.decide('/api/eap-text/decision', 'confirm')).body.code).toBe('same-person')
+  const published = await oficial.decide<EapTextsWire>('/api/eap-text/decision', 'confirm')
   expect(published.body.inForce).toMatchObject({ ...text, version: 2 })
 
   const confirm = (version: number, answers: object[]) =>

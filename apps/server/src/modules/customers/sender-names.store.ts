@@ -16,14 +16,18 @@ export interface NameStanding {
 }
 
 const names = async (work: Work, rest: Sql): Promise<NameStanding | undefined> => {
-  const row = await work.tx.maybe<{ kind: CustomerKind; name: Buffer; document_name: Buffer | null }>(
-    sql`select kind, name, document_name from customers.customer where ${rest}`,
-  )
+  const row = await work.tx.maybe<{
+    id: string
+    kind: CustomerKind
+    name: Buffer
+    document_name: Buffer | null
+  }>(sql`select id, kind, name, document_name from customers.customer where ${rest}`)
   return (
     row && {
       kind: row.kind,
-      name: work.vault.open(NAME, row.name),
-      documentName: row.document_name === null ? undefined : work.vault.open(DOCUMENT, row.document_name),
+      name: work.vault.open(NAME, row.name, row.id),
+      documentName:
+        row.document_name === null ? undefined : work.vault.open(DOCUMENT, row.document_name, row.id),
     }
   )
 }
@@ -52,7 +56,7 @@ export async function setName(
 ): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
-    set name = ${work.vault.seal(NAME, name)}, name_index = ${nameIndex(work.vault, name)}::bytea[],
+    set name = ${work.vault.seal(NAME, name, id)}, name_index = ${nameIndex(work.vault, name)}::bytea[],
         name_fold = ${fold}, unwritable_in = ${unwritable}, name_rules = ${rules},
         accepted_name_fold = case when ${accepted} then ${fold} else accepted_name_fold end,
         name_changed_at = ${work.now}
@@ -63,7 +67,7 @@ export async function setName(
 export async function setDocumentName(work: Work, id: string, name: string, fold: Buffer): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
-    set document_name = ${work.vault.seal(DOCUMENT, name)}, document_name_fold = ${fold},
+    set document_name = ${work.vault.seal(DOCUMENT, name, id)}, document_name_fold = ${fold},
         accepted_name_fold = null, name_changed_at = ${work.now}
     where id = ${id}`)
 }
@@ -78,7 +82,7 @@ export async function namesToCheck(
     select id, kind, name from customers.customer
     where name_rules is null or name_rules < ${rules} or name_rules > ${rules}
     limit ${limit} for update skip locked`)
-  return rows.map((row) => ({ ...row, name: work.vault.open(NAME, row.name) }))
+  return rows.map((row) => ({ ...row, name: work.vault.open(NAME, row.name, row.id) }))
 }
 
 /** Writes what stands beside a name that did not change. */
@@ -139,7 +143,7 @@ interface Row {
 const toRequest = (work: Work, row: Row): NameRequest => ({
   id: row.id,
   customerId: row.customer_id,
-  name: work.vault.open(ASKED, row.name),
+  name: work.vault.open(ASKED, row.name, row.customer_id),
   askedAt: row.asked_at,
   dueAt: row.due_at,
   verdict: row.verdict ?? undefined,
@@ -161,7 +165,7 @@ export async function insertNameRequest(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into customers.name_request (id, customer_id, name, asked_at, due_at, screen_at)
-    values (${work.id()}, ${customerId}, ${work.vault.seal(ASKED, name)}, ${work.now}, ${dueAt}, ${work.realNow})
+    values (${work.id()}, ${customerId}, ${work.vault.seal(ASKED, name, customerId)}, ${work.now}, ${dueAt}, ${work.realNow})
     on conflict (customer_id) where decision is null do nothing`)
   return rows === 1
 }

@@ -20,6 +20,12 @@ export async function sessionCustomers(
   }))
 }
 
+/** The names and RUTs of customers: what somebody who knows them would try as a password. */
+export async function namesAndRuts(work: Work, ids: readonly string[]): Promise<readonly string[]> {
+  const found = await customersFor(work, ids)
+  return [...found.values()].flatMap(({ name, rut }) => (rut === undefined ? [name] : [name, rut]))
+}
+
 /** Whether the acting customer is a person or a company; whoever is not signed in is priced as a person. */
 export async function actingKind(work: Work): Promise<CustomerKind> {
   if (work.actor.kind !== 'customer') return 'person'

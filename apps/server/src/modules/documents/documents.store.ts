@@ -54,7 +54,7 @@ async function documents(work: Work, rest: Sql): Promise<Document[]> {
     kind: row.kind,
     side: row.side ?? undefined,
     page: row.page,
-    fileName: work.vault.open(FILE_NAME, row.file_name),
+    fileName: work.vault.open(FILE_NAME, row.file_name, row.id),
     type: row.type,
     sizeBytes: Number(row.size_bytes),
     pages: row.pages ?? undefined,
@@ -63,7 +63,7 @@ async function documents(work: Work, rest: Sql): Promise<Document[]> {
     contentId: row.content_id ?? undefined,
     state: row.state,
     reason: row.reason ?? undefined,
-    remark: row.remark === null ? undefined : work.vault.open(REMARK, row.remark),
+    remark: row.remark === null ? undefined : work.vault.open(REMARK, row.remark, row.id),
     receivedAt: row.received_at,
     takenBy: row.taken_by ?? undefined,
     decidedBy: row.decided_by ?? undefined,
@@ -115,17 +115,12 @@ export const sameFile = async (
     )
   )[0]
 
-/** One customer's files come to stand one after another: places and checksums are judged while this is held. */
-export async function holdCustomer(work: Work, customerId: string): Promise<void> {
-  await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${customerId}`}, 11))`)
-}
-
 export async function insertDocument(work: Work, document: Document): Promise<void> {
   await work.tx.run(sql`
     insert into documents.document (id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages,
                                     sent_hash, scan, content_id, state, received_at, reason, decided_at, keep_until)
     values (${document.id}, ${document.customerId}, ${document.userId}, ${document.kind}, ${document.side ?? null},
-            ${document.page}, ${work.vault.seal(FILE_NAME, document.fileName)}, ${document.type},
+            ${document.page}, ${work.vault.seal(FILE_NAME, document.fileName, document.id)}, ${document.type},
             ${document.sizeBytes}, ${document.pages ?? null}, ${document.sha256}, ${document.scan},
             ${document.contentId ?? null}, ${document.state}, ${document.receivedAt}, ${document.reason ?? null},
             ${document.decidedAt ?? null},
@@ -137,7 +132,7 @@ export async function saveDocument(work: Work, document: Document): Promise<void
   await work.tx.run(sql`
     update documents.document set content_id = ${document.contentId ?? null}, state = ${document.state},
       reason = ${document.reason ?? null},
-      remark = ${document.remark === undefined ? null : work.vault.seal(REMARK, document.remark)}, taken_by = ${document.takenBy ?? null},
+      remark = ${document.remark === undefined ? null : work.vault.seal(REMARK, document.remark, document.id)}, taken_by = ${document.takenBy ?? null},
       decided_by = ${document.decidedBy ?? null}, decided_at = ${document.decidedAt ?? null},
       keep_until = ${document.keepUntil ?? null}
     where id = ${document.id}`)
@@ -146,7 +141,7 @@ export async function saveDocument(work: Work, document: Document): Promise<void
 /** Keeps a document beyond its time, or no longer; why stands sealed. */
 export async function setLegalHold(work: Work, id: string, held: boolean, why: string): Promise<void> {
   await work.tx.run(sql`
-    update documents.document set legal_hold = ${held}, hold_reason = ${work.vault.seal(HOLD_REASON, why)}
+    update documents.document set legal_hold = ${held}, hold_reason = ${work.vault.seal(HOLD_REASON, why, id)}
     where id = ${id}`)
 }
 

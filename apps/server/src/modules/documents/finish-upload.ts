@@ -86,7 +86,7 @@ async function check(
   { upload, content, meant }: Checked,
 ): Promise<string | Refusal<InspectRefusal | RecordRefusal | 'upload-ended'>> {
   const { sources } = await desk.work(actor, (work) => ruleOf(work, upload.kind))
-  const inspected = await inspect(ports, content, sources, async (sha256) => {
+  const inspected = await inspect(ports, upload.customerId, content, sources, async (sha256) => {
     if (meant !== undefined && sha256.toString('hex') !== meant)
       return refuse('upload-differs', {}, [{ at: 'file', fault: 'choice' }])
     return desk.work(actor, (work) => alreadySent(work, upload, sha256))

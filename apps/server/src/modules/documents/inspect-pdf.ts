@@ -1,44 +1,44 @@
 import path from 'node:path'
-import { refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { FilesPort } from '../../partners/files.ts'
-import { onThreads } from '../../platform/threads.ts'
-import { readContent, wholeContent } from './content.ts'
+import { readContent } from './content.ts'
 import type { Content } from './contents.store.ts'
-import { inTurn } from './in-turn.ts'
-import type { OpenedPdf } from './open-pdf-thread.ts'
+import { openInChild, type Opening } from './open-in-child.ts'
+import type { OpenedPdf } from './open-pdf-child.ts'
 
-/** A larger PDF is judged by how it begins and ends: opening takes its whole size in memory. */
-const OPENED_MAX_BYTES = 32 * 1024 * 1024
-const OPEN_PATIENCE_MS = 20_000
 const HEAD_BYTES = 1024
 const TAIL_BYTES = 4096
 
-const openOnThread = onThreads<Uint8Array, OpenedPdf>(
-  path.join(import.meta.dirname, 'open-pdf-thread.ts'),
-  'openPdf',
-  OPEN_PATIENCE_MS,
-)
+const opening: Opening = {
+  file: path.join(import.meta.dirname, 'open-pdf-child.ts'),
+  name: 'openPdf',
+  limits: { memoryBytes: 256 * 1024 * 1024, cpuSeconds: 10, wallMs: 60_000, answerBytes: 1024 },
+}
 
-type PdfRefusal = Refusal<'document-corrupt' | 'document-locked'>
+type PdfRefusal = Refusal<'document-corrupt' | 'document-locked' | 'document-too-complex' | 'unavailable'>
 const corrupt = (): PdfRefusal =>
   refuse('document-corrupt', { type: 'pdf' }, [{ at: 'file', fault: 'format' }])
-const locked = (): PdfRefusal => refuse('document-locked', {}, [{ at: 'file', fault: 'choice' }])
 
-/** Whether a PDF is whole and opens without a password; how many pages it has, where it was small enough to open. */
+/** Whether a PDF is whole and opens without a password, and how many pages it has. */
 export async function inspectPdf(
   files: FilesPort,
+  customerId: string,
   content: Content,
-): Promise<{ readonly pages?: number } | PdfRefusal> {
-  const { head, tail, sizeBytes } = await endsOf(files, content)
+): Promise<{ readonly pages: number } | PdfRefusal> {
+  const { head, tail } = await endsOf(files, content)
   if (!head.includes('%PDF-') || !isWhole(tail)) return corrupt()
-  if (sizeBytes > OPENED_MAX_BYTES) return tail.includes('/Encrypt') ? locked() : {}
-  const opened = await inTurn(async () =>
-    // What its thread cannot bear, or not in time, is nothing that staff could open either.
-    openOnThread(await wholeContent(files, content)).catch((): OpenedPdf => 'corrupt'),
-  )
-  if (opened === 'locked') return locked()
-  return opened === 'corrupt' ? corrupt() : opened
+  const opened = await openInChild(opening, files, customerId, content)
+  if (isRefusal(opened)) return opened
+  const found = opened.facts as OpenedPdf
+  if (found === 'locked') return refuse('document-locked', {}, [{ at: 'file', fault: 'choice' }])
+  if (found === 'too-complex') return refuse('document-too-complex', {}, [{ at: 'file', fault: 'too-big' }])
+  return found === 'corrupt' || !isPageCount(found.pages) ? corrupt() : { pages: found.pages }
 }
+
+const PAGES_MAX = 1_000_000
+/** The file says how many pages it has; the column holds no more than a number of pages that a file can have. */
+const isPageCount = (pages: unknown): pages is number =>
+  Number.isSafeInteger(pages) && Number(pages) >= 1 && Number(pages) <= PAGES_MAX
 
 /** A PDF that was cut off has lost the table at its end. */
 const isWhole = (tail: string): boolean => /startxref\s+[0-9]+\s+%%EOF/.test(tail)
@@ -46,13 +46,11 @@ const isWhole = (tail: string): boolean => /startxref\s+[0-9]+\s+%%EOF/.test(tai
 async function endsOf(files: FilesPort, content: Content) {
   let head = ''
   let tail: Buffer = Buffer.alloc(0)
-  let sizeBytes = 0
   for await (const piece of readContent(files, content)) {
     if (head.length < HEAD_BYTES)
       head += Buffer.from(piece.subarray(0, HEAD_BYTES - head.length)).toString('latin1')
     const end = Buffer.concat([tail, piece.subarray(-TAIL_BYTES)])
     tail = end.subarray(-TAIL_BYTES)
-    sizeBytes += piece.length
   }
-  return { head, tail: tail.toString('latin1'), sizeBytes }
+  return { head, tail: tail.toString('latin1') }
 }

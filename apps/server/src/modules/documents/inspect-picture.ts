@@ -1,33 +1,43 @@
 import path from 'node:path'
-import { refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { FilesPort } from '../../partners/files.ts'
-import { onThreads } from '../../platform/threads.ts'
-import { wholeContent } from './content.ts'
 import type { Content } from './contents.store.ts'
-import { inTurn } from './in-turn.ts'
-import type { RenewedPicture } from './renew-picture-thread.ts'
+import { openInChild, type Opening } from './open-in-child.ts'
+import type { PictureFault } from './renew-picture-child.ts'
 
-const PATIENCE_MS = 30_000
+const opening: Opening = {
+  file: path.join(import.meta.dirname, 'renew-picture-child.ts'),
+  name: 'renewPicture',
+  limits: {
+    // A picture of 100 megapixels that cannot be read row by row is decoded as a whole.
+    memoryBytes: 576 * 1024 * 1024,
+    cpuSeconds: 20,
+    wallMs: 60_000,
+    answerBytes: 64 * 1024 * 1024,
+    isNative: true,
+  },
+}
 
-const renewOnThread = onThreads<Uint8Array, RenewedPicture>(
-  path.join(import.meta.dirname, 'renew-picture-thread.ts'),
-  'renewPicture',
-  PATIENCE_MS,
-)
-
-type PictureRefusal = Refusal<'document-corrupt' | 'document-too-many-pixels' | 'document-too-few-pixels'>
+type PictureRefusal = Refusal<
+  | 'document-corrupt'
+  | 'document-too-complex'
+  | 'document-too-many-pixels'
+  | 'document-too-few-pixels'
+  | 'unavailable'
+>
 
 /** A picture drawn anew, or why it cannot be: its header alone decides about its pixels. */
 export async function inspectPicture(
   files: FilesPort,
+  customerId: string,
   content: Content,
 ): Promise<{ readonly renewed: Uint8Array } | PictureRefusal> {
-  const picture = await inTurn(async () =>
-    renewOnThread(await wholeContent(files, content)).catch((): RenewedPicture => ({ fault: 'corrupt' })),
-  )
+  const opened = await openInChild(opening, files, customerId, content)
+  if (isRefusal(opened)) return opened
+  const picture = opened.facts as PictureFault
   switch (picture.fault) {
     case undefined:
-      return { renewed: picture.jpeg }
+      return { renewed: opened.bytes }
     case 'corrupt':
       return refuse('document-corrupt', { type: 'picture' }, [{ at: 'file', fault: 'format' }])
     case 'too-many-pixels':

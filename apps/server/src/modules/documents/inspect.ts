@@ -31,6 +31,7 @@ export type InspectRefusal =
   | 'document-type-unknown'
   | 'document-corrupt'
   | 'document-locked'
+  | 'document-too-complex'
   | 'document-too-many-pixels'
   | 'document-too-few-pixels'
   | 'document-infected'
@@ -44,6 +45,7 @@ export type InspectRefusal =
  */
 export async function inspect(
   { files, scanner }: CheckPorts,
+  customerId: string,
   content: Content,
   sources: readonly DocumentSource[],
   known: (sha256: Buffer) => Promise<Refusal<InspectRefusal> | undefined>,
@@ -66,7 +68,9 @@ export async function inspect(
   const refused = await known(sha256)
   if (refused !== undefined) return refused
   const found =
-    source === 'application/pdf' ? await inspectPdf(files, content) : await inspectPicture(files, content)
+    source === 'application/pdf'
+      ? await inspectPdf(files, customerId, content)
+      : await inspectPicture(files, customerId, content)
   if (isRefusal(found)) return found
   const type = source === 'application/pdf' ? source : 'image/jpeg'
   return { type, sha256, scan, pages: undefined, renewed: undefined, ...found }

@@ -1,15 +1,9 @@
 import { refuse, toWireId, type Refusal } from '@puente/contract'
+import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import { dropContent } from './contents.store.ts'
 import type { Document } from './document.ts'
-import {
-  documentInReview,
-  holdCustomer,
-  insertDocument,
-  lockAtPlace,
-  sameFile,
-  saveDocument,
-} from './documents.store.ts'
+import { documentInReview, insertDocument, lockAtPlace, sameFile, saveDocument } from './documents.store.ts'
 import { documentEvents, told } from './events.ts'
 import type { Inspected } from './inspect.ts'
 import { keepUntil, ruleOf } from './rules.ts'
@@ -41,7 +35,7 @@ export async function recordDocument(
   content: { readonly id: string; readonly sizeBytes: number },
 ): Promise<Document | Refusal<RecordRefusal>> {
   const { customerId } = upload
-  await holdCustomer(work, customerId)
+  await oneAtATime(work, 'documents', customerId)
   const refused =
     (await alreadySent(work, upload, inspected.sha256)) ??
     ((await documentInReview(work, customerId, upload)) ? refuse('document-in-review') : undefined)

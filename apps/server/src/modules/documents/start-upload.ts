@@ -1,4 +1,5 @@
 import { refuse, type CustomerKind, type Refusal } from '@puente/contract'
+import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import { insertContent } from './contents.store.ts'
 import type { Place } from './document.ts'
@@ -38,6 +39,7 @@ export async function startUpload(
     return refuse('document-too-large', { maxBytes }, [{ at: 'file', fault: 'too-big' }])
   if (announced.sizeBytes === 0) return refuse('document-empty', {}, [{ at: 'file', fault: 'too-small' }])
   if (await documentInReview(work, actor.customerId, announced)) return refuse('document-in-review')
+  await oneAtATime(work, 'uploads', actor.customerId)
   if ((await openUploads(work, actor.customerId)) >= OPEN_MAX)
     return refuse('too-many-uploads', { most: OPEN_MAX })
   const { id: contentId } = await insertContent(work)

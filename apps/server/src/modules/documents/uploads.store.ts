@@ -36,7 +36,7 @@ function toUpload(work: Work, row: Row): Upload {
     kind: row.kind,
     side: row.side ?? undefined,
     page: row.page,
-    fileName: work.vault.open(FILE_NAME, row.file_name),
+    fileName: work.vault.open(FILE_NAME, row.file_name, row.id),
     sizeBytes: Number(row.size_bytes),
     receivedBytes: Number(row.received_bytes),
     segments: row.segments,
@@ -72,7 +72,7 @@ export async function insertUpload(work: Work, upload: Upload): Promise<void> {
     insert into documents.upload (id, customer_id, user_id, kind, side, page, file_name, size_bytes, content_id, state,
                                   began_at)
     values (${upload.id}, ${upload.customerId}, ${upload.userId}, ${upload.kind}, ${upload.side ?? null},
-            ${upload.page}, ${work.vault.seal(FILE_NAME, upload.fileName)}, ${upload.sizeBytes}, ${upload.contentId},
+            ${upload.page}, ${work.vault.seal(FILE_NAME, upload.fileName, upload.id)}, ${upload.sizeBytes}, ${upload.contentId},
             ${upload.state}, ${upload.beganAt})`)
 }
 

@@ -5,7 +5,12 @@ import {
   type FieldFault,
   type Refusal,
 } from '@puente/contract'
-import type { CompanyPaperRulesWire, DossierRulesWire } from '@puente/contract/staff'
+import type {
+  CompanyPaperRulesWire,
+  Decision,
+  DecisionRefusal,
+  DossierRulesWire,
+} from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import {
@@ -31,7 +36,7 @@ const dossierRules = publishedAs(RULES_NOUN, DOSSIER_RULES_ACTION)
 const companyPaperRules = publishedAs(COMPANY_PAPER_RULES_NOUN, COMPANY_PAPER_RULES_ACTION)
 
 type Proposed = true | Refusal<'fields-wrong' | 'already-proposed'>
-type Decided = true | Refusal<'no-proposal' | 'same-person'>
+type Decided = true | Refusal<DecisionRefusal>
 
 const typesOf = async (work: Work) =>
   (await companyRules(work)).types.map(({ code, name }) => ({ code, name }))
@@ -45,8 +50,8 @@ export async function proposeRules(work: Work, rules: DossierRules, note: string
  * A second person confirms the rules, which are in force at once, or sends them back. Documents on file hold as the new
  * rules say; what everybody owes by them follows with the next round of the clock.
  */
-export async function decideRules(work: Work, decision: 'confirm' | 'send-back'): Promise<Decided> {
-  const decided = await decidePublished(work, dossierRules, decision)
+export async function decideRules(work: Work, said: Decision): Promise<Decided> {
+  const decided = await decidePublished(work, dossierRules, said)
   if (isRefusal(decided)) return decided
   if (decided === 'sent-back') return true
   const { data: rules } = await rulesInForce(work)
@@ -72,8 +77,8 @@ export async function proposePaperRules(
 }
 
 /** A second person confirms them or sends them back; what companies owe follows with the next round of the clock. */
-export async function decidePaperRules(work: Work, decision: 'confirm' | 'send-back'): Promise<Decided> {
-  const decided = await decidePublished(work, companyPaperRules, decision)
+export async function decidePaperRules(work: Work, said: Decision): Promise<Decided> {
+  const decided = await decidePublished(work, companyPaperRules, said)
   if (isRefusal(decided)) return decided
   if (decided === 'published') await work.audit({ action: 'change-company-paper-rules' })
   return true

@@ -17,7 +17,7 @@ interface Row {
   owners: Buffer | null
 }
 
-function toKept(work: Work, row: Row): PaperKept {
+function toKept(work: Work, customerId: string, row: Row): PaperKept {
   const { document_id: documentId, accepted_at: at, power_mode: mode, power_limit_usd: limit } = row
   return {
     paper: row.paper,
@@ -34,7 +34,7 @@ function toKept(work: Work, row: Row): PaperKept {
             owners:
               row.owners === null
                 ? undefined
-                : (JSON.parse(work.vault.open(OWNERS, row.owners)) as OwnerRead[]),
+                : (JSON.parse(work.vault.open(OWNERS, row.owners, customerId)) as OwnerRead[]),
           },
   }
 }
@@ -45,7 +45,7 @@ export async function papersKept(work: Work, customerId: string): Promise<PaperK
     select paper, due_at, document_id, accepted_at, to_char(issued_on, 'YYYY-MM-DD') as issued_on, power_mode,
            power_limit_usd, owners
     from dossiers.company_paper where customer_id = ${customerId}`)
-  return rows.map((row) => toKept(work, row))
+  return rows.map((row) => toKept(work, customerId, row))
 }
 
 /** Keeps by when staff answer about what waits. */
@@ -85,7 +85,7 @@ export async function setPaperAccepted(
     insert into dossiers.company_paper (customer_id, paper, document_id, accepted_at, issued_on, power_mode,
                                         power_limit_usd, owners, owner_indexes)
     values (${customerId}, ${paper}, ${documentId}, ${at}, ${issuedOn ?? null}, ${powers?.mode ?? null},
-            ${powers?.limitUsd ?? null}, ${owners === undefined ? null : vault.seal(OWNERS, JSON.stringify(owners))},
+            ${powers?.limitUsd ?? null}, ${owners === undefined ? null : vault.seal(OWNERS, JSON.stringify(owners), customerId)},
             ${owners === undefined ? null : owners.map(({ number }) => vault.index(OWNERS, number))}::bytea[])
     on conflict (customer_id, paper) do update set
       document_id = excluded.document_id, accepted_at = excluded.accepted_at, issued_on = excluded.issued_on,

@@ -48,8 +48,8 @@ function stateOf(
   return holdsUntil !== null && holdsUntil < today ? 'too-old' : 'missing'
 }
 
-const askedWire = (work: Work, { message, due_on: dueOn }: Asked) => ({
-  ...(message === null ? {} : { message: messageOf(work, message) }),
+const askedWire = (work: Work, customerId: string, { message, due_on: dueOn }: Asked) => ({
+  ...(message === null ? {} : { message: messageOf(work, customerId, message) }),
   ...(dueOn === null ? {} : { dueOn }),
 })
 
@@ -73,7 +73,7 @@ export async function requirementsView(
         : {}),
       ...(months === undefined ? {} : { maxAgeMonths: months }),
       ...(one.holds_until === null ? {} : { holdsUntil: one.holds_until }),
-      ...(one.is_asked ? { asked: askedWire(work, one) } : {}),
+      ...(one.is_asked ? { asked: askedWire(work, id, one) } : {}),
     }
   })
 }

@@ -31,7 +31,7 @@ const ruleDoors: readonly Door[] = [
     return isRefusal(proposed) ? proposed : rulesView(work)
   }),
   door(endpoints.decideDossierRules, async (work, { body }) => {
-    const decided = await decideRules(work, body.decision)
+    const decided = await decideRules(work, body)
     return isRefusal(decided) ? decided : rulesView(work)
   }),
   door(endpoints.getCompanyPaperRules, paperRulesView),
@@ -40,7 +40,7 @@ const ruleDoors: readonly Door[] = [
     return isRefusal(proposed) ? proposed : paperRulesView(work)
   }),
   door(endpoints.decideCompanyPaperRules, async (work, { body }) => {
-    const decided = await decidePaperRules(work, body.decision)
+    const decided = await decidePaperRules(work, body)
     return isRefusal(decided) ? decided : paperRulesView(work)
   }),
 ]

@@ -56,8 +56,13 @@ interface Row {
   answer_by: Date | null
 }
 
-const opened = (work: Work, column: string, sealed: Buffer): { number: string; name: string } =>
-  JSON.parse(work.vault.open(column, sealed)) as { number: string; name: string }
+const opened = (
+  work: Work,
+  column: string,
+  sealed: Buffer,
+  customerId: string,
+): { number: string; name: string } =>
+  JSON.parse(work.vault.open(column, sealed, customerId)) as { number: string; name: string }
 
 function toIdentity(work: Work, customerId: string, row: Row): Identity {
   const { type, next_type: nextType, announced_type: announcedType } = row
@@ -67,7 +72,7 @@ function toIdentity(work: Work, customerId: string, row: Row): Identity {
       type === null
         ? undefined
         : {
-            ...opened(work, READ, row.read),
+            ...opened(work, READ, row.read, customerId),
             type,
             nationality: row.nationality,
             printedEnd: row.printed_end,
@@ -80,7 +85,7 @@ function toIdentity(work: Work, customerId: string, row: Row): Identity {
       nextType === null
         ? undefined
         : {
-            ...opened(work, NEXT_READ, row.next_read),
+            ...opened(work, NEXT_READ, row.next_read, customerId),
             type: nextType,
             nationality: row.next_nationality,
             printedEnd: row.next_printed_end,
@@ -129,7 +134,8 @@ export async function setNext(
   customerId: string,
   next: (Reading & { readonly frontId: string }) | undefined,
 ): Promise<void> {
-  const read = next && work.vault.seal(NEXT_READ, JSON.stringify({ number: next.number, name: next.name }))
+  const read =
+    next && work.vault.seal(NEXT_READ, JSON.stringify({ number: next.number, name: next.name }), customerId)
   await work.tx.run(sql`
     update dossiers.identity set next_type = ${next?.type ?? null}, next_nationality = ${next?.nationality ?? null},
       next_read = ${read ?? null}, next_printed_end = ${next?.printedEnd ?? null},
@@ -148,7 +154,11 @@ export async function putOnFile(
     readonly proofId: string | undefined
   },
 ): Promise<void> {
-  const read = work.vault.seal(READ, JSON.stringify({ number: reading.number, name: reading.name }))
+  const read = work.vault.seal(
+    READ,
+    JSON.stringify({ number: reading.number, name: reading.name }),
+    customerId,
+  )
   await work.tx.run(sql`
     update dossiers.identity set type = ${reading.type}, nationality = ${reading.nationality}, read = ${read},
       printed_end = ${reading.printedEnd}, effective_end = ${reading.effectiveEnd}, on_file_since = ${work.now},

@@ -46,10 +46,10 @@ async function change(edit: (rules: DossierRulesWire['rules']) => DossierRulesWi
   const { rules } = (await oficial.get<DossierRulesWire>('/api/dossier-rules')).body
   const proposed = await oficial.post('/api/dossier-rules/proposal', { rules: edit(rules), note: 'Prueba' })
   expect([proposed.status, proposed.body.fields]).toEqual([200, undefined])
-  const alone = await oficial.post('/api/dossier-rules/proposal/decision', { decision: 'confirm' })
+  const alone = await oficial.decide('/api/dossier-rules/proposal/decision', 'confirm')
   expect(alone.body.code).toBe('same-person')
   const admin = await world.signedIn('admin')
-  expect((await admin.post('/api/dossier-rules/proposal/decision', { decision: 'confirm' })).status).toBe(200)
+  expect((await admin.decide('/api/dossier-rules/proposal/decision', 'confirm')).status).toBe(200)
   await follow(world)
 }
 

@@ -170,8 +170,9 @@ export async function setAges(work: Work, ages: DossierRules['maxAgeMonths']): P
       and p.holds_until is distinct from (issued_on + make_interval(months => a.months))::date`)
 }
 
-/** What a customer reads of a request, from its sealed bytes. */
-export const messageOf = (work: Work, sealed: Buffer): string => work.vault.open(MESSAGE, sealed)
+/** What a customer reads of a request, from its encrypted bytes. */
+export const messageOf = (work: Work, customerId: string, encrypted: Buffer): string =>
+  work.vault.open(MESSAGE, encrypted, customerId)
 
 export interface DocumentRequest {
   readonly code: RequirementCode
@@ -194,8 +195,8 @@ export async function insertRequest(
   const row = await work.tx.maybe<{ id: string }>(sql`
     insert into dossiers.request (id, customer_id, code, blocks, reason, message, due_on, asked_by, asked_at)
     values (${work.id()}, ${customerId}, ${request.code}, ${request.blocks},
-            ${work.vault.seal(REASON, request.reason)},
-            ${request.message === undefined ? null : work.vault.seal(MESSAGE, request.message)},
+            ${work.vault.seal(REASON, request.reason, customerId)},
+            ${request.message === undefined ? null : work.vault.seal(MESSAGE, request.message, customerId)},
             ${request.dueOn ?? null}, ${request.askedBy}, ${request.askedAt})
     on conflict do nothing returning id`)
   return row !== undefined
@@ -230,8 +231,8 @@ export async function requestsOf(work: Work, customerId: string): Promise<Docume
   return rows.map((row) => ({
     code: row.code,
     blocks: row.blocks,
-    reason: work.vault.open(REASON, row.reason),
-    message: row.message === null ? undefined : messageOf(work, row.message),
+    reason: work.vault.open(REASON, row.reason, customerId),
+    message: row.message === null ? undefined : messageOf(work, customerId, row.message),
     dueOn: row.due_on ?? undefined,
     askedBy: row.asked_by,
     askedAt: row.asked_at,

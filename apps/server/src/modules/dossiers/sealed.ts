@@ -2,8 +2,8 @@ import type { SealedColumn } from '../../platform/data/reseal.ts'
 
 /** Every sealed column of dossiers, for when keys rotate. */
 export const dossiersSealed: readonly SealedColumn[] = [
-  { table: 'dossiers.identity', column: 'read' },
-  { table: 'dossiers.identity', column: 'next_read' },
-  { table: 'dossiers.request', column: 'reason' },
-  { table: 'dossiers.request', column: 'message' },
+  { table: 'dossiers.identity', column: 'read', row: 'customer_id' },
+  { table: 'dossiers.identity', column: 'next_read', row: 'customer_id' },
+  { table: 'dossiers.request', column: 'reason', row: 'customer_id' },
+  { table: 'dossiers.request', column: 'message', row: 'customer_id' },
 ]

@@ -1,20 +1,9 @@
-import type { TransferState } from '@puente/contract'
 import { payinEvents } from '../payins/index.ts'
 import { toldTransfer } from '../transfers/index.ts'
 import type { HeardEvent } from '../../platform/events/subscribers.ts'
 import type { Work } from '../../platform/work.ts'
 import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
 import { tellByMail, type Cause } from './tell.ts'
-
-/** Where the money of an order has bought what the recipient gets. */
-const wentOn: ReadonlySet<TransferState> = new Set([
-  'converting',
-  'payout-submitted',
-  'payout-unknown',
-  'delivered',
-  'returned',
-  'correcting',
-])
 
 /** What whoever ordered is told of money that came; of who else paid, nothing. */
 export async function hearPayins(work: Work, { name, subject }: HeardEvent, cause: Cause): Promise<void> {
@@ -27,10 +16,6 @@ export async function hearPayins(work: Work, { name, subject }: HeardEvent, caus
       return tellByMail(work, cause, { template: 'other-rut', facts: about, to })
     case payinEvents.refundRejected:
       return tellByMail(work, cause, { template: 'refund-account-needed', facts: about, to })
-    case payinEvents.reversed: {
-      const goneOn = wentOn.has(transfer.state) ? 'yes' : 'no'
-      return tellByMail(work, cause, { template: 'payment-reversed', facts: { ...about, goneOn }, to })
-    }
     case payinEvents.matched: {
       const { heldMinor, remainingMinor } = transfer
       const pay = howToPay(transfer)

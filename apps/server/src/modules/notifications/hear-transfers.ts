@@ -108,8 +108,12 @@ export async function hearMoved(work: Work, { subject, facts }: HeardEvent, caus
   const transfer = await toldTransfer(work, subject)
   if (transfer === undefined) return
   const to = facts['to'] as TransferState
-  if (transfer.state !== to && !happened.has(to)) return
-  await tellings[to](work, { transfer, from: facts['from'] as TransferState | undefined, cause })
+  const from = facts['from'] as TransferState | undefined
+  if (happened.has(to)) return tellings[to](work, { transfer, from, cause })
+  if (transfer.state !== to) return
+  // Several arrivals at the state in which it stands now, processed together, are one stay and one mail.
+  const key = `stay ${transfer.id} ${to} ${transfer.changedAt.toISOString()}`
+  await tellings[to](work, { transfer, from, cause: { ...cause, key } })
 }
 
 /** What whoever ordered has to decide, or is told of an answer. */

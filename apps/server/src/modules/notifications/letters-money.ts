@@ -44,7 +44,7 @@ export const moneyLetters: Letters<
   }),
   'payment-reversed': (facts) => ({
     subject: words('paymentReversed.subject', { recipient: facts.recipient }),
-    body: words('paymentReversed.body', { recipient: facts.recipient, goneOn: facts.goneOn }),
+    body: words('paymentReversed.body', { recipient: facts.recipient }),
     action: seeAction(facts),
   }),
   'refund-started': (facts) => ({

@@ -28,18 +28,23 @@ export const rowsOf = (about: AboutTransfer): NonNullable<Letter['rows']> => [
 type Unpaid = AboutTransfer & HowToPay & { readonly remaining: Sum }
 
 /** Everything a transfer at one's bank asks for, and the deadline. */
+export const accountRows = (
+  facts: HowToPay & { readonly reference: string },
+  remaining: Sum,
+): NonNullable<Letter['rows']> => [
+  [words('rows.amount'), amount(remaining)],
+  [words('rows.reference'), facts.reference],
+  [words('rows.bank'), facts.bank],
+  [words('rows.type'), facts.type],
+  [words('rows.number'), facts.number],
+  [words('rows.holder'), facts.holder],
+  [words('rows.rut'), facts.rut],
+  [words('rows.email'), facts.email],
+  [words('rows.deadline'), formatDateTime(facts.deadlineAt)],
+]
+
 const howToPay = (facts: Unpaid, brand: string): Pick<Letter, 'rows' | 'after' | 'action'> => ({
-  rows: [
-    [words('rows.amount'), amount(facts.remaining)],
-    [words('rows.reference'), facts.reference],
-    [words('rows.bank'), facts.bank],
-    [words('rows.type'), facts.type],
-    [words('rows.number'), facts.number],
-    [words('rows.holder'), facts.holder],
-    [words('rows.rut'), facts.rut],
-    [words('rows.email'), facts.email],
-    [words('rows.deadline'), formatDateTime(facts.deadlineAt)],
-  ],
+  rows: accountRows(facts, facts.remaining),
   after: words('sameAccount', { brand }),
   action: { label: words('pay'), path: `/send/pay/${toWireId('transfer', facts.transferId)}` },
 })
@@ -68,7 +73,8 @@ export const transferLetters: Letters<
   },
   'deadline-near': (facts, { brandName }) => ({
     subject: words('deadlineNear.subject', { recipient: facts.recipient }),
-    body: words('deadlineNear.body', {
+    body: words(facts.held.minor === '0' ? 'deadlineNear.body' : 'deadlineNear.bodyRest', {
+      held: amount(facts.held),
       remaining: amount(facts.remaining),
       deadline: when(facts.deadlineAt),
     }),

@@ -20,7 +20,7 @@ export const messages = {
   },
   paymentReversed: {
     subject: 'Tu banco anuló un pago de tu envío a {recipient}',
-    body: '{goneOn, select, yes {El pago que anuló tu banco ya estaba usado en tu envío a {recipient}, que no se puede detener. Ese monto queda pendiente, y no puedes hacer otro envío hasta pagarlo.\n\nTransfiérenos el monto exacto desde tu cuenta, o escríbenos desde tu envío si no lo reconoces.} other {El dinero de ese pago volvió a tu banco y ya no está con nosotros. No lo enviamos a nadie.\n\nAbre tu envío a {recipient} para ver qué falta y qué puedes hacer.}}',
+    body: 'El dinero de ese pago volvió a tu banco y ya no está con nosotros. No lo enviamos a nadie.\n\nAbre tu envío a {recipient} para ver qué falta y qué puedes hacer.',
   },
   refundStarted: {
     subject: 'Te devolvemos {refund}',

@@ -24,11 +24,13 @@ export const messages = {
   },
   deadlineNear: {
     subject: 'Queda poco para pagar tu envío a {recipient}',
-    body: 'Todavía faltan {remaining}. Si no llegan antes de que se acabe el plazo, {deadline}, el precio que tomaste deja de valer.',
+    body: 'Todavía faltan {remaining}. Si no llegan antes de que se acabe el plazo, {deadline}, el envío se anula y el precio que tomaste deja de valer.',
+    bodyRest:
+      'Recibimos {held} y todavía faltan {remaining}. Si no llegan antes de que se acabe el plazo, {deadline}, te preguntamos qué hacemos con lo que llegó: enviarlo, con el mismo tipo de cambio, o devolvértelo.',
   },
   partPaid: {
     subject: 'Recibimos {held}: faltan {remaining}',
-    body: 'Llegó una parte del pago de tu envío a {recipient}. Transfiere {remaining} más para que salga completo. Tienes hasta {deadline}.',
+    body: 'Llegó una parte del pago de tu envío a {recipient}. Transfiere {remaining} más para que salga completo. Tienes hasta {deadline}; después te preguntamos qué hacemos con lo que llegó.',
   },
   paymentReceived: {
     subject: 'Recibimos tu pago de {send}',

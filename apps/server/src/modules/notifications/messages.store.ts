@@ -22,8 +22,8 @@ export const insertMessage = atOnce<NewMessage>(async ({ tx, now, realNow, vault
   const rows = messages.map(({ to, facts, ...message }) => ({
     ...message,
     userId: 'userId' in to ? to.userId : null,
-    address: 'address' in to ? vault.seal(ADDRESS, to.address).toString('hex') : null,
-    facts: vault.seal(FACTS, JSON.stringify(facts)).toString('hex'),
+    address: 'address' in to ? vault.seal(ADDRESS, to.address, message.id).toString('hex') : null,
+    facts: vault.seal(FACTS, JSON.stringify(facts), message.id).toString('hex'),
   }))
   await tx.run(sql`
     insert into notifications.message (id, channel, template, subject_id, user_id, address, facts, state, created_at,
@@ -74,8 +74,8 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
     to:
       row.address === null
         ? { userId: row.user_id ?? '' }
-        : { address: work.vault.open(ADDRESS, row.address) },
-    facts: JSON.parse(work.vault.open(FACTS, row.facts)) as object,
+        : { address: work.vault.open(ADDRESS, row.address, row.id) },
+    facts: JSON.parse(work.vault.open(FACTS, row.facts, row.id)) as object,
     attempts: row.attempts,
     goodUntil: row.good_until ?? undefined,
   }))

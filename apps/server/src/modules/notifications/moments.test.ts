@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fromWireId } from '@puente/contract'
+import { fromWireId, toWireId } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { arrives, inboxOf } from '../../../test/inbox.ts'
@@ -14,7 +14,7 @@ import { pendingItemEvents } from '../pending-items/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { referralEvents } from '../referrals/index.ts'
 import { supportEvents } from '../support/index.ts'
-import { CHOICE_OPENED, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
 import { notificationSubscriptions } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -60,11 +60,12 @@ it('hears every event that people are told of, and one subscriber tells it', () 
       recipientEvents,
       supportEvents,
     ].flatMap((events) => Object.values<string>(events)),
-    ...[CHOICE_OPENED, RECALL_ANSWERED, TRANSFER_MOVED, referralEvents.rewardEarned],
+    ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED, referralEvents.rewardEarned],
   ]
   const heard = notificationSubscriptions.flatMap(({ events }) => events)
-  // A refund that settled is told as what it makes of its transfer.
-  expect(heard.toSorted()).toEqual(every.filter((name) => name !== payinEvents.refundSettled).toSorted())
+  // A refund that settled is told as what it makes of its transfer, and a reversal once it is set off.
+  const elsewhere: readonly string[] = [payinEvents.refundSettled, payinEvents.reversed]
+  expect(heard.toSorted()).toEqual(every.filter((name) => !elsewhere.includes(name)).toSorted())
 })
 
 describe('a transfer that goes well', () => {
@@ -135,12 +136,31 @@ describe('money that does not fit', () => {
     const gone = await life.order(persona, recipient('Rosa Entregada'))
     await life.pay(persona, gone.id)
     await life.reaches(persona, gone.id, 'delivered')
-    await emit(payinEvents.reversed, uuidOf(gone.id), { paymentId: randomUUID() })
-    expect((await mail('Tu banco anuló un pago de tu envío a Rosa Entregada')).text).toContain(
-      'Ese monto queda pendiente',
+    const [payment] = await asOwner<{ id: string; bank: string }>(
+      life,
+      'select id, bank_payment_id as bank from payins.payment where order_id = $1',
+      [uuidOf(gone.id)],
     )
-    for (const name of ['Anulada', 'Entregada'])
-      expect(await count(`Tu banco anuló un pago de tu envío a Rosa ${name}`)).toBe(1)
+    await life.tellSandbox(`/control/payments/${payment?.bank}/reverse`, {})
+    const owed = await mail('Paga $200.000: tu banco anuló un pago')
+    const [debt] = await asOwner<{ id: string; reference: string }>(
+      life,
+      'select id, reference from payins.receivable where payment_id = $1',
+      [payment?.id],
+    )
+    expect(owed.text).toContain('tu envío a Rosa Entregada')
+    for (const fact of [
+      debt?.reference,
+      gone.payment?.account.number,
+      `/debts/${toWireId('receivable', debt?.id ?? '')}`,
+    ])
+      expect(owed.text).toContain(fact)
+    expect(await count('Tu banco anuló un pago de tu envío a Rosa Anulada')).toBe(1)
+    const own = { rut: '11.222.333-9', name: 'Persona Demo', reference: debt?.reference ?? '' }
+    await life.transferTo({ ...own, amount: '50000' })
+    await mail('Recibimos $50.000 de tu deuda: quedan $150.000')
+    await life.transferTo({ ...own, amount: '150700' })
+    expect((await mail('Pagaste tu deuda de $200.000')).text).toContain('Pagaste $700 de más')
     await emit(RECALL_ANSWERED, uuidOf(gone.id), { outcome: 'not-possible' })
     await mail('Hay respuesta sobre tu envío a Rosa Entregada')
     expect(await count('Hay respuesta sobre')).toBe(1)
@@ -179,7 +199,7 @@ describe('the account itself', () => {
             text.includes('a más tardar el 01/12/2026 a las 12:00'),
           ),
         {
-          timeout: 20_000,
+          timeout: 60_000,
         },
       )
       .toBe(true)
@@ -234,7 +254,7 @@ describe('the account itself', () => {
     await asOwner(
       life,
       `insert into access.former_address (id, user_id, what, address, left_at) values ($1, $2, 'email', $3, now())`,
-      [formerAddressId, id, life.desk.vault.seal('access.former_address.address', before)],
+      [formerAddressId, id, life.desk.vault.seal('access.former_address.address', before, formerAddressId)],
     )
     await emit(accessEvents.contactChanged, id, { what: 'email', formerAddressId })
     expect((await mail('Tu cuenta dejó de usar este correo', before)).text).toMatch(/^Hola:\n/)
@@ -266,7 +286,7 @@ describe('what is told later', () => {
     const { body } = await analista.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')
     const review = `/api/reviews/${body.items.find(({ transferId }) => transferId === checked.id)?.id}`
     await analista.post(`${review}/proposal`, { outcome: 'refuse', note: 'Coincide' })
-    await oficial.post(`${review}/decision`, { decision: 'confirm' })
+    await oficial.decide(`${review}/decision`, 'confirm')
     await mail('No podemos hacer tu envío a Bloqueado Demo')
   })
 })

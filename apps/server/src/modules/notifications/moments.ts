@@ -27,6 +27,21 @@ export interface HowToPay {
   readonly deadlineAt: string
 }
 
+/** Which debt it is; `recipient` where a transfer stands behind it. */
+export interface AboutDebt {
+  readonly debtId: string
+  readonly reference: string
+  readonly recipient?: string
+  readonly owed: Sum
+  readonly remaining: Sum
+}
+
+/** What came for a debt, and what of it goes back. */
+export interface DebtPaid extends AboutDebt {
+  readonly paid: Sum
+  readonly sentBack?: Sum
+}
+
 /** Something that people wrote in several lines, quoted as it is. */
 export interface Prose {
   readonly prose: string
@@ -66,11 +81,15 @@ export interface Moments {
   'with-staff': { readonly answerBy?: string }
   'rut-known': Nothing
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
-  'deadline-near': AboutTransfer & HowToPay & { readonly remaining: Sum }
+  'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'payment-received': AboutTransfer
   'other-rut': AboutTransfer
-  'payment-reversed': AboutTransfer & { readonly goneOn: 'yes' | 'no' }
+  'payment-reversed': AboutTransfer
+  'debt-opened': AboutDebt & HowToPay
+  'debt-part-paid': DebtPaid
+  'debt-paid': DebtPaid
+  'debt-paid-twice': DebtPaid
   delivered: AboutTransfer
   'review-lasting': AboutTransfer
   returned: AboutTransfer

@@ -5,12 +5,13 @@ import { payinEvents } from '../payins/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { supportEvents } from '../support/index.ts'
-import { CHOICE_OPENED, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
 import type { HeardEvent, Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { hearAccess } from './hear-access.ts'
+import { hearDebts, hearUnwound } from './hear-debts.ts'
 import { hearDossiers, hearOnboarding, hearRecipients } from './hear-customers.ts'
 import { hearPayins } from './hear-payins.ts'
 import { hearPending } from './hear-pending.ts'
@@ -28,8 +29,8 @@ type Hear = (work: Work, event: HeardEvent, cause: Cause) => Promise<void>
 
 const all = (names: readonly string[], hear: Hear) => Object.fromEntries(names.map((name) => [name, hear]))
 
-// That a refund has settled is told as what it makes of its transfer.
-const { matched, otherRut, reversed, refundRejected } = payinEvents
+// That a refund has settled is told as what it makes of its transfer, and a reversal once it is set off.
+const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
 
 /** What is heard, and who makes words of it. */
 const hearers: Readonly<Record<string, Hear>> = {
@@ -39,7 +40,9 @@ const hearers: Readonly<Record<string, Hear>> = {
   ...all(Object.values(recipientEvents), hearRecipients),
   ...all([TRANSFER_MOVED], hearMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], hearOutcome),
-  ...all([matched, otherRut, reversed, refundRejected], hearPayins),
+  ...all([matched, otherRut, refundRejected], hearPayins),
+  ...all([PAYMENT_UNWOUND], hearUnwound),
+  ...all([debtOpened, debtPaid], hearDebts),
   ...all(Object.values(pendingItemEvents), hearPending),
   ...all([REWARD_EARNED], hearReferrals),
   ...all(Object.values(supportEvents), hearSupport),

@@ -40,7 +40,7 @@ test('who owes something hears of it, and how staff decided; of what a screen ha
   const told: string[] = []
   const isTold = async (title: string) => {
     told.push(`${title}: enviar tu documento vigente`)
-    await expect.poll(titles, { timeout: 20_000 }).toEqual(told)
+    await expect.poll(titles, { timeout: 60_000 }).toEqual(told)
   }
   await become('person-address', 'customer')
   await become('person-address')

@@ -20,10 +20,10 @@ async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Prom
     return
   }
   const pay = howToPay(transfer)
-  const { remainingMinor, fundingDeadlineAt } = transfer
+  const { heldMinor, remainingMinor, fundingDeadlineAt } = transfer
   const waits = transfer.state === 'awaiting-payin' && remainingMinor > 0n && fundingDeadlineAt > work.now
   if (!waits || pay === undefined) return
-  const facts = { ...about, ...pay, remaining: pesos(remainingMinor) }
+  const facts = { ...about, ...pay, held: pesos(heldMinor), remaining: pesos(remainingMinor) }
   await tellByMail(work, cause, { template: 'deadline-near', facts, to })
 }
 

@@ -38,6 +38,13 @@ function oneOfEach({ recipient }: Written): { readonly [T in Template]: Moments[
     deadlineAt: at,
   }
   const part = { held: pesos('50000'), remaining: pesos('150000') }
+  const debt = {
+    debtId: transferId,
+    reference: 'PD23456789',
+    recipient,
+    owed: pesos('200000'),
+    remaining: pesos('150000'),
+  }
   return {
     code: { purpose: 'step-up', code: '012345', minutes: 10 },
     'staff-invited': { staffId: `stf_${'0'.repeat(32)}`, code: '012345', hours: 72 },
@@ -57,11 +64,15 @@ function oneOfEach({ recipient }: Written): { readonly [T in Template]: Moments[
     'pending-sent-back': { kind: 'constitution-deed' },
     'rut-known': {},
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
-    'deadline-near': { ...about, ...pay, remaining: pesos('150000') },
+    'deadline-near': { ...about, ...pay, ...part },
     'part-paid': { ...about, ...pay, ...part },
     'payment-received': about,
     'other-rut': about,
-    'payment-reversed': { ...about, goneOn: 'yes' },
+    'payment-reversed': about,
+    'debt-opened': { ...debt, ...pay },
+    'debt-part-paid': { ...debt, paid: pesos('50000') },
+    'debt-paid': { ...debt, paid: pesos('200000'), sentBack: pesos('1000') },
+    'debt-paid-twice': { ...debt, paid: pesos('0'), sentBack: pesos('1000') },
     delivered: about,
     'review-lasting': about,
     returned: about,

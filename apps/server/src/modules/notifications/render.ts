@@ -3,6 +3,7 @@ import { textOf } from './layout-text.ts'
 import type { Frame, Letter, Letters } from './letter.ts'
 import { accessLetters } from './letters-access.ts'
 import { customerLetters } from './letters-customers.ts'
+import { debtLetters } from './letters-debts.ts'
 import { moneyLetters } from './letters-money.ts'
 import { pendingLetters } from './letters-pending.ts'
 import { transferLetters } from './letters-transfers.ts'
@@ -17,6 +18,7 @@ export const letters: Letters<Template> = {
   ...customerLetters,
   ...transferLetters,
   ...moneyLetters,
+  ...debtLetters,
   ...pendingLetters,
 }
 

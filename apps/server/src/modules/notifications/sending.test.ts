@@ -101,7 +101,7 @@ describe('a bounce', () => {
       method: 'POST',
       redirect: 'manual',
     })
-    await expect.poll(() => round('bounces'), { timeout: 10_000, interval: 50 }).toBe(1)
+    await expect.poll(() => round('bounces'), { timeout: 60_000, interval: 50 }).toBe(1)
     expect(await row(id)).toMatchObject({ state: 'bounced' })
     const bounced = await asOwner(world, 'select id from access.user where email_bounced_at is not null')
     expect(bounced).toEqual([{ id: persona }])

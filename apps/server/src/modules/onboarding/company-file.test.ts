@@ -83,13 +83,12 @@ test('somebody on a list behind the company needs two people; a file that is sen
     status: 'submitted',
     proposal: { note: 'Es otra persona' },
   })
-  const confirm = { decision: 'confirm' }
-  expect((await analista.post(`${companyFilePath(one)}/decision`, confirm)).body.code).toBe('same-person')
+  expect((await analista.decide(`${companyFilePath(one)}/decision`, 'confirm')).body.code).toBe('same-person')
   const reasons = [{ section: 'owners', text: 'Falta quien tiene el 10 %' }]
   expect((await oficial.post(`${companyFilePath(one)}/return`, { reasons })).body.code).toBe(
     'already-proposed',
   )
-  await oficial.post(`${companyFilePath(one)}/decision`, { decision: 'send-back' })
+  await oficial.decide(`${companyFilePath(one)}/decision`, 'send-back')
   expect((await oficial.post(`${companyFilePath(one)}/return`, { reasons })).status).toBe(200)
   expect(await owing(one)).toEqual(['company-info customer'])
   expect((await one.client.get<CompanyFileView>(path)).body).toMatchObject({
@@ -101,7 +100,7 @@ test('somebody on a list behind the company needs two people; a file that is sen
   await screen()
   await analista.post(`${companyFilePath(one)}/approval`, note)
   expect(
-    (await oficial.post<StaffCompanyFile>(`${companyFilePath(one)}/decision`, confirm)).body.status,
+    (await oficial.decide<StaffCompanyFile>(`${companyFilePath(one)}/decision`, 'confirm')).body.status,
   ).toBe('approved')
   expect(await owing(one)).toEqual([])
 })

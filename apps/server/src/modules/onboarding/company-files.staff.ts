@@ -36,7 +36,7 @@ export const staffCompanyFileDoors: readonly Door[] = [
     return isRefusal(approved) ? approved : viewOf(work, params.id)
   }),
   door(endpoints.decideCompanyFile, async (work, { params, body }) => {
-    const decided = await decideCompanyFile(work, uuidOf(params.id), body.decision)
+    const decided = await decideCompanyFile(work, uuidOf(params.id), body)
     return isRefusal(decided) ? decided : viewOf(work, params.id)
   }),
   door(endpoints.sendBackCompanyFile, async (work, { params, body }) => {

@@ -24,10 +24,11 @@ const columns = sql`id, status, file, owners_version, submission, submitted_at, 
 const toFiled = ({ vault }: Work, row: Row): CompanyFiled => ({
   id: row.id,
   status: row.status,
-  file: row.file === null ? {} : (JSON.parse(vault.open(FILE, row.file)) as CompanyFile),
+  file: row.file === null ? {} : (JSON.parse(vault.open(FILE, row.file, row.id)) as CompanyFile),
   ownersVersion: row.owners_version,
   submission: row.submission,
-  returned: row.returned === null ? [] : (JSON.parse(vault.open(RETURNED, row.returned)) as Returned[]),
+  returned:
+    row.returned === null ? [] : (JSON.parse(vault.open(RETURNED, row.returned, row.id)) as Returned[]),
   ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at }),
   ...(row.review_due_at === null ? {} : { reviewDueAt: row.review_due_at }),
   ...(row.verdict === null ? {} : { verdict: row.verdict }),
@@ -61,7 +62,7 @@ export async function setCompanyFile(
 ): Promise<void> {
   await work.tx.run(sql`
     update onboarding.company_file
-    set file = ${work.vault.seal(FILE, JSON.stringify(file))}, company_type = ${file.companyType ?? null},
+    set file = ${work.vault.seal(FILE, JSON.stringify(file), id)}, company_type = ${file.companyType ?? null},
         registry_regime = ${file.registryRegime ?? null}, owners_version = ${ownersVersion}, changed_at = ${work.now}
     where id = ${id}`)
 }
@@ -82,7 +83,7 @@ export async function setSentBack(work: Work, id: string, returned: readonly Ret
   await work.tx.run(sql`
     update onboarding.company_file
     set status = 'sent-back', open_since = ${work.now}, returned_sections = ${sections}::text[],
-        returned = ${work.vault.seal(RETURNED, JSON.stringify(returned))}, screen_at = null,
+        returned = ${work.vault.seal(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
         decided_at = ${work.now}, changed_at = ${work.now}
     where id = ${id}`)
 }

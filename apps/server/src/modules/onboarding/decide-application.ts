@@ -6,6 +6,7 @@ import {
   type ApplicationOutcome,
   type Refusal,
 } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose } from '../approvals/index.ts'
 import { setRefused } from '../customers/index.ts'
@@ -53,20 +54,13 @@ export async function proposeOutcome(
 export async function decideOutcome(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<
-  true | Refusal<'not-found' | 'application-closed' | 'no-proposal' | 'same-person' | 'rut-has-account'>
-> {
+  said: Decision,
+): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal | 'rut-has-account'>> {
   const application = await lockWaiting(work, id)
   if (isRefusal(application)) return application
-  const decided = await decide(
-    work,
-    APPLICATION_ACTION,
-    id,
-    decision === 'confirm' ? 'confirmed' : 'sent-back',
-  )
+  const decided = await decide(work, APPLICATION_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  if (decision === 'send-back') return true
+  if (said.decision === 'send-back') return true
   switch (outcomeOf(decided.proposal)) {
     case 'approve':
       return confirm(work, application)

@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose } from '../approvals/index.ts'
 import { activateCompany } from '../customers/index.ts'
@@ -37,14 +38,13 @@ export async function approveCompanyFile(
 export async function decideCompanyFile(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<true | Refusal<'not-found' | 'application-closed' | 'no-proposal' | 'same-person'>> {
+  said: Decision,
+): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal>> {
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
-  const outcome = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, COMPANY_FILE_ACTION, id, outcome)
+  const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return decision === 'send-back' ? true : approve(work, id)
+  return said.decision === 'send-back' ? true : approve(work, id)
 }
 
 /** Gives the file back to the company with what to put right. */

@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type NameRefusal, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose } from '../approvals/index.ts'
 import { acceptName, lockNameRequest, refuseName } from '../customers/index.ts'
@@ -22,14 +23,11 @@ export async function acceptSenderName(
 export async function decideSenderName(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<
-  true | Refusal<'not-found' | 'application-closed' | 'screening-pending' | 'no-proposal' | 'same-person'>
-> {
-  const outcome = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, SENDER_NAME_ACTION, id, outcome)
+  said: Decision,
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'screening-pending' | DecisionRefusal>> {
+  const decided = await decide(work, SENDER_NAME_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return decision === 'send-back' ? true : acceptName(work, id)
+  return said.decision === 'send-back' ? true : acceptName(work, id)
 }
 
 /** Does not take a name; what one person proposed is first decided by another. */

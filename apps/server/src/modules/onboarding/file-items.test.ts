@@ -39,7 +39,7 @@ test('staff who give the file back say what to look at; what is said about it st
   const path = `/api/applications/${toWireId('application', person.customerId)}`
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
   await analista.post(`${path}/proposal`, { outcome: 'reopen', note: 'Lo revisé', asks: ['names', 'rut'] })
-  await oficial.post(`${path}/decision`, { decision: 'confirm' })
+  await oficial.decide(`${path}/decision`, 'confirm')
   expect(await owing(person)).toEqual(['person-info customer'])
   const { body } = await person.client.get<ApplicationWire>('/api/application')
   expect([body.status, body.asks]).toEqual(['not-confirmed', ['names', 'rut']])

@@ -95,7 +95,7 @@ export const staffNameRequestDoors: readonly Door[] = [
     return isRefusal(accepted) ? accepted : viewOf(work, params.id)
   }),
   door(endpoints.decideNameRequest, async (work, { params, body }) => {
-    const decided = await decideSenderName(work, uuidOf(params.id), body.decision)
+    const decided = await decideSenderName(work, uuidOf(params.id), body)
     return isRefusal(decided) ? decided : viewOf(work, params.id)
   }),
   door(endpoints.refuseNameRequest, async (work, { params, body }) => {

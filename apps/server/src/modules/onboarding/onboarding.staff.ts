@@ -34,7 +34,7 @@ export const staffOnboardingDoors: readonly Door[] = [
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),
   door(endpoints.decideApplication, async (work, { params, body }) => {
-    const decided = await decideOutcome(work, uuidOf(params.id), body.decision)
+    const decided = await decideOutcome(work, uuidOf(params.id), body)
     return isRefusal(decided) ? decided : viewOf(work, uuidOf(params.id))
   }),
 ]

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readBirthDate, readDocumentNumber, readEmail, readName, readPhone } from './person-fields.ts'
 
+const phones = {
+  countries: ['CL', 'AR', 'US'],
+  types: ['MOBILE', 'FIXED_LINE_OR_MOBILE'],
+  alsoMobile: { CL: ['9'] },
+}
 const ok = (normalised: string) => ({ normalised })
 const fault = (code: string) => ({ fault: code })
 
@@ -40,7 +45,9 @@ describe('what people type of themselves', () => {
     ['(2) 2345 6789', ok('+56223456789')],
     ['12345', fault('wrong-format')],
     ['no tengo', fault('wrong-format')],
-  ])('the phone %j', (typed, read) => expect(readPhone(typed)).toEqual(read))
+    ['+881 612 345 678', fault('phone-country')],
+    ['+1 900 555 1234', fault('phone-type')],
+  ])('the phone %j', (typed, read) => expect(readPhone(phones, typed)).toEqual(read))
 
   test.each([
     ['2008-11-21', '2026-11-21', ok('2008-11-21')],

@@ -1,4 +1,4 @@
-import { normalPhone } from '../access/index.ts'
+import { normalPhone, phoneFault, type PhoneRules } from '../access/index.ts'
 import { isDay } from '../corridors/index.ts'
 import { oneLine } from '../customers/index.ts'
 
@@ -29,10 +29,12 @@ export function readDocumentNumber(typed: string): ReadField {
   return /^([0-9]{9}|[A-Z][0-9]{7,9})$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
 }
 
-/** A phone as E.164; without a country it is Chilean. */
-export function readPhone(typed: string): ReadField {
+/** A phone as E.164 that gets codes by the rules; without a country it is Chilean. */
+export function readPhone(rules: PhoneRules, typed: string): ReadField {
   const normalised = normalPhone(typed)
-  return normalised === undefined ? { fault: 'wrong-format' } : { normalised }
+  if (normalised === undefined) return { fault: 'wrong-format' }
+  const fault = phoneFault(rules, normalised)
+  return fault === undefined ? { normalised } : { fault }
 }
 
 const ADULT_YEARS = 18

@@ -1,6 +1,14 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Desk, Work } from '../../platform/work.ts'
-import { issueCode, setProvenPhone, spendCode, tryCode, type RightCode } from '../access/index.ts'
+import {
+  issueCode,
+  phoneFault,
+  phoneRules,
+  setProvenPhone,
+  spendCode,
+  tryCode,
+  type RightCode,
+} from '../access/index.ts'
 import { maskedPhone } from './masked.ts'
 import { applicant, openApplication } from './open-application.ts'
 
@@ -15,6 +23,8 @@ export async function sendPhoneCode(
   if (isRefusal(application)) return application
   const { phone } = application.file
   if (phone === undefined) return refuse('fields-wrong', {}, [{ at: 'phone', fault: 'missing' }])
+  const fault = phoneFault(await phoneRules(work), phone)
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'phone', fault }])
   const subject = applicant(work).userId
   const issued = await issueCode(work, { purpose: 'phone', subject, channel: 'sms', address: phone })
   if (isRefusal(issued)) return issued

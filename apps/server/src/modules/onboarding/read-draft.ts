@@ -1,6 +1,7 @@
 import type { FieldFault } from '@puente/contract'
 import { parseRut, type Rut } from '@puente/contract/corridors'
 import type { ApplicationDraft } from '@puente/contract/customer'
+import type { PhoneRules } from '../access/index.ts'
 import { oneLine } from '../customers/index.ts'
 import { isCountry } from '../places/index.ts'
 import type { ApplicationFile } from './application.ts'
@@ -13,14 +14,21 @@ export interface ReadDraft {
 
 type Part = keyof Omit<ApplicationFile, 'address'>
 
-const readers = (today: string): Readonly<Record<Part, (typed: string) => ReadField>> => ({
+/** What a field is read against besides itself. */
+export interface DraftRules {
+  /** The day in Santiago. */
+  readonly today: string
+  readonly phones: PhoneRules
+}
+
+const readers = ({ today, phones }: DraftRules): Readonly<Record<Part, (typed: string) => ReadField>> => ({
   givenNames: readName,
   surnames: readName,
   rut: parseRut,
   birthDate: (typed) => readBirthDate(typed, today),
   nationality: (typed) => (isCountry(typed) ? { normalised: typed } : { fault: 'unknown-country' }),
   documentNumber: readDocumentNumber,
-  phone: readPhone,
+  phone: (typed) => readPhone(phones, typed),
   occupation: (typed) => ({ normalised: oneLine(typed) }),
 })
 
@@ -28,12 +36,12 @@ const addressParts = ['street', 'number', 'unit', 'comuna'] as const
 
 /**
  * The file with what was typed over it, each part in its one spelling. An empty text takes its part out; what was not
- * sent stays. Whether the comuna exists is for the caller to see. `today` is the day in Santiago.
+ * sent stays. Whether the comuna exists is for the caller to see.
  */
-export function readDraft(kept: ApplicationFile, draft: ApplicationDraft, today: string): ReadDraft {
+export function readDraft(kept: ApplicationFile, draft: ApplicationDraft, rules: DraftRules): ReadDraft {
   const faults: FieldFault[] = []
   const file: { -readonly [Key in keyof ApplicationFile]: ApplicationFile[Key] } = { ...kept }
-  for (const [part, read] of Object.entries(readers(today)) as [Part, (typed: string) => ReadField][]) {
+  for (const [part, read] of Object.entries(readers(rules)) as [Part, (typed: string) => ReadField][]) {
     const typed = draft[part]
     if (typed === undefined) continue
     delete file[part]

@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
 import type { ApplicationDraft } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
+import { phoneRules } from '../access/index.ts'
 import { inSantiago } from '../corridors/index.ts'
 import { placeOf } from '../places/index.ts'
 import type { ApplicationFile } from './application.ts'
@@ -15,7 +16,10 @@ export async function saveApplication(
 ): Promise<true | Refusal<'not-found' | 'fields-wrong' | 'application-closed'>> {
   const application = await openApplication(work)
   if (isRefusal(application)) return application
-  const { file, faults } = readDraft(application.file, draft, inSantiago(work.now).day)
+  const { file, faults } = readDraft(application.file, draft, {
+    today: inSantiago(work.now).day,
+    phones: await phoneRules(work),
+  })
   // A comuna that the law took away stops nobody from keeping the rest.
   const typedComuna = draft.address?.comuna !== undefined
   const all = [...faults, ...(typedComuna ? await placeFaults(work, file) : [])]

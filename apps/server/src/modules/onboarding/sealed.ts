@@ -2,10 +2,10 @@ import type { SealedColumn } from '../../platform/data/reseal.ts'
 
 /** Every sealed column of onboarding, for when keys rotate. */
 export const onboardingSealed: readonly SealedColumn[] = [
-  { table: 'onboarding.registration', column: 'email' },
-  { table: 'onboarding.registration', column: 'given_names' },
-  { table: 'onboarding.registration', column: 'surnames' },
-  { table: 'onboarding.application', column: 'file' },
-  { table: 'onboarding.company_file', column: 'file' },
-  { table: 'onboarding.company_file', column: 'returned' },
+  { table: 'onboarding.registration', column: 'email', row: 'id' },
+  { table: 'onboarding.registration', column: 'given_names', row: 'id' },
+  { table: 'onboarding.registration', column: 'surnames', row: 'id' },
+  { table: 'onboarding.application', column: 'file', row: 'id' },
+  { table: 'onboarding.company_file', column: 'file', row: 'id' },
+  { table: 'onboarding.company_file', column: 'returned', row: 'id' },
 ]

@@ -39,7 +39,7 @@ const decide = async (person: Registered, outcome: string) => {
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
   const proposed = await analista.post(`${pathOf(person)}/proposal`, { outcome, note: 'Lo revisé' })
   expect(proposed.status).toBe(200)
-  return oficial.post<StaffApplication>(`${pathOf(person)}/decision`, { decision: 'confirm' })
+  return oficial.decide<StaffApplication>(`${pathOf(person)}/decision`, 'confirm')
 }
 const hit = async () => {
   const person = await files.ready({ givenNames: 'Bloqueado', surnames: 'Demo' })
@@ -68,10 +68,10 @@ test('a name on a list leaves it handed in, with neutral words, until two people
     [],
   )
   await analista.post(`${pathOf(person)}/proposal`, { outcome: 'approve', note: 'Es un homónimo' })
-  const alone = await analista.post(`${pathOf(person)}/decision`, { decision: 'confirm' })
+  const alone = await analista.decide(`${pathOf(person)}/decision`, 'confirm')
   expect([alone.status, alone.body.code]).toEqual([403, 'same-person'])
   expect(await identityOf(person)).toBe('submitted')
-  expect((await oficial.post(`${pathOf(person)}/decision`, { decision: 'confirm' })).status).toBe(200)
+  expect((await oficial.decide(`${pathOf(person)}/decision`, 'confirm')).status).toBe(200)
   expect(await identityOf(person)).toBe('confirmed')
   const closed = await oficial.post(`${pathOf(person)}/proposal`, { outcome: 'refuse', note: 'Tarde' })
   expect([closed.status, closed.body.code]).toEqual([409, 'application-closed'])

@@ -1,7 +1,8 @@
 import { isRefusal, refuse, toWireId, type FieldFault, type Refusal } from '@puente/contract'
+import { networkOf } from '../../platform/http/network.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Desk, Work } from '../../platform/work.ts'
-import { hashPassword, normalEmail, passwordFault, takeTry } from '../access/index.ts'
+import { hashPassword, normalEmail, passwordFault } from '../access/index.ts'
 import { acceptanceFaults, acceptTerms, type AcceptedTexts, type Publisher } from '../terms/index.ts'
 import { maskedEmail } from './masked.ts'
 import { readEmail, readName } from './person-fields.ts'
@@ -25,13 +26,13 @@ export const textsOf = ({ accepts }: Pick<RegistrationForm, 'accepts'>): Accepte
   'privacy-notice': accepts.privacyNotice,
 })
 
-/** Whoever may go on: the form read, its tries counted, its password hashed. Holds no transaction while it hashes. */
+/** Whoever may go on: the form read, its password hashed. Holds no transaction while it hashes. */
 export async function prepareRegistration(
   desk: Desk,
   publisher: Publisher,
   form: RegistrationForm,
   { ip }: Pick<RequestFacts, 'ip'>,
-): Promise<Omit<Registration, 'id'> | Refusal<'fields-wrong' | 'too-many-attempts'>> {
+): Promise<Omit<Registration, 'id'> | Refusal<'fields-wrong'>> {
   const read = {
     givenNames: readName(form.givenNames),
     surnames: readName(form.surnames),
@@ -40,23 +41,19 @@ export async function prepareRegistration(
   const faults: FieldFault[] = Object.entries(read).flatMap(([at, field]) =>
     'fault' in field ? [{ at, fault: field.fault }] : [],
   )
-  const weak = passwordFault(form.password, form.email)
+  const words = [form.givenNames, form.surnames, publisher.brand]
+  const weak = await passwordFault(form.password, { email: form.email, words })
   if (weak !== undefined) faults.push({ at: 'password', fault: weak })
   faults.push(...(await desk.work(actor, (work) => acceptanceFaults(work, publisher, textsOf(form)))))
   const { givenNames, surnames, email: mail } = read
   if (faults.length > 0 || 'fault' in givenNames || 'fault' in surnames || 'fault' in mail)
     return refuse('fields-wrong', {}, faults)
   const email = normalEmail(mail.normalised)
-  const retryAfterSeconds = await takeTry(desk, {
-    account: desk.vault.index('access.attempt.registration', email),
-    address: desk.vault.index('access.attempt.registration-address', ip),
-  })
-  if (retryAfterSeconds > 0) return refuse('too-many-attempts', { retryAfterSeconds })
   return {
     email,
     givenNames: givenNames.normalised,
     surnames: surnames.normalised,
-    password: await hashPassword(form.password),
+    password: await hashPassword(form.password, networkOf(ip)),
     invitationCode: form.invitationCode,
   }
 }

@@ -85,7 +85,7 @@ describe('a process that dies between the bank’s call and its record', () => {
           await round('payins.refunds')
           return outside().refunds.map(({ status }) => status)
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toEqual(['settled'])
     await wake()
@@ -131,6 +131,9 @@ describe('a process that dies between the bank’s call and its record', () => {
       expect(await round('payins.sweep'), day).toBe(0)
     }
     await world.moveClock(hours(24))
+    expect(await round('payins.sweep')).toBe(1)
+    expect((await sweeps()).at(-1), 'said once').toEqual({ amount: 50_000_000n, status: 'ready' })
+    await wake()
     expect(await round('payins.sweep')).toBe(1)
     expect((await sweeps()).at(-1)).toEqual({ amount: 50_000_000n, status: 'refused' })
     const [row] = await asOwner<{ n: bigint }>(

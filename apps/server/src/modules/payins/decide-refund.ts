@@ -1,17 +1,19 @@
 import { refuse, type Refusal } from '@puente/contract'
+import { decisionRefusals, type Decision, type DecisionRefusal } from '@puente/contract/staff'
 import { parseRut } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
 import { decideSuspense, proposeSuspense, type SuspenseProposal } from './decide-suspense.ts'
 import { rutIndex } from './payins.store.ts'
+import { decideUnpaid, isOpen, proposeUnpaid } from './declare-refund-unpaid.ts'
 import { paymentFor } from './payments.store.ts'
 import { customersAccountOf, insertRefundAccount, type RefundAccount } from './refund-accounts.store.ts'
 import { refundFor, rejectedRefundsOf, type Refund } from './refunds.store.ts'
 import type { Suspense } from './suspense.ts'
 import { suspenseHappened, suspenseOfRefunds } from './suspense.store.ts'
 
-/** What one person proposes about a refund that the bank rejected. */
+/** What one person proposes about a refund that the bank rejected, or leaves without an end. */
 export interface RefundProposal {
-  readonly action: 'retry' | 'other-account'
+  readonly action: 'retry' | 'other-account' | 'unpaid'
   /** The other account as the bank confirmed it; without one, the account the customer gave. */
   readonly account?: (RefundAccount & { readonly holderRut: string }) | undefined
   readonly note: string
@@ -63,6 +65,7 @@ export async function proposeRefund(
       | 'fields-wrong'
     >
 > {
+  if (wish.action === 'unpaid') return proposeUnpaid(work, refundId, wish.note)
   const found = await stuck(work, refundId)
   if ('refused' in found) return found
   let proposal: SuspenseProposal = { action: 'return' }
@@ -79,30 +82,27 @@ export async function proposeRefund(
 export async function decideRefund(
   work: Work,
   refundId: string,
-  decision: 'confirm' | 'send-back',
-): Promise<
-  Refund | Refusal<'not-found' | 'refund-not-rejected' | 'officer-only' | 'no-proposal' | 'same-person'>
-> {
+  said: Decision,
+): Promise<Refund | Refusal<'not-found' | 'refund-not-rejected' | 'officer-only' | DecisionRefusal>> {
+  if (await isOpen(work, refundId)) return decideUnpaid(work, refundId, said)
   const found = await stuck(work, refundId)
   if ('refused' in found) return found
-  const decided = await decideSuspense(work, found.item.id, decision)
+  const decided = await decideSuspense(work, found.item.id, said)
   return 'refused' in decided ? asOfRefund(decided) : found.refund
 }
 
 /** A refund is never matched, so of what suspense refuses only what is about people and time is left. */
-function asOfRefund<Code extends 'officer-only' | 'already-proposed' | 'no-proposal' | 'same-person'>(
-  refusal: Refusal,
-): Refusal<Code | 'refund-not-rejected'> {
+function asOfRefund<Code extends AboutPeople>(refusal: Refusal): Refusal<Code | 'refund-not-rejected'> {
   const { refused } = refusal
   return refused === 'suspense-closed' || !isAboutPeople(refused)
     ? refuse('refund-not-rejected')
-    : (refuse(refused) as Refusal<Code>)
+    : ({ ...refusal, refused } as Refusal<Code>)
 }
 
-const isAboutPeople = (
-  code: string,
-): code is 'officer-only' | 'already-proposed' | 'no-proposal' | 'same-person' =>
-  ['officer-only', 'already-proposed', 'no-proposal', 'same-person'].includes(code)
+const aboutPeople = ['officer-only', 'already-proposed', ...decisionRefusals] as const
+type AboutPeople = (typeof aboutPeople)[number]
+
+const isAboutPeople = (code: string): code is AboutPeople => aboutPeople.some((one) => one === code)
 
 /** Keeps the account that a customer gives for what the bank could not give back; staff confirm it before it counts. */
 export async function giveRefundAccount(

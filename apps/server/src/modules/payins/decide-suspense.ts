@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@puente/contract'
-import type { SuspenseAction } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, SuspenseAction } from '@puente/contract/staff'
+import { isOfficer } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose, type Approval } from '../approvals/index.ts'
 import { book } from '../books/index.ts'
@@ -16,8 +17,6 @@ export type SuspenseProposal =
 
 export type MatchCodes =
   'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed' | 'more-than-owed'
-
-const isOfficer = (work: Work) => work.actor.kind === 'staff' && work.actor.role === 'officer'
 
 /** The item, locked, while something may still be decided about it. */
 async function lockOpen(
@@ -36,7 +35,7 @@ export async function takeSuspense(
 ): Promise<Suspense | Refusal<'not-found' | 'suspense-closed' | 'officer-only'>> {
   const item = await lockOpen(work, id)
   if ('refused' in item) return item
-  if (work.actor.kind !== 'staff' || (item.status === 'held' && !isOfficer(work)))
+  if (work.actor.kind !== 'staff' || (item.status === 'held' && !isOfficer(work.actor)))
     return refuse('officer-only')
   await setSuspenseOwner(work, id, work.actor.staffId)
   return { ...item, staffId: work.actor.staffId }
@@ -67,7 +66,7 @@ export async function proposeSuspense(
 ): Promise<Suspense | Refusal<MatchCodes | 'suspense-closed' | 'officer-only' | 'already-proposed'>> {
   const item = await lockOpen(work, id)
   if ('refused' in item) return item
-  if (item.status === 'held' && !isOfficer(work)) return refuse('officer-only')
+  if (item.status === 'held' && !isOfficer(work.actor)) return refuse('officer-only')
   const fault = proposal.action === 'match' ? await matchFault(work, item, proposal.target) : undefined
   if (fault !== undefined) return fault
   const proposed = await propose(work, SUSPENSE_ACTION, id, written(work, proposal), note)
@@ -104,18 +103,15 @@ async function carryOut(
 export async function decideSuspense(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<
-  Suspense | Refusal<MatchCodes | 'suspense-closed' | 'officer-only' | 'no-proposal' | 'same-person'>
-> {
+  said: Decision,
+): Promise<Suspense | Refusal<MatchCodes | 'suspense-closed' | 'officer-only' | DecisionRefusal>> {
   const item = await lockOpen(work, id)
   if ('refused' in item) return item
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, SUSPENSE_ACTION, id, verdict)
+  const decided = await decide(work, SUSPENSE_ACTION, id, said)
   if ('refused' in decided) return decided
-  await suspenseHappened(work, id, verdict)
-  if (decision === 'send-back') return item
-  if (item.status === 'held' && !isOfficer(work) && decided.proposal['role'] !== 'officer')
+  await suspenseHappened(work, id, said.decision === 'confirm' ? 'confirmed' : 'sent-back')
+  if (said.decision === 'send-back') return item
+  if (item.status === 'held' && !isOfficer(work.actor) && decided.proposal['role'] !== 'officer')
     return refuse('officer-only')
   const done = await carryOut(work, item, proposalOf(decided))
   return done === 'done' ? item : done

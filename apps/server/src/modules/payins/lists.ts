@@ -3,7 +3,7 @@ import type { List } from '../../platform/lists/list.ts'
 import type { PayinFilter } from './payin-filter.ts'
 import { payinRows, type Payin } from './payin-lists.store.ts'
 import type { Receivable } from './receivable.ts'
-import { listReceivableRows } from './receivables.store.ts'
+import { customerReceivables, listReceivableRows } from './receivables.store.ts'
 import { listRefundRows, type Refund, type RefundFilter } from './refunds.store.ts'
 import type { Suspense } from './suspense.ts'
 import { listSuspenseRows, type SuspenseFilter } from './suspense.store.ts'
@@ -27,6 +27,13 @@ export const refunds: List<RefundFilter, Refund> = {
   name: 'refunds',
   keyOf: ({ waitsSince, id }) => [waitsSince.toISOString(), id],
   read: listRefundRows,
+}
+
+/** What one customer owes or owed, the newest first. */
+export const customerDebts: List<{ readonly customerId: string }, Receivable> = {
+  name: 'customer-debts',
+  keyOf: ({ id }) => [id],
+  read: (work, { customerId }, after, limit) => customerReceivables(work, customerId, after, limit),
 }
 
 /** What is owed in one status, the oldest first. */

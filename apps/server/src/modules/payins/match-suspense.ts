@@ -3,7 +3,7 @@ import type { Journal } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, move } from '../books/index.ts'
-import { paymentMatched } from './events.ts'
+import { debtPaid, paymentMatched } from './events.ts'
 import { lockOrder } from './payins.store.ts'
 import { applyToReceivable, giveToOrder, paymentFor } from './payments.store.ts'
 import type { Receivable } from './receivable.ts'
@@ -82,7 +82,9 @@ export async function matchSuspense(
   const receivable = await lockReceivable(work, target.receivableId)
   if (receivable === undefined) return refuse('not-found')
   await applyToReceivable(work, item.paymentId, receivable.id)
-  await reduceReceivable(work, receivable.id, item.amountMinor)
+  const { paymentId } = item
+  await reduceReceivable(work, receivable.id, item.amountMinor, { source: 'payment', paymentId })
+  if (receivable.customerId !== undefined) await work.emit(debtPaid(receivable.id, item.amountMinor))
   await closeSuspense(work, item.id, 'applied')
   const owed = account('customer-receivable', 'CLP', receivable.debtor)
   return { ...journal, legs: move(account('suspense', 'CLP'), owed, item.amountMinor) }

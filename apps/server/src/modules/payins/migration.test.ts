@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { proveMigration } from '@puente/postgres'
 import { expect, inject, test } from 'vitest'
+import { debtReferenceFrom } from './payin.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../../database/migrations')
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
+
+const numberOf = (what: string) =>
+  Number.parseInt(readdirSync(folder).find((name) => name.endsWith(`-${what}.sql`)) ?? '', 10)
 
 test('money that lay in suspense before it had owners and days gets them', async () => {
   const bytes = "'\\x00'::bytea"
@@ -34,6 +39,67 @@ test('money that lay in suspense before it had owners and days gets them', async
         expect(row.due_at.getTime() - row.waits_since.getTime()).toBe(7 * 24 * 3_600_000)
       const history = await client.query('select from payins.suspense_event')
       expect(history.rowCount).toBe(2)
+    },
+  })
+})
+
+test('refunds kept before they were numbered: each gets its place among those of its payment and purpose', async () => {
+  const bytes = "'\\x00'::bytea"
+  await proveMigration(inject('adminUrl'), folder, {
+    number: numberOf('refunds-are-numbered'),
+    before: async (client) => {
+      await client.query(`
+        insert into payins.payment (id, bank_payment_id, amount_minor, refunded_minor, status, why, payer, payer_rut_index,
+          payer_bank, credited_at, received_at)
+        values ('${id(1)}', 'a', 100, 100, 'returned', 'no-reference', ${bytes}, ${bytes}, 'b', now(), now());
+        insert into payins.refund (id, payment_id, amount_minor, reason, status, due_at, created_at, waits_since)
+        values ('${id(5)}', '${id(1)}', 60, 'cancelled', 'replaced', now(), '2026-11-18T12:00:00Z', now()),
+               ('${id(4)}', '${id(1)}', 60, 'cancelled', 'settled', now(), '2026-11-19T12:00:00Z', now()),
+               ('${id(3)}', '${id(1)}', 7, 'reward', 'settled', now(), '2026-11-20T12:00:00Z', now())`)
+    },
+    after: async (client) => {
+      const { rows } = await client.query(
+        'select id, purpose, attempt from payins.refund order by created_at',
+      )
+      expect(rows).toEqual([
+        { id: id(5), purpose: 'refund', attempt: 1 },
+        { id: id(4), purpose: 'refund', attempt: 2 },
+        { id: id(3), purpose: 'reward', attempt: 1 },
+      ])
+    },
+  })
+})
+
+test('debts of before get references of their own, and what reduced them is kept in parts that add up', async () => {
+  const bytes = "'\\x00'::bytea"
+  await proveMigration(inject('adminUrl'), folder, {
+    number: Number.parseInt(readdirSync(folder).find((name) => name.endsWith('-debts.sql')) ?? '', 10),
+    before: async (client) => {
+      await client.query(`
+        insert into payins.payment (id, bank_payment_id, order_id, amount_minor, refunded_minor, status, why, payer,
+          payer_rut_index, payer_bank, credited_at, received_at)
+        values ('${id(1)}', 'a', null, 100, 0, 'reversed', 'reference', ${bytes}, ${bytes}, 'b', now(), now()),
+               ('${id(2)}', 'b', null, 80, 0, 'reversed', 'reference', ${bytes}, ${bytes}, 'b', now(), now());
+        insert into payins.receivable (id, payment_id, debtor, payer_rut_index, amount_minor, outstanding_minor,
+          written_off_minor, status, owner_team, opened_at, due_at, closed_at)
+        values ('${id(3)}', '${id(1)}', '${id(8)}', ${bytes}, 100, 25, 0, 'open', 'treasury', now(), now(), null),
+               ('${id(4)}', '${id(2)}', '${id(8)}', ${bytes}, 80, 0, 50, 'written-off', 'treasury', now(), now(), now());
+        insert into payins.payment (id, bank_payment_id, receivable_id, amount_minor, refunded_minor, status, why, payer,
+          payer_rut_index, payer_bank, credited_at, received_at)
+        values ('${id(5)}', 'c', '${id(3)}', 40, 0, 'applied', 'rut-and-amount', ${bytes}, ${bytes}, 'b', now(), now())`)
+    },
+    after: async (client) => {
+      const { rows } = await client.query('select id, reference from payins.receivable order by id')
+      for (const { id: one, reference } of rows as { id: string; reference: string }[])
+        expect(reference).toBe(debtReferenceFrom(one))
+      const parts = await client.query(`
+        select receivable_id, source, payment_id, amount_minor::int as amount from payins.receivable_part
+        order by receivable_id, source`)
+      expect(parts.rows).toEqual([
+        { receivable_id: id(3), source: 'payment', payment_id: id(5), amount: 40 },
+        { receivable_id: id(3), source: 'set-off', payment_id: null, amount: 35 },
+        { receivable_id: id(4), source: 'set-off', payment_id: null, amount: 30 },
+      ])
     },
   })
 })

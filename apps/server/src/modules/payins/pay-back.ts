@@ -21,8 +21,8 @@ export async function payBack(
   const { parts, left } = partsOf(await refundableOf(work, orderId), amountMinor)
   const journals: Journal[] = []
   for (const { paymentId, part } of parts) {
-    const id = work.id()
-    await insertRefund(work, { id, paymentId, orderId: undefined, amountMinor: part }, reason)
+    const refund = { purpose: 'reward', paymentId, orderId: undefined, amountMinor: part } as const
+    const id = await insertRefund(work, refund, reason)
     journals.push({
       id: derivedId('refund-ordered', id),
       kind: 'reward-used',

@@ -1,4 +1,20 @@
+import type { AccountRef, Journal } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
+import { account, move } from '../books/index.ts'
+
+/** A payment that came goes from clearing to what it is for. */
+export const matchedJournal = (
+  paymentId: string,
+  subject: string,
+  kind: 'payin-matched' | 'payin-applied' | 'payin-suspended',
+  to: AccountRef,
+  amountMinor: bigint,
+): Journal => ({
+  id: derivedId('payin-matched', paymentId),
+  kind,
+  subject,
+  legs: move(account('payin-clearing', 'CLP'), to, amountMinor),
+})
 
 /** What was booked when a refund was ordered, and when it ended. */
 export const refundJournals = (refundId: string): string[] => [

@@ -37,20 +37,29 @@ export interface Payment {
 
 /** Without the letters and digits that people mistake for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const REFERENCE = /\bPU[2-9A-HJ-NP-Z]{8}\b/
+const ORDER_REFERENCE = /\bPU[2-9A-HJ-NP-Z]{8}\b/
+const DEBT_REFERENCE = /\bPD[2-9A-HJ-NP-Z]{8}\b/
 
-/** A short reference that a person can type, drawn from the random part of an id: 40 bits. */
-export function referenceFrom(id: string): string {
+/** An order's reference: short, for a person to type, drawn from the random part of its id: 40 bits. */
+export const referenceFrom = (id: string): string => `PU${signsFrom(id)}`
+
+/** A debt's reference, of the same form. */
+export const debtReferenceFrom = (id: string): string => `PD${signsFrom(id)}`
+
+function signsFrom(id: string): string {
   const random = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
   let text = ''
   for (let left = random, n = 0; n < 8; n++, left >>= 5n) text += ALPHABET[Number(left & 31n)]
-  return `PU${text}`
+  return text
 }
 
-/** The reference inside what a payer wrote, in any case and among other words. */
-export function referenceIn(words: string): string | undefined {
-  return REFERENCE.exec(words.toUpperCase())?.[0]
-}
+/** The order's reference inside what a payer wrote, in any case and among other words. */
+export const referenceIn = (words: string): string | undefined =>
+  ORDER_REFERENCE.exec(words.toUpperCase())?.[0]
+
+/** The same of a debt's. */
+export const debtReferenceIn = (words: string): string | undefined =>
+  DEBT_REFERENCE.exec(words.toUpperCase())?.[0]
 
 /** One RUT, however it was written: digits and check digit only. */
 export const plainRut = (rut: string): string => rut.replaceAll(/[^0-9kK]/g, '').toUpperCase()

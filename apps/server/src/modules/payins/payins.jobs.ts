@@ -15,6 +15,8 @@ import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './receive-payment.ts'
 import { returnDue } from './return-due.ts'
 import { screenSuspense } from './screen-suspense.ts'
+import { lookAfterRefunds } from './look-after-refunds.ts'
+import { refundNews } from './refund-news.ts'
 import { settleRefunds } from './settle-refunds.ts'
 import { sweepEarnings } from './sweep-earnings.ts'
 
@@ -27,7 +29,9 @@ const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !==
 
 /** What one message asks for: the bank is asked about the payment it names, and that answer only is believed. */
 async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Promise<OneWork<void>[]> {
-  const { paymentId } = message.data
+  const { paymentId, clientReference } = message.data
+  if (typeof clientReference === 'string' && message.type.startsWith('refund.'))
+    return refundNews(desk, bank, message, clientReference)
   if (typeof paymentId !== 'string')
     return [
       {
@@ -93,6 +97,7 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   },
   { name: 'payins.read-on', everyMs: 5000, round: (desk) => readOn(desk, bank) },
   { name: 'payins.refunds', everyMs: 500, round: (desk) => settleRefunds(desk, bank) },
+  { name: 'payins.look-after-refunds', everyMs: 1000, round: (desk) => lookAfterRefunds(desk, bank) },
   { name: 'payins.screen', everyMs: 500, round: (desk) => screenSuspense(desk, names) },
   { name: 'payins.return-due', everyMs: 1000, round: returnDue },
   { name: 'payins.sweep', everyMs: 5000, round: (desk) => sweepEarnings(desk, bank) },

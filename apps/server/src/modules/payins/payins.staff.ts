@@ -17,7 +17,7 @@ import { refundSummaries, refundView } from './refund-view.ts'
 import { refundFor, type RefundFilter } from './refunds.store.ts'
 import { suspenseSummaries, suspenseView } from './suspense-view.ts'
 import { suspenseFor, type SuspenseFilter } from './suspense.store.ts'
-import { decideWriteOff, proposeWriteOff, receivableViews } from './write-off.ts'
+import { decideWriteOff, proposeWriteOff, receivableCaseView, receivableViews } from './write-off.ts'
 
 const uuid = (kind: IdKind, wire: string | undefined) =>
   wire === undefined ? undefined : fromWireId(kind, wire)
@@ -97,7 +97,7 @@ const suspenseDoors: Door[] = [
   }),
   door(endpoints.decideSuspense, async (work, { params, body }) => {
     const id = uuid('suspense', params.id) ?? ''
-    const decided = await decideSuspense(work, id, body.decision)
+    const decided = await decideSuspense(work, id, body)
     return isRefusal(decided) ? decided : suspenseReply(work, id)
   }),
 ]
@@ -120,7 +120,7 @@ const refundDoors: Door[] = [
   }),
   door(endpoints.decideRefund, async (work, { params, body }) => {
     const id = uuid('refund', params.id) ?? ''
-    const decided = await decideRefund(work, id, body.decision)
+    const decided = await decideRefund(work, id, body)
     return isRefusal(decided) ? decided : refundReply(work, id)
   }),
 ]
@@ -137,14 +137,14 @@ const receivableDoors: Door[] = [
   ),
   door(endpoints.getReceivable, async (work, { params }) => {
     const receivable = await receivableFor(work, uuid('receivable', params.id) ?? '')
-    return receivable === undefined ? refuse('not-found') : one(await receivableViews(work, [receivable]))
+    return receivable === undefined ? refuse('not-found') : receivableCaseView(work, receivable)
   }),
   door(endpoints.proposeWriteOff, async (work, { params, body }) => {
     const receivable = await proposeWriteOff(work, uuid('receivable', params.id) ?? '', body.note)
     return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
   }),
   door(endpoints.decideWriteOff, async (work, { params, body }) => {
-    const receivable = await decideWriteOff(work, uuid('receivable', params.id) ?? '', body.decision)
+    const receivable = await decideWriteOff(work, uuid('receivable', params.id) ?? '', body)
     return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
   }),
 ]

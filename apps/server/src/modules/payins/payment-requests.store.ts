@@ -31,6 +31,7 @@ export async function requestFor(
   }
 }
 
+/** Keeps a request; the one that stands stays as it is. */
 export async function insertRequest(
   work: Work,
   orderId: string,
@@ -38,7 +39,8 @@ export async function insertRequest(
 ): Promise<void> {
   await work.tx.run(sql`
     insert into payins.payment_request (id, order_id, client_reference, amount_minor, created_at)
-    values (${request.id}, ${orderId}, ${request.clientReference}, ${request.amountMinor}, ${work.now})`)
+    values (${request.id}, ${orderId}, ${request.clientReference}, ${request.amountMinor}, ${work.now})
+    on conflict (id) do nothing`)
 }
 
 export async function requestAnswered(

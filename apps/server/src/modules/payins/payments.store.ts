@@ -19,7 +19,7 @@ export const insertPayment = atOnce(async ({ tx, now, vault }, payments: readonl
   const rows = payments.map((payment) => ({
     ...payment,
     amountMinor: String(payment.amountMinor),
-    payer: vault.seal(PAYER, JSON.stringify(payment.payer)).toString('hex'),
+    payer: vault.seal(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
     payerRutIndex: rutIndex({ vault }, payment.payer.rut).toString('hex'),
   }))
   const kept = await tx.many<{ id: string }>(sql`
@@ -121,7 +121,7 @@ export async function payersOf(
       row.id,
       {
         bankPaymentId: row.bank_payment_id,
-        payer: JSON.parse(work.vault.open(PAYER, row.payer)) as Payer,
+        payer: JSON.parse(work.vault.open(PAYER, row.payer, row.id)) as Payer,
       },
     ]),
   )

@@ -1,14 +1,18 @@
+import { fromWireId, type PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Receivable } from './receivable.ts'
+import { debtReferenceFrom } from './payin.ts'
+import type { Receivable, ReceivablePart } from './receivable.ts'
 
 interface Row {
   id: string
+  reference: string
   payment_id: string
+  refund_id: string | null
   order_id: string | null
   customer_id: string | null
   debtor: string
@@ -23,7 +27,9 @@ interface Row {
 
 const toReceivable = (row: Row): Receivable => ({
   id: row.id,
+  reference: row.reference,
   paymentId: row.payment_id,
+  refundId: row.refund_id ?? undefined,
   orderId: row.order_id ?? undefined,
   customerId: row.customer_id ?? undefined,
   debtor: row.debtor,
@@ -39,20 +45,25 @@ const toReceivable = (row: Row): Receivable => ({
 const many = async (work: Work, rest: Sql): Promise<Receivable[]> =>
   (
     await work.tx.many<Row>(sql`
-      select id, payment_id, order_id, customer_id, debtor, amount_minor, outstanding_minor, written_off_minor, status,
+      select id, reference, payment_id, refund_id, order_id, customer_id, debtor, amount_minor, outstanding_minor,
+        written_off_minor, status,
         opened_at, due_at, closed_at
       from payins.receivable ${rest}`)
   ).map(toReceivable)
 
 export async function insertReceivable(
   work: Work,
-  receivable: Omit<Receivable, 'status' | 'outstandingMinor' | 'writtenOffMinor' | 'openedAt' | 'closedAt'>,
+  receivable: Omit<
+    Receivable,
+    'reference' | 'status' | 'outstandingMinor' | 'writtenOffMinor' | 'openedAt' | 'closedAt'
+  >,
   payerRutIndex: Buffer,
 ): Promise<void> {
   await work.tx.run(sql`
-    insert into payins.receivable (id, payment_id, order_id, customer_id, debtor, payer_rut_index, amount_minor,
-      outstanding_minor, status, owner_team, opened_at, due_at)
-    values (${receivable.id}, ${receivable.paymentId}, ${receivable.orderId ?? null}, ${receivable.customerId ?? null},
+    insert into payins.receivable (id, reference, payment_id, refund_id, order_id, customer_id, debtor, payer_rut_index,
+      amount_minor, outstanding_minor, status, owner_team, opened_at, due_at)
+    values (${receivable.id}, ${debtReferenceFrom(receivable.id)}, ${receivable.paymentId}, ${receivable.refundId ?? null},
+      ${receivable.orderId ?? null}, ${receivable.customerId ?? null},
       ${receivable.debtor}, ${payerRutIndex}, ${receivable.amountMinor}, ${receivable.amountMinor}, 'open', 'treasury',
       ${work.now}, ${receivable.dueAt})`)
 }
@@ -72,7 +83,12 @@ export const lockReceivableOfPayment = async (
   work: Work,
   paymentId: string,
 ): Promise<Receivable | undefined> =>
-  (await many(work, sql`where payment_id = ${paymentId} and status = 'open' for update`))[0]
+  (
+    await many(
+      work,
+      sql`where payment_id = ${paymentId} and refund_id is null and status = 'open' for update`,
+    )
+  )[0]
 
 /** What the holder of a RUT owes, locked, oldest first. */
 export const lockReceivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
@@ -82,8 +98,61 @@ export const lockReceivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Rece
 export const receivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
   many(work, sql`where payer_rut_index = ${rutIndex} and status = 'open' order by id`)
 
-/** Takes off what was paid or set off; what reaches zero is settled. */
-export async function reduceReceivable(work: Work, id: string, byMinor: bigint): Promise<void> {
+/** The debt that a repayment names, locked, whether it is open or not. */
+export const lockReceivableByReference = async (
+  work: Work,
+  reference: string,
+): Promise<(Receivable & { readonly payerRutIndex: Buffer }) | undefined> => {
+  const row = await work.tx.maybe<{ id: string; payer_rut_index: Buffer }>(
+    sql`select id, payer_rut_index from payins.receivable where reference = ${reference} for update`,
+  )
+  const receivable = row && (await receivableFor(work, row.id))
+  return receivable && { ...receivable, payerRutIndex: row.payer_rut_index }
+}
+
+/** What reduced a debt, and the payment that did, where it was one. */
+export interface PartOf {
+  readonly source: PartSource
+  readonly paymentId?: string
+}
+
+async function insertPart(work: Work, id: string, byMinor: bigint, { source, paymentId }: PartOf) {
+  await work.tx.run(sql`
+    insert into payins.receivable_part (id, receivable_id, source, payment_id, amount_minor, at)
+    values (${work.id()}, ${id}, ${source}, ${paymentId ?? null}, ${byMinor}, ${work.now})`)
+}
+
+/** What reduced these debts, the first first. */
+export async function partsOfReceivables(work: Work, ids: readonly string[]): Promise<ReceivablePart[]> {
+  const rows = await work.tx.many<{
+    receivable_id: string
+    source: PartSource
+    payment_id: string | null
+    amount_minor: bigint
+    at: Date
+  }>(sql`
+    select receivable_id, source, payment_id, amount_minor, at from payins.receivable_part
+    where receivable_id = any(${ids}::uuid[]) order by at, id`)
+  return rows.map((row) => ({
+    receivableId: row.receivable_id,
+    source: row.source,
+    paymentId: row.payment_id ?? undefined,
+    amountMinor: row.amount_minor,
+    at: row.at,
+  }))
+}
+
+/** What of the payments that named these debts was more than was owed, and goes or went back, by debt. */
+export async function sentBackOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await work.tx.many<{ id: string; minor: bigint }>(sql`
+    select receivable_id as id, sum(refunded_minor)::bigint as minor from payins.payment
+    where receivable_id = any(${ids}::uuid[]) and refunded_minor > 0 group by receivable_id`)
+  return new Map(rows.map(({ id, minor }) => [id, minor]))
+}
+
+/** Takes off what was paid or set off and keeps what it was; what reaches zero is settled. */
+export async function reduceReceivable(work: Work, id: string, byMinor: bigint, part: PartOf): Promise<void> {
+  await insertPart(work, id, byMinor, part)
   await work.tx.run(sql`
     update payins.receivable set outstanding_minor = outstanding_minor - ${byMinor},
       status = case when outstanding_minor = ${byMinor} then 'settled' else status end,
@@ -104,9 +173,18 @@ export const lockWrittenOffOfOrder = (work: Work, orderId: string): Promise<Rece
 
 /** So much of what was given up came in after all. */
 export async function recoverRow(work: Work, id: string, byMinor: bigint): Promise<void> {
+  await insertPart(work, id, byMinor, { source: 'set-off' })
   await work.tx.run(
     sql`update payins.receivable set written_off_minor = written_off_minor - ${byMinor} where id = ${id}`,
   )
+}
+
+/** What is owed over one order's reversed payments. */
+export async function owedOverOrder(work: Work, orderId: string): Promise<bigint> {
+  const row = await work.tx.one<{ owed: bigint }>(sql`
+    select coalesce(sum(outstanding_minor), 0)::bigint as owed from payins.receivable
+    where order_id = ${orderId} and status = 'open'`)
+  return row.owed
 }
 
 /** What a customer owes over payments that were taken back. */
@@ -130,6 +208,33 @@ export const listReceivableRows = (
     sql`where ${allOf([sql`status = ${status}`, after && sql`id > ${after[0]}::uuid`])} order by id limit ${limit}`,
   )
 
+/** What a customer owes or owed, the newest first, those after `after` only. */
+export const customerReceivables = (
+  work: Work,
+  customerId: string,
+  after: Key | undefined,
+  limit: number,
+): Promise<Receivable[]> =>
+  many(
+    work,
+    sql`where ${allOf([sql`customer_id = ${customerId}`, after && sql`id < ${after[0]}::uuid`])}
+      order by id desc limit ${limit}`,
+  )
+
+/** What a customer owes now, the oldest first. */
+export const openReceivablesOf = (work: Work, customerId: string): Promise<Receivable[]> =>
+  many(work, sql`where customer_id = ${customerId} and status = 'open' order by id`)
+
+/** For the generic door: whose debt the path names. */
+export async function receivableOwner(work: Work, wireId: string): Promise<string | undefined> {
+  const id = fromWireId('receivable', wireId)
+  return id === undefined ? undefined : (await receivableFor(work, id))?.customerId
+}
+
 /** What is or was owed because the bank took this payment back. */
 export const receivableOfPayment = async (work: Work, paymentId: string): Promise<Receivable | undefined> =>
-  (await many(work, sql`where payment_id = ${paymentId}`))[0]
+  (await many(work, sql`where payment_id = ${paymentId} and refund_id is null`))[0]
+
+/** What is or was owed because this refund was settled after another had taken its place, locked. */
+export const lockReceivableOfRefund = async (work: Work, refundId: string): Promise<Receivable | undefined> =>
+  (await many(work, sql`where refund_id = ${refundId} for update`))[0]

@@ -4,25 +4,35 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { otherRutPaid, paymentMatched } from './events.ts'
-import { referenceIn, type PaymentStatus } from './payin.ts'
+import { debtReferenceIn, referenceIn, type PaymentStatus } from './payin.ts'
 import { lockOpenOrdersOf, lockOrderByReference, rutIndex } from './payins.store.ts'
 import { paymentOf } from './payment-of.ts'
 import { insertPayment, type NewPayment } from './payments.store.ts'
 import type { Receivable } from './receivable.ts'
-import { lockReceivablesOfRut, reduceReceivable } from './receivables.store.ts'
+import { matchedJournal } from './payin-journals.ts'
+import { lockReceivableByReference, lockReceivablesOfRut } from './receivables.store.ts'
+import { repay } from './repay.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { suspend } from './suspend.ts'
 
 /** What a payment is for, and why we think so; kept, and shown to staff. */
 type Match =
   | { readonly orderId: string; readonly why: 'reference' | 'rut-and-amount' }
-  | { readonly receivable: Receivable; readonly why: 'rut-and-amount' }
+  | { readonly receivable: Receivable; readonly why: 'reference' | 'rut-and-amount' }
   | { readonly why: 'no-reference' }
-  | { readonly why: 'other-rut'; readonly namedOrderId: string }
+  | { readonly why: 'other-rut'; readonly namedOrderId: string | undefined }
 
-/** The order a payment names, if it comes from the customer's own RUT. Money from anyone else never funds an order. */
+/**
+ * The debt or the order that a payment names, if it comes from the RUT that owes it. Money from anyone else pays neither.
+ */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
   const payer = rutIndex(work, payment.payerRut)
+  const named = debtReferenceIn(payment.reference)
+  const debt = named === undefined ? undefined : await lockReceivableByReference(work, named)
+  if (debt !== undefined)
+    return debt.payerRutIndex.equals(payer)
+      ? { receivable: debt, why: 'reference' }
+      : { namedOrderId: debt.orderId, why: 'other-rut' }
   const reference = referenceIn(payment.reference)
   const order = reference === undefined ? undefined : await lockOrderByReference(work, reference)
   if (order === undefined) return matchByPayer(work, payment, payer)
@@ -48,47 +58,40 @@ async function matchByPayer(work: Work, payment: BankPayment, payer: Buffer): Pr
 const statusOf = (matched: Match): PaymentStatus =>
   'orderId' in matched ? 'matched' : 'receivable' in matched ? 'applied' : 'suspense'
 
-/** Does what a match means besides the books: tells the order, pays what was owed, or suspends. */
-async function follow(work: Work, id: string, payment: BankPayment, matched: Match): Promise<void> {
-  if ('orderId' in matched) return work.emit(paymentMatched(matched.orderId, id))
-  if ('receivable' in matched) return reduceReceivable(work, matched.receivable.id, payment.amountMinor)
+/**
+ * Does what a match means besides the money's coming: the order is told, what is owed is paid, or the money is suspended.
+ * Answers the journals of where it went.
+ */
+async function follow(work: Work, id: string, payment: BankPayment, matched: Match): Promise<Journal[]> {
+  const { amountMinor } = payment
+  if ('orderId' in matched) {
+    const { orderId } = matched
+    await work.emit(paymentMatched(orderId, id))
+    return [
+      matchedJournal(id, orderId, 'payin-matched', account('client-funds', 'CLP', orderId), amountMinor),
+    ]
+  }
+  if ('receivable' in matched) return repay(work, { id, amountMinor }, matched.receivable)
   const namedOrderId = matched.why === 'other-rut' ? matched.namedOrderId : undefined
   await suspend(work, {
     paymentId: id,
     refundId: undefined,
     orderId: namedOrderId,
     why: matched.why,
-    amountMinor: payment.amountMinor,
+    amountMinor,
     waitsSince: work.now,
   })
   if (namedOrderId !== undefined) await work.emit(otherRutPaid(namedOrderId, id))
+  return [matchedJournal(id, id, 'payin-suspended', account('suspense', 'CLP'), amountMinor)]
 }
 
-function receivedJournals(id: string, payment: BankPayment, matched: Match): Journal[] {
-  const clearing = account('payin-clearing', 'CLP')
-  const subject = 'orderId' in matched ? matched.orderId : id
-  const [kind, to] =
-    'orderId' in matched
-      ? (['payin-matched', account('client-funds', 'CLP', matched.orderId)] as const)
-      : 'receivable' in matched
-        ? (['payin-applied', account('customer-receivable', 'CLP', matched.receivable.debtor)] as const)
-        : (['payin-suspended', account('suspense', 'CLP')] as const)
-  return [
-    {
-      id: derivedId('payin-received', id),
-      kind: 'payin-received',
-      subject,
-      effectiveAt: payment.creditedAt,
-      legs: move(account('client-bank', 'CLP'), clearing, payment.amountMinor),
-    },
-    {
-      id: derivedId('payin-matched', id),
-      kind,
-      subject,
-      legs: move(clearing, to, payment.amountMinor),
-    },
-  ]
-}
+const receivedJournal = (id: string, payment: BankPayment, matched: Match): Journal => ({
+  id: derivedId('payin-received', id),
+  kind: 'payin-received',
+  subject: 'orderId' in matched ? matched.orderId : id,
+  effectiveAt: payment.creditedAt,
+  legs: move(account('client-bank', 'CLP'), account('payin-clearing', 'CLP'), payment.amountMinor),
+})
 
 /**
  * Takes in a payment that the bank itself has confirmed or taken back: books it whole, and hands it to its order, to
@@ -108,7 +111,7 @@ export async function receivePayment(work: Work, payment: BankPayment): Promise<
     why: matched.why,
   }
   if (!(await insertPayment(work, kept))) return 'known'
-  await follow(work, kept.id, payment, matched)
-  await book(work, receivedJournals(kept.id, payment, matched))
+  const journals = await follow(work, kept.id, payment, matched)
+  await book(work, [receivedJournal(kept.id, payment, matched), ...journals])
   return 'new'
 }

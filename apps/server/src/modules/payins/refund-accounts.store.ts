@@ -33,7 +33,7 @@ const many = async (work: Work, rest: Sql): Promise<GivenAccount[]> =>
       sql`select id, refund_id, account, given_by, given_at from payins.refund_account ${rest}`,
     )
   ).map((row) => ({
-    ...(JSON.parse(work.vault.open(ACCOUNT, row.account)) as RefundAccount),
+    ...(JSON.parse(work.vault.open(ACCOUNT, row.account, row.id)) as RefundAccount),
     id: row.id,
     refundId: row.refund_id,
     by: row.given_by.startsWith('customer:') ? 'customer' : 'staff',
@@ -52,7 +52,7 @@ export async function insertRefundAccount(
   const id = work.id()
   await work.tx.run(sql`
     insert into payins.refund_account (id, refund_id, account, given_by, given_at)
-    values (${id}, ${refundId}, ${work.vault.seal(ACCOUNT, JSON.stringify(account))}, ${actorText(work.actor)},
+    values (${id}, ${refundId}, ${work.vault.seal(ACCOUNT, JSON.stringify(account), id)}, ${actorText(work.actor)},
       ${work.now})`)
   return id
 }

@@ -40,8 +40,8 @@ export async function refundOrder(
   const journals: Journal[] = []
   const { parts, left } = partsOf(await refundableOf(work, orderId), amountMinor)
   for (const { paymentId, part } of parts) {
-    const id = work.id()
-    await insertRefund(work, { id, paymentId, orderId, amountMinor: part }, reason)
+    const refund = { purpose: 'refund', paymentId, orderId, amountMinor: part } as const
+    const id = await insertRefund(work, refund, reason)
     await addRefunded(work, paymentId, part)
     journals.push({
       id: derivedId('refund-ordered', id),

@@ -6,6 +6,7 @@ import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { journalTrail } from '../books/index.ts'
 import { ageInBankingDays } from '../corridors/index.ts'
+import { mayDeclareUnpaid, REFUND_ACTION } from './declare-refund-unpaid.ts'
 import { proposalOf } from './decide-suspense.ts'
 import { refundJournals } from './payin-journals.ts'
 import { referencesOf } from './payins.store.ts'
@@ -31,13 +32,19 @@ export async function refundSummaries(work: Work, refunds: readonly Refund[]): P
     SUSPENSE_ACTION,
     [...items.values()].map(({ id }) => id),
   )
+  const declarations = await openApprovals(
+    work,
+    REFUND_ACTION,
+    refunds.map(({ id }) => id),
+  )
   const names = await staffNames(
     work,
-    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+    [...approvals.values(), ...declarations.values()].map(({ proposedBy }) => proposedBy),
   )
   return refunds.map((refund) => {
     const item = items.get(refund.id)
     const approval = item === undefined ? undefined : approvals.get(item.id)
+    const declared = declarations.get(refund.id)
     return {
       id: toWireId('refund', refund.id),
       paymentId: toWireId('payment', refund.paymentId),
@@ -54,6 +61,9 @@ export async function refundSummaries(work: Work, refunds: readonly Refund[]): P
       ...(approval === undefined
         ? {}
         : { proposal: { ...proposalHead(approval, names), action: proposalOf(approval).action } }),
+      ...(declared === undefined
+        ? {}
+        : { proposal: { ...proposalHead(declared, names), action: 'unpaid' as const } }),
     }
   })
 }
@@ -86,6 +96,7 @@ export async function refundView(work: Work, refund: Refund): Promise<RefundWire
           },
         }),
     attempts: refund.attempts,
+    mayDeclareUnpaid: await mayDeclareUnpaid(work, refund),
     ...(refund.settledAt === undefined ? {} : { settledAt: refund.settledAt.toISOString() }),
     ...(refund.replaces === undefined ? {} : { replaces: toWireId('refund', refund.replaces) }),
     journals: await journalTrail(work, refundJournals(refund.id)),

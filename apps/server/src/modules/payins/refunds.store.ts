@@ -2,18 +2,27 @@ import type { RefundState } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
-import { atOnce } from '../../platform/data/at-once.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
+import { derivedId } from '../../platform/ids.ts'
+import type { Said } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 
+/** Why money leaves over a payment: its own goes back, or a reward of the operator's is paid to whoever made it. */
+export type RefundPurpose = 'refund' | 'reward'
+
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
-export interface Refund {
+export interface Refund extends Said<'rejected' | 'settled'> {
   readonly id: string
+  readonly purpose: RefundPurpose
   readonly paymentId: string
   readonly orderId: string | undefined
   readonly amountMinor: bigint
   readonly reason: string
   readonly status: RefundState
+  /** The bank's reason for not taking it, once it has said one. */
+  readonly code: string | undefined
+  /** A message said that it was settled, whatever the bank says when asked. */
+  readonly claimedSettled: boolean
   /** How often a step with the bank was taken: the token of the last take. */
   readonly attempts: Token
   /** The account it goes to instead of the one the money came from. */
@@ -27,11 +36,16 @@ export interface Refund {
 
 interface Row {
   id: string
+  purpose: RefundPurpose
   payment_id: string
   order_id: string | null
   amount_minor: bigint
   reason: string
   status: RefundState
+  code: string | null
+  said: 'rejected' | 'settled' | null
+  said_at: Date | null
+  claimed_settled: boolean
   attempts: number
   account_id: string | null
   replaces: string | null
@@ -41,16 +55,21 @@ interface Row {
 }
 
 const columns = sql`
-  r.id, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.attempts, r.account_id, r.replaces, r.created_at,
-  r.waits_since, r.settled_at`
+  r.id, r.purpose, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.code, r.said, r.said_at,
+  r.claimed_settled, r.attempts, r.account_id, r.replaces, r.created_at, r.waits_since, r.settled_at`
 
 const toRefund = (row: Row): Refund => ({
   id: row.id,
+  purpose: row.purpose,
   paymentId: row.payment_id,
   orderId: row.order_id ?? undefined,
   amountMinor: row.amount_minor,
   reason: row.reason,
   status: row.status,
+  code: row.code ?? undefined,
+  said: row.said ?? undefined,
+  saidAt: row.said_at ?? undefined,
+  claimedSettled: row.claimed_settled,
   attempts: row.attempts,
   accountId: row.account_id ?? undefined,
   replaces: row.replaces ?? undefined,
@@ -62,16 +81,28 @@ const toRefund = (row: Row): Refund => ({
 const many = async (work: Work, rest: Sql): Promise<Refund[]> =>
   (await work.tx.many<Row>(sql`select ${columns} from payins.refund r ${rest}`)).map(toRefund)
 
-export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountMinor'> &
+export type NewRefund = Pick<Refund, 'paymentId' | 'orderId' | 'amountMinor' | 'purpose'> &
   Partial<Pick<Refund, 'accountId' | 'replaces' | 'waitsSince'>>
 
-export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<void> {
+/**
+ * Keeps a refund that is due at once; answers its id. The id follows from the bank's payment, the purpose and how often
+ * money went back for it: a database that has forgotten a refund asks the bank for it under the same id, and is answered
+ * with the one there is. The payment is locked until the work ends.
+ */
+export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<string> {
+  const { paymentId, purpose } = refund
+  await work.tx.one(sql`select id from payins.payment where id = ${paymentId} for no key update`)
+  const { attempt } = await work.tx.one<{ attempt: number }>(sql`
+    select coalesce(max(attempt), 0) + 1 as attempt from payins.refund
+    where payment_id = ${paymentId} and purpose = ${purpose}`)
+  const id = derivedId('refund', purpose, paymentId, String(attempt))
   await work.tx.run(sql`
-    insert into payins.refund (id, payment_id, order_id, amount_minor, reason, status, due_at, created_at, waits_since,
-      account_id, replaces)
-    values (${refund.id}, ${refund.paymentId}, ${refund.orderId ?? null}, ${refund.amountMinor}, ${reason}, 'ready',
-      ${work.realNow}, ${work.now}, ${refund.waitsSince ?? work.now}, ${refund.accountId ?? null},
+    insert into payins.refund (id, purpose, attempt, payment_id, order_id, amount_minor, reason, status, due_at, created_at,
+      waits_since, account_id, replaces)
+    values (${id}, ${purpose}, ${attempt}, ${paymentId}, ${refund.orderId ?? null}, ${refund.amountMinor}, ${reason},
+      'ready', ${work.realNow}, ${work.now}, ${refund.waitsSince ?? work.now}, ${refund.accountId ?? null},
       ${refund.replaces ?? null})`)
+  return id
 }
 
 /** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
@@ -105,7 +136,69 @@ export async function setRefund(
 ): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set status = ${status}, due_at = ${dueAt},
-      settled_at = ${status === 'settled' ? work.now : null}
+      settled_at = ${status === 'settled' ? work.now : null},
+      said = case when status = ${status} then said end, said_at = case when status = ${status} then said_at end,
+      look_at = case when ${status} = 'rejected' then ${work.now}::timestamptz + interval '1 day' else look_at end
+    where id = ${id}`)
+}
+
+/** The bank said this for the first time: it is asked again before that counts. */
+export async function noteSaid(
+  work: Work,
+  id: string,
+  { said, code, dueAt }: { said: 'rejected' | 'settled'; code?: string | undefined; dueAt: Date },
+): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set said = ${said}, said_at = ${work.realNow}, due_at = ${dueAt},
+      code = coalesce(${code ?? null}, code),
+      look_at = case when status in ('ready', 'submitted') then look_at else ${soon(work)} end
+    where id = ${id}`)
+}
+
+/** The moment at which an ended refund that is in doubt is asked about again. */
+export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
+
+/** What was noted counts no more. */
+export async function forgetSaid(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set said = null, said_at = null,
+      code = case when status in ('ready', 'submitted') then null else code end
+    where id = ${id} and said is not null`)
+}
+
+/** A message said that it was settled while the bank, asked, says otherwise. */
+export async function claimSettled(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update payins.refund set claimed_settled = true where id = ${id}`)
+}
+
+/** Its next step with the bank is due at this moment of real time. */
+export async function makeRefundDue(work: Work, id: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set due_at = ${dueAt} where id = ${id} and status in ('ready', 'submitted')`)
+}
+
+/** The refund if there is one of this id, locked until the work ends. */
+export const maybeLockRefund = async (work: Work, id: string): Promise<Refund | undefined> =>
+  (await many(work, sql`where r.id = ${id} for update`))[0]
+
+/** The refund that stands last in the place of this one, itself where none replaced it; locked. */
+export async function lockLastReplacement(work: Work, id: string): Promise<Refund> {
+  const [next] = await many(work, sql`where r.replaces = ${id} for update`)
+  return next === undefined ? lockRefund(work, id) : lockLastReplacement(work, next.id)
+}
+
+/** The refunds whose place this one has taken, the latest first. */
+export async function replacedBy(work: Work, { replaces }: Refund): Promise<Refund[]> {
+  const earlier = replaces === undefined ? undefined : await refundFor(work, replaces)
+  return earlier === undefined ? [] : [earlier, ...(await replacedBy(work, earlier))]
+}
+
+/** Ends a refund whatever it stood at, where another one is the refund after all. */
+export async function endRefundAs(work: Work, id: string, status: 'settled' | 'cancelled'): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund set status = ${status}, said = null, said_at = null,
+      settled_at = ${status === 'settled' ? work.now : null},
+      look_at = ${status === 'settled' ? null : work.now}
     where id = ${id}`)
 }
 
@@ -131,26 +224,17 @@ export async function cancelUnbegunRefunds(
   return rows.map((row) => ({ amountMinor: row.amount_minor }))
 }
 
-/** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
-export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
-  const rows = await tx.many<{ order_id: string; open: bigint | null; settled: bigint | null }>(sql`
-    select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
-           sum(amount_minor) filter (where status = 'settled')::bigint as settled
-    from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
-  const found = new Map(rows.map((row) => [row.order_id, row]))
-  return orderIds.map((id) => ({
-    openMinor: found.get(id)?.open ?? 0n,
-    settledMinor: found.get(id)?.settled ?? 0n,
-  }))
-})
-
 /** Refunds of an order that the bank has yet to settle or reject. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>
-  many(work, sql`where r.order_id = ${orderId} and r.status in ('ready', 'submitted') order by r.id`)
+  many(
+    work,
+    sql`where r.order_id = ${orderId} and r.status in ('ready', 'submitted')
+    order by r.created_at, r.id`,
+  )
 
 /** Refunds of an order that the bank rejected and that wait for a way. */
 export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
-  many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.id`)
+  many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.created_at, r.id`)
 
 export interface RefundFilter {
   readonly state: RefundState
@@ -179,4 +263,4 @@ export async function listRefundRows(
 
 /** Every refund of one payment, in the order ordered. */
 export const refundsOfPayment = (work: Work, paymentId: string): Promise<Refund[]> =>
-  many(work, sql`where r.payment_id = ${paymentId} order by r.id`)
+  many(work, sql`where r.payment_id = ${paymentId} order by r.created_at, r.attempt`)

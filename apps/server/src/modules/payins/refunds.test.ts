@@ -25,7 +25,7 @@ const refundsOf = async (id: string) =>
   ).rows.map(({ amount, status }) => `${amount} ${status}`)
 const quiet = () =>
   expect.poll(() => faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 200,
   })
 
@@ -35,7 +35,7 @@ async function cancelledWith(...amounts: readonly string[]): Promise<TransferWir
   for (const amount of amounts) await life.pay(client, ordered.id, { amount })
   const sum = String(amounts.reduce((total, amount) => total + Number(amount), 0))
   await expect
-    .poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 15_000 })
+    .poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 60_000 })
     .toBe(sum)
   expect((await client.post(`/api/transfers/${ordered.id}/cancellation`, {})).status).toBe(200)
   return ordered
@@ -57,7 +57,7 @@ describe('a refund', () => {
 
   it('that takes its time keeps the order at refunding until the bank has settled it', async () => {
     const ordered = await cancelledWith('59922')
-    await expect.poll(() => refundsOf(ordered.id), { timeout: 15_000 }).toEqual(['59922 submitted'])
+    await expect.poll(() => refundsOf(ordered.id), { timeout: 60_000 }).toEqual(['59922 submitted'])
     expect((await seen(ordered.id)).state).toBe('refunding')
     await life.moveClock(minutes(31))
     await life.reaches(client, ordered.id, 'refunded')
@@ -77,12 +77,12 @@ describe('a refund that the bank rejects', () => {
   it('lies in suspense, and the order never says that everything is back', async () => {
     const ordered = await cancelledWith('50003', '59921')
     await expect
-      .poll(() => refundsOf(ordered.id), { timeout: 15_000 })
+      .poll(() => refundsOf(ordered.id), { timeout: 60_000 })
       .toEqual(['50003 settled', '59921 rejected'])
     // Everything that was told is heard before the state is looked at.
     await expect
       .poll(async () => (await life.pool.query('select from graphile_worker._private_jobs')).rowCount, {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(0)
     await quiet().toEqual([`${uuid(ordered.id)} stands at refunding`])

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { BankPort } from '../../partners/bank.ts'
 import type { Actor } from '../../platform/actor.ts'
+import { derivedId } from '../../platform/ids.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Desk } from '../../platform/work.ts'
 import { fundingOf } from './orders.ts'
@@ -23,7 +24,7 @@ export async function requestPayment(
       return refuse('not-in-this-state', { state: 'paid' })
     const known = await store.requestFor(work, order.id, remainingMinor)
     if (known !== undefined) return known
-    const id = work.id()
+    const id = derivedId('payment-request', order.id, String(remainingMinor))
     const claimed = {
       id,
       clientReference: `${payinOrder.reference}-${id.slice(-6)}`,

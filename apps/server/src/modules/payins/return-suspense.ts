@@ -12,15 +12,14 @@ import { closeSuspense } from './suspense.store.ts'
  * the caller, who books the journal in the same work.
  */
 export async function returnSuspense(work: Work, item: Suspense): Promise<Journal> {
-  const id = work.id()
   const earlier = item.refundId === undefined ? undefined : await refundFor(work, item.refundId)
   if (earlier !== undefined) await replaceRefund(work, earlier.id)
   // The order that money from another RUT only names has no part in its way back.
   const orderId = earlier?.orderId
-  await insertRefund(
+  const id = await insertRefund(
     work,
     {
-      id,
+      purpose: earlier?.purpose ?? 'refund',
       paymentId: item.paymentId,
       orderId,
       amountMinor: item.amountMinor,

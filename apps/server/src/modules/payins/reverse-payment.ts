@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { account, book, move, openReceivableAccount } from '../books/index.ts'
 import { addBankingDays } from '../corridors/index.ts'
 import { customerIdOf } from '../customers/index.ts'
-import { paymentReversed } from './events.ts'
+import { debtOpened, paymentReversed } from './events.ts'
 import { orderFor, rutIndex } from './payins.store.ts'
 import { paymentOf } from './payment-of.ts'
 import { insertPayment, lockPayment, setPaymentStatus, type LockedPayment } from './payments.store.ts'
@@ -52,12 +52,14 @@ async function owe(
 ): Promise<Leg[]> {
   const customerId = await customerOf(work, payment, payerRut)
   const debtor = customerId ?? payment.id
+  const id = work.id()
   const { receivableDays } = await payinTerms(work)
   await insertReceivable(
     work,
     {
-      id: work.id(),
+      id,
       paymentId: payment.id,
+      refundId: undefined,
       orderId: await orderOf(work, payment),
       customerId,
       debtor,
@@ -67,6 +69,8 @@ async function owe(
     rutIndex(work, payerRut),
   )
   await openReceivableAccount(work, debtor)
+  // Whoever reverses a payment of an order is told by the order.
+  if (payment.orderId === undefined && customerId !== undefined) await work.emit(debtOpened(id))
   return move(account('customer-receivable', 'CLP', debtor), bank, amountMinor)
 }
 

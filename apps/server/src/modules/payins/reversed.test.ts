@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const own = { rut: '11.222.333-9', name: 'Persona Demo' }
 const seen = async (id: string, client = persona) =>
   (await client.get<TransferWire>(`/api/transfers/${id}`)).body
@@ -77,7 +77,7 @@ describe('a payment that the bank takes back before conversion', () => {
     const { body } = await analyst.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')
     const path = `/api/reviews/${body.items.find(({ transferId }) => transferId === ordered.id)?.id}`
     await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })
-    await kit.officer.post(`${path}/decision`, { decision: 'confirm' })
+    await kit.officer.decide(`${path}/decision`, 'confirm')
     await life.reaches(persona, ordered.id, 'waiting-for-payment')
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
@@ -190,10 +190,8 @@ describe('a payment that the bank takes back after its money left', () => {
     await expect.poll(async () => (await owed()).length, PATIENCE).toBe(1)
     const path = `/api/receivables/${(await owed())[0]?.id}`
     expect((await kit.treasury.post(`${path}/proposal`, { note: 'Incobrable' })).status).toBe(200)
-    expect((await kit.treasury.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe(
-      'same-person',
-    )
-    const { body } = await kit.officer.post<ReceivableWire>(`${path}/decision`, { decision: 'confirm' })
+    expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
+    const { body } = await kit.officer.decide<ReceivableWire>(`${path}/decision`, 'confirm')
     expect([body.status, body.outstanding.amount]).toEqual(['written-off', '0'])
     expect(await blocked()).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import type { Journal } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, move } from '../books/index.ts'
+import { debtPaid } from './events.ts'
 import {
   lockReceivablesOfOrder,
   lockWrittenOffOfOrder,
@@ -9,41 +10,64 @@ import {
   reduceReceivable,
 } from './receivables.store.ts'
 
+/** How much was taken off, and the journals; the caller books them in the same work. */
+export interface TakenOff {
+  readonly minor: bigint
+  readonly journals: Journal[]
+}
+
+const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+
 /**
- * Takes money of an order for what is owed over its own reversed payments, `upToMinor` at most: what is open first, then
- * what the operator had given up. Answers how much it took and the journals; the caller books them in the same work.
+ * Takes money of an order for the open debts over its reversed payments, the oldest first, `upToMinor` at most. `source`
+ * says what the money is: a repayment that named the order, or money that would have gone back to the customer.
  */
-export async function setOff(
+export async function payDebts(
   work: Work,
   orderId: string,
   upToMinor: bigint,
-): Promise<{ readonly minor: bigint; readonly journals: Journal[] }> {
-  const funds = account('client-funds', 'CLP', orderId)
+  source: 'order' | 'set-off',
+): Promise<TakenOff> {
   const journals: Journal[] = []
   let minor = 0n
   if (upToMinor <= 0n) return { minor, journals }
-  const partOf = (owedMinor: bigint) => (owedMinor < upToMinor - minor ? owedMinor : upToMinor - minor)
-  for (const { id, debtor, outstandingMinor } of await lockReceivablesOfOrder(work, orderId)) {
-    const part = partOf(outstandingMinor)
+  for (const { id, debtor, outstandingMinor, customerId } of await lockReceivablesOfOrder(work, orderId)) {
+    const part = lesser(outstandingMinor, upToMinor - minor)
     if (part <= 0n) break
-    await reduceReceivable(work, id, part)
+    await reduceReceivable(work, id, part, { source })
+    if (source === 'order' && customerId !== undefined) await work.emit(debtPaid(id, part))
     journals.push({
       id: derivedId('set-off', id, String(outstandingMinor)),
       kind: 'payin-set-off',
       subject: orderId,
-      legs: move(funds, account('customer-receivable', 'CLP', debtor), part),
+      legs: move(
+        account('client-funds', 'CLP', orderId),
+        account('customer-receivable', 'CLP', debtor),
+        part,
+      ),
     })
     minor += part
   }
+  return { minor, journals }
+}
+
+/**
+ * Takes money of an order for what is owed over its own reversed payments, `upToMinor` at most: what is open first, then
+ * what the operator had given up. Answers how much it took and the journals; the caller books them in the same work.
+ */
+export async function setOff(work: Work, orderId: string, upToMinor: bigint): Promise<TakenOff> {
+  const { minor: paidMinor, journals } = await payDebts(work, orderId, upToMinor, 'set-off')
+  let minor = paidMinor
+  if (upToMinor - minor <= 0n) return { minor, journals }
   for (const { id, writtenOffMinor } of await lockWrittenOffOfOrder(work, orderId)) {
-    const part = partOf(writtenOffMinor)
+    const part = lesser(writtenOffMinor, upToMinor - minor)
     if (part <= 0n) break
     await recoverRow(work, id, part)
     journals.push({
       id: derivedId('recovered', id, String(writtenOffMinor)),
       kind: 'receivable-recovered',
       subject: orderId,
-      legs: move(funds, account('reversal-losses', 'CLP'), part),
+      legs: move(account('client-funds', 'CLP', orderId), account('reversal-losses', 'CLP'), part),
     })
     minor += part
   }

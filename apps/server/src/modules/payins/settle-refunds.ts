@@ -1,87 +1,50 @@
 import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
-import { derivedId } from '../../platform/ids.ts'
-import { isOvertaken, type Token } from '../../platform/data/claim.ts'
-import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { mayYetSucceed } from '../../platform/partner-errors/index.ts'
+import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
-import { account, book, move } from '../books/index.ts'
-import { refundRejected, refundSettled } from './events.ts'
-import { isReversed, payersOf, type PayerOf } from './payments.store.ts'
-import { lockReceivableOfPayment, reduceReceivable } from './receivables.store.ts'
+import { mayBeSent, noteSent, paidOutside } from '../instructions/index.ts'
+import { referenceIn } from './payin.ts'
+import { payersOf, type PayerOf } from './payments.store.ts'
+import { endOpenRefund, recordRefund } from './record-refund.ts'
 import { accountsFor, type RefundAccount } from './refund-accounts.store.ts'
 import * as store from './refunds.store.ts'
-import { suspend } from './suspend.ts'
+import { withdrawRefund } from './settled-after-all.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 50
-const laterMs = (attempts: number) => Math.min(1000 * 2 ** Math.min(attempts, 9), 600_000)
-
-/**
- * Where the money of a rejected refund goes: into suspense, with an owner and a day; or, when the bank has meanwhile
- * taken the payment itself back, against what is owed for it.
- */
-async function keepRejected(work: Work, refund: store.Refund) {
-  const owed = (await isReversed(work, refund.paymentId))
-    ? await lockReceivableOfPayment(work, refund.paymentId)
-    : undefined
-  if (owed !== undefined && owed.outstandingMinor >= refund.amountMinor) {
-    await store.cancelRefund(work, refund.id)
-    await reduceReceivable(work, owed.id, refund.amountMinor)
-    if (refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
-    return account('customer-receivable', 'CLP', owed.debtor)
-  }
-  await suspend(work, { ...refund, refundId: refund.id, why: 'refund-rejected' })
-  if (refund.orderId !== undefined) await work.emit(refundRejected(refund.orderId, refund.id))
-  return account('suspense', 'CLP')
-}
-
-/** A no that stands ends a refund that was never taken; anything else leaves it for another try. */
-const fateOf = (failed: Exclude<PartnerAnswer<BankRefund>, { outcome: 'ok' }>): 'rejected' | undefined =>
-  mayYetSucceed('bank', failed) ? undefined : 'rejected'
-
-/**
- * Records what the bank says about one refund: settled once, booked once, told once. Once somebody has taken it anew since
- * `token` was given, only what the bank has done with it counts: that it had not, or would not, may be past.
- */
-export async function recordRefund(
-  work: Work,
-  refundId: string,
-  answer: PartnerAnswer<BankRefund>,
-  token?: Token,
-): Promise<void> {
-  const refund = await store.lockRefund(work, refundId)
-  await recordPartnerCalls(work, refund.orderId, [answer.call])
-  if (refund.status !== 'ready' && refund.status !== 'submitted') return
-  const isLasting = answer.outcome === 'ok' && answer.value.status !== 'rejected'
-  if (isOvertaken(token, refund.attempts) && !isLasting) return
-  const due = new Date(work.realNow.getTime() + laterMs(refund.attempts))
-  const status = answer.outcome === 'ok' ? answer.value.status : fateOf(answer)
-  if (status === undefined) return store.setRefund(work, refundId, refund.status, due)
-  if (status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
-  await store.setRefund(work, refundId, status, due)
-  const settled = status === 'settled'
-  if (settled && refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
-  const to = settled ? account('client-bank', 'CLP') : await keepRejected(work, refund)
-  await book(work, [
-    {
-      id: derivedId('refund-ended', refund.id),
-      kind: settled ? 'refund-settled' : 'refund-rejected',
-      subject: refund.orderId ?? refund.paymentId,
-      legs: move(account('refund-clearing', 'CLP'), to, refund.amountMinor),
-    },
-  ])
-}
 
 interface Due {
   readonly refund: store.Refund
   readonly from: PayerOf
   /** Another account of the same RUT, where two people have said so. */
   readonly account: RefundAccount | undefined
+  /** The refunds whose place it takes. */
+  readonly earlier: readonly store.Refund[]
+}
+
+/** Refunds of money that a partner has paid out already end here: what they were to give back is for people to decide. */
+async function withhold(work: Work, due: readonly Due[]): Promise<Due[]> {
+  const named = ({ from }: Due) => referenceIn(from.payer.words) ?? ''
+  const paid = await paidOutside(work, due.map(named))
+  const isPaid = (one: Due) => one.refund.purpose === 'refund' && paid.has(named(one))
+  for (const { refund } of due.filter(isPaid)) {
+    await work.audit({ action: 'withhold-refund', subject: refund.id })
+    await endOpenRefund(work, await store.lockRefund(work, refund.id), 'rejected')
+  }
+  return due.filter((one) => !isPaid(one))
 }
 
 async function takeDue(work: Work): Promise<Due[]> {
-  const refunds = await store.takeDueRefunds(work, BATCH)
+  if (!(await mayBeSent(work))) return []
+  const due = await withhold(work, await dueOf(work, await store.takeDueRefunds(work, BATCH)))
+  await noteSent(
+    work,
+    due.map(({ refund }) => refund.id),
+  )
+  return due
+}
+
+async function dueOf(work: Work, refunds: readonly store.Refund[]): Promise<Due[]> {
   const payers = await payersOf(
     work,
     refunds.map(({ paymentId }) => paymentId),
@@ -90,22 +53,73 @@ async function takeDue(work: Work): Promise<Due[]> {
     work,
     refunds.flatMap(({ accountId }) => accountId ?? []),
   )
-  return refunds.map((refund) => {
+  const due: Due[] = []
+  for (const refund of refunds) {
     const from = payers.get(refund.paymentId)
     if (from === undefined) throw new Error(`no payer of ${refund.paymentId}`)
-    return { refund, from, account: accounts.get(refund.accountId ?? '') }
-  })
+    const earlier = await store.replacedBy(work, refund)
+    due.push({ refund, from, account: accounts.get(refund.accountId ?? ''), earlier })
+  }
+  return due
 }
 
-/** Orders one refund at the bank, or asks about one whose answer never came. Name and RUT are always the payer's own. */
-async function step(bank: BankPort, { refund, from, account: other }: Due) {
+/** Records what the bank says of a refund whose place another takes; answers whether the other may be ordered. */
+async function standsBy(
+  work: Work,
+  { refund }: Due,
+  earlierId: string,
+  answer: PartnerAnswer<BankRefund>,
+): Promise<boolean> {
+  const later = await store.lockRefund(work, refund.id)
+  const earlier = await store.lockRefund(work, earlierId)
+  if (later.status !== 'ready' || later.attempts !== refund.attempts) return false
+  if (answer.outcome === 'ok' && answer.value.status === 'settled') {
+    if (isSaidAgain(work, earlier, 'settled')) {
+      await withdrawRefund(work, later, earlier)
+      return false
+    }
+    const dueAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+    if (earlier.said !== 'settled') await store.noteSaid(work, earlierId, { said: 'settled', dueAt })
+    await store.makeRefundDue(work, refund.id, dueAt)
+    return false
+  }
+  const isOver =
+    answer.outcome === 'ok'
+      ? answer.value.status === 'rejected'
+      : answer.outcome === 'refused' && answer.status === 404
+  if (isOver) await store.forgetSaid(work, earlierId)
+  return isOver
+}
+
+/** Whether a refund may be ordered: only when the bank, asked by their ids, stands by the rejection of those before it. */
+async function mayOrder(desk: Desk, bank: BankPort, due: Due): Promise<boolean> {
+  for (const { id } of due.earlier) {
+    const answer = await bank.refundByReference(id)
+    if (!(await desk.work(actor, (work) => standsBy(work, due, id, answer)))) return false
+  }
+  return true
+}
+
+interface Step {
+  readonly answer: PartnerAnswer<BankRefund>
+  readonly operation: 'order' | 'ask'
+}
+
+/**
+ * Orders one refund at the bank, or asks about one that it may have; undefined where it may not be ordered now. Name and
+ * RUT are always the payer's own.
+ */
+async function step(desk: Desk, bank: BankPort, due: Due): Promise<Step | undefined> {
+  const { refund, from, account: other } = due
   if (refund.status === 'submitted' || refund.attempts > 1) {
     const asked = await bank.refundByReference(refund.id)
-    if (asked.outcome !== 'refused') return asked
-    // Its no to a question says nothing about the refund.
-    if (asked.status !== 404) return { outcome: 'unknown', call: asked.call } as const
+    if (asked.outcome !== 'refused') return { answer: asked, operation: 'ask' }
+    // Its no to a question says nothing about the refund; that it has none says that its refusal stands.
+    if (asked.status !== 404) return { answer: { outcome: 'unknown', call: asked.call }, operation: 'ask' }
+    if (refund.said === 'rejected') return { answer: asked, operation: 'ask' }
   }
-  return bank.refund({
+  if (!(await mayOrder(desk, bank, due))) return undefined
+  const answer = await bank.refund({
     clientReference: refund.id,
     amountMinor: refund.amountMinor,
     paymentId: from.bankPaymentId,
@@ -114,6 +128,7 @@ async function step(bank: BankPort, { refund, from, account: other }: Due) {
     toBank: other?.bank ?? from.payer.bank,
     toAccount: other?.accountNumber ?? from.payer.account,
   })
+  return { answer, operation: 'order' }
 }
 
 /** Takes due refunds one step on at the bank. Answers how many. */
@@ -121,8 +136,10 @@ export async function settleRefunds(desk: Desk, bank: BankPort): Promise<number>
   const due = await desk.work(actor, takeDue)
   await Promise.all(
     due.map(async (one) => {
-      const answer = await step(bank, one)
-      await desk.work(actor, (work) => recordRefund(work, one.refund.id, answer, one.refund.attempts))
+      const { id, attempts } = one.refund
+      const taken = await step(desk, bank, one)
+      if (taken === undefined) return
+      await desk.work(actor, (work) => recordRefund(work, id, taken.answer, attempts, taken.operation))
     }),
   )
   return due.length

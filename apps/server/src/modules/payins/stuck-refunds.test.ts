@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const account = { bank: 'Caja Ficticia del Sur', accountType: 'vista', accountNumber: '001-2345-678' }
 const quiet = (faults: readonly string[] = []) =>
   expect
@@ -27,7 +27,7 @@ const look = async (id: string) => (await kit.treasury.get<RefundWire>(`/api/ref
 const refundsOf = async (transferId: string) =>
   (
     await life.pool.query<{ id: string; status: string }>(
-      'select id, status from payins.refund where order_id = $1 order by id',
+      'select id, status from payins.refund where order_id = $1 order by created_at, attempt',
       [uuidOf(transferId)],
     )
   ).rows
@@ -74,10 +74,10 @@ describe('a refund that the bank rejected', () => {
     expect(given.body.given).toMatchObject({ bank: account.bank, accountEnding: '5678' })
     expect((await look(refund.id)).given).toMatchObject({ by: 'customer', accountEnding: '5678' })
     expect((await kit.treasury.post(`/api/refunds/${refund.id}/proposal`, other)).status).toBe(200)
-    const alone = await kit.treasury.post(`/api/refunds/${refund.id}/decision`, { decision: 'confirm' })
+    const alone = await kit.treasury.decide(`/api/refunds/${refund.id}/decision`, 'confirm')
     expect(alone.body.code).toBe('same-person')
     expect((await refundsOf(ordered.id)).length).toBe(1)
-    await kit.officer.post(`/api/refunds/${refund.id}/decision`, { decision: 'confirm' })
+    await kit.officer.decide(`/api/refunds/${refund.id}/decision`, 'confirm')
     await life.reaches(persona, ordered.id, 'refunded')
     const [, second] = await refundsOf(ordered.id)
     expect((await look(`ref_${second?.id.replaceAll('-', '')}`)).to).toMatchObject({
@@ -121,9 +121,7 @@ describe('a refund that the bank rejected', () => {
       'officer-only',
     )
     expect((await kit.officer.post(`/api/refunds/${refund.id}/proposal`, retry)).status).toBe(200)
-    expect(
-      (await kit.treasury.post(`/api/refunds/${refund.id}/decision`, { decision: 'confirm' })).status,
-    ).toBe(200)
+    expect((await kit.treasury.decide(`/api/refunds/${refund.id}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, ordered.id, 'refunded')
     await quiet()
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => life?.close())
 
 const own = { rut: '11.222.333-9', name: 'Persona Demo' }
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const open = async () => (await kit.treasury.get<{ items: SuspenseSummary[] }>('/api/suspense')).body.items
 const look = async (id: string, as: Client = kit.treasury) =>
   (await as.get<SuspenseWire>(`/api/suspense/${id}`)).body
@@ -82,10 +82,8 @@ describe('money without a reference', () => {
     const match = { action: 'match', transferId: second.id, note: 'Llamó y lo confirmó' }
     expect((await kit.treasury.post(`${path}/proposal`, match)).status).toBe(200)
     expect((await kit.officer.post(`${path}/proposal`, match)).body.code).toBe('already-proposed')
-    expect((await kit.treasury.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe(
-      'same-person',
-    )
-    expect((await kit.officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
+    expect((await kit.officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, second.id, 'delivered')
     expect((await look(item.id)).history.map(({ event }) => event)).toEqual([
       'opened',
@@ -93,9 +91,7 @@ describe('money without a reference', () => {
       'confirmed',
       'matched',
     ])
-    expect((await kit.officer.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe(
-      'suspense-closed',
-    )
+    expect((await kit.officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('suspense-closed')
     await cancel(first.id)
     await quiet()
   })
@@ -196,10 +192,8 @@ describe('money from another RUT', () => {
     expect((await kit.treasury.post(`${path}/proposal`, back)).body.code).toBe('officer-only')
     expect((await kit.treasury.post(`${path}/owner`, {})).body.code).toBe('officer-only')
     expect((await kit.officer.post(`${path}/proposal`, back)).status).toBe(200)
-    expect((await kit.officer.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe(
-      'same-person',
-    )
-    expect((await kit.treasury.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    expect((await kit.officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
+    expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await ends(item.id).toBe('returned')
     await quiet()
   })
@@ -227,9 +221,10 @@ describe('at the same time', () => {
 
   it('several decisions of a second person move the money once', async () => {
     const { ordered, path, item } = await race('61001')
+    const proposalId = await kit.officer.proposalAt(`${path}/decision`)
     const answers = await Promise.all(
       ['confirm', 'confirm', 'send-back', 'confirm', 'send-back'].map((decision) =>
-        kit.officer.copy().post(`${path}/decision`, { decision }),
+        kit.officer.copy().post(`${path}/decision`, { decision, proposalId }),
       ),
     )
     const codes = answers.map(({ status, body }) => (status === 200 ? '200' : body.code))
@@ -247,7 +242,7 @@ describe('at the same time', () => {
     const answers = await Promise.all(
       [0, 200, 600, 1200].map(async (ms) => {
         await new Promise((resolve) => setTimeout(resolve, ms))
-        return kit.officer.copy().post(`${path}/decision`, { decision: 'confirm' })
+        return kit.officer.copy().decide(`${path}/decision`, 'confirm')
       }),
     )
     const matched = answers.some(({ status }) => status === 200)

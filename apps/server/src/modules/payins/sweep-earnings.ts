@@ -3,11 +3,12 @@ import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { failureOf } from '../../platform/partner-errors/index.ts'
+import { failureOf, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { isBankingDay, santiagoDay } from '../corridors/index.ts'
+import { mayBeSent } from '../instructions/index.ts'
 import * as store from './sweeps.store.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const
@@ -39,6 +40,7 @@ async function unsweptMinor(work: Work, until: Date): Promise<bigint> {
 
 /** The day's sweep of all that was earned before the day began, or one whose answer is missing; undefined: nothing to do. */
 async function claim(work: Work): Promise<store.Sweep | undefined> {
+  if (!(await mayBeSent(work))) return undefined
   const due = await store.takeDueSweep(work)
   if (due !== undefined) return due
   const { day, beganAt } = santiagoDay(work.now)
@@ -63,7 +65,7 @@ export async function orderSweep(
       legs: move(clp('sweep-clearing'), clp('client-bank'), amountMinor),
     },
   ])
-  return { id, amountMinor, status: 'ready', attempts: 1 }
+  return { id, amountMinor, status: 'ready', attempts: 1, refusedCode: undefined }
 }
 
 /**
@@ -85,6 +87,10 @@ export async function recordSweep(
   if (answer.outcome !== 'ok' && failureOf('bank', answer).word === 'ask')
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
   const settled = answer.outcome === 'ok'
+  if (answer.outcome === 'refused' && sweep.refusedCode === undefined) {
+    const askAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+    return store.noteRefused(work, id, answer.code, askAt)
+  }
   await store.endSweep(work, id, settled ? 'settled' : 'refused')
   await book(work, [
     {
@@ -101,12 +107,14 @@ export async function recordSweep(
 }
 
 /** Orders a sweep, or asks first about one that may have been ordered. */
-async function step(bank: BankPort, { id, amountMinor, attempts }: store.Sweep) {
+async function step(bank: BankPort, { id, amountMinor, attempts, refusedCode }: store.Sweep) {
   if (attempts > 1) {
     const asked = await bank.sweepByReference(id)
     if (asked.outcome !== 'refused') return asked
     // Its no to a question says nothing about the sweep.
     if (asked.status !== 404) return { outcome: 'unknown', call: asked.call } as const
+    // Refused, and the bank has no such sweep: the refusal stands.
+    if (refusedCode !== undefined) return { ...asked, code: refusedCode }
   }
   return bank.sweep({ clientReference: id, amountMinor })
 }

@@ -9,6 +9,8 @@ export interface Sweep {
   readonly status: 'ready' | 'settled' | 'refused'
   /** How often it was taken: the token of the last take. */
   readonly attempts: Token
+  /** The bank's reason for refusing it, which counts once the bank, asked, says that it has no such sweep. */
+  readonly refusedCode: string | undefined
 }
 
 interface Row {
@@ -16,9 +18,14 @@ interface Row {
   amount_minor: bigint
   status: Sweep['status']
   attempts: number
+  refused_code: string | null
 }
 
-const toSweep = ({ amount_minor: amountMinor, ...row }: Row): Sweep => ({ ...row, amountMinor })
+const toSweep = ({ amount_minor: amountMinor, refused_code: refusedCode, ...row }: Row): Sweep => ({
+  ...row,
+  amountMinor,
+  refusedCode: refusedCode ?? undefined,
+})
 
 const LEASE_MS = 30_000
 
@@ -26,7 +33,7 @@ const LEASE_MS = 30_000
 export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
   const due = {
     table: sql`payins.sweep`,
-    columns: sql`id, amount_minor, status, attempts`,
+    columns: sql`id, amount_minor, status, attempts, refused_code`,
     where: sql`status = 'ready'`,
     until: sql`due_at`,
     token: sql`attempts`,
@@ -61,7 +68,7 @@ export async function insertSweep(
 export async function lockSweep(work: Work, id: string): Promise<Sweep> {
   return toSweep(
     await work.tx.one<Row>(
-      sql`select id, amount_minor, status, attempts from payins.sweep where id = ${id} for update`,
+      sql`select id, amount_minor, status, attempts, refused_code from payins.sweep where id = ${id} for update`,
     ),
   )
 }
@@ -70,6 +77,21 @@ export async function endSweep(work: Work, id: string, status: 'settled' | 'refu
   await work.tx.run(sql`update payins.sweep set status = ${status}, ended_at = ${work.now} where id = ${id}`)
 }
 
+/** The bank refused it: it is asked about it before that counts. */
+export async function noteRefused(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
+  await work.tx.run(
+    sql`update payins.sweep set refused_code = ${code}, due_at = ${dueAt} where id = ${id} and status = 'ready'`,
+  )
+}
+
 export async function sweepLater(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`update payins.sweep set due_at = ${dueAt} where id = ${id}`)
+}
+
+/** Which of these sweeps the books have. */
+export async function sweepsNamed(work: Work, ids: readonly string[]): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(
+    sql`select id from payins.sweep where id = any(${ids}::uuid[])`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -9,6 +9,10 @@ export interface PayinTerms {
   readonly heldDays: number
   readonly receivableDays: number
   readonly maximumAgeDays: number
+  /** For so many hours the bank may leave a refund without an end before staff see it. */
+  readonly refundUnansweredHours: number
+  /** For so many calendar days the bank is asked about a refund that it rejected. */
+  readonly refundLookBackDays: number
 }
 
 /** The terms in force; none at all is a fault in the data, and throws. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 const own = { rut: '11.222.333-9', name: 'Persona Demo' }
 const state = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body.state
 const cancel = (id: string) => persona.post(`/api/transfers/${id}/cancellation`, {})
@@ -26,7 +26,7 @@ const refundsOf = async (id: string) =>
   (
     await life.pool.query<{ amount: bigint; status: string; credited: Date; settled: Date | null }>(
       `select r.amount_minor as amount, r.status, p.credited_at as credited, r.settled_at as settled
-       from payins.refund r join payins.payment p on p.id = r.payment_id where r.order_id = $1 order by r.id`,
+       from payins.refund r join payins.payment p on p.id = r.payment_id where r.order_id = $1 order by r.created_at, r.attempt`,
       [uuidOf(id)],
     )
   ).rows.map(

@@ -23,7 +23,7 @@ afterAll(async () => life?.close())
 afterEach(async () => {
   await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
   const open = suspendedMinor === 0n ? [] : [`suspense ${suspendedMinor} CLP`]
-  await expect.poll(() => life.openClearing(), { timeout: 20_000, interval: 200 }).toEqual(open)
+  await expect.poll(() => life.openClearing(), { timeout: 60_000, interval: 200 }).toEqual(open)
 })
 
 const door = (text: string, how?: Telling) => tell(life.listeners.customer, 'bank', text, how)
@@ -91,7 +91,7 @@ describe('a signed message', () => {
   ])('is kept when signed with the secret %s', async (_what, secret) => {
     const text = eventText('payment.confirmed', { paymentId: 'pay_nothing' })
     expect(await door(text, { secret })).toBe(200)
-    await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 10_000 }).toEqual(['unknown-payment'])
+    await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['unknown-payment'])
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('a signed message', () => {
     await expect
       .poll(
         async () => count('platform.partner_message where event_id = any($1) and handled_at is null', [ids]),
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe(0)
     expect(await outcomeOf(ids[0] ?? '')).toEqual(['unknown-payment'])
@@ -139,7 +139,7 @@ describe('a signed message', () => {
     // Another event about the same payment is news of nothing.
     const other = eventText('payment.confirmed', { paymentId })
     expect(await door(other)).toBe(200)
-    await expect.poll(() => outcomeOf(JSON.parse(other).id), { timeout: 10_000 }).toEqual(['confirmed'])
+    await expect.poll(() => outcomeOf(JSON.parse(other).id), { timeout: 60_000 }).toEqual(['confirmed'])
     expect(await outcomeOf(`evt_same_${paymentId}`)).toEqual(['confirmed'])
     expect(await count('payins.payment where bank_payment_id = $1', [paymentId])).toBe(1)
     expect(await journals(ordered.id, 'payin-received')).toBe(1)
@@ -157,7 +157,7 @@ describe('a signed message', () => {
     const partly = await quietPayment(ordered.payment?.reference ?? '', '50000')
     expect(await door(eventText('payment.confirmed', { paymentId: partly, amount: '200000' }))).toBe(200)
     await expect
-      .poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 10_000 })
+      .poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 60_000 })
       .toBe('50000')
     await client.post(`/api/transfers/${ordered.id}/cancellation`, {})
     await life.reaches(client, ordered.id, 'refunded')
@@ -216,11 +216,11 @@ describe('messages in every order', () => {
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'error-500' })
     const text = eventText('payment.confirmed', { paymentId })
     expect(await door(text)).toBe(200)
-    await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 10_000 }).toEqual(['unknown'])
+    await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['unknown'])
     expect((await seen(ordered.id)).state).toBe('waiting-for-payment')
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
     await life.reaches(client, ordered.id, 'delivered')
-    await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 10_000 }).toEqual(['confirmed'])
+    await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['confirmed'])
   })
 })
 
@@ -240,7 +240,7 @@ describe('money that fits no order', () => {
   ])('names %s: it lies in suspense, and no order moves', async (_what, reference, amount) => {
     await life.transferTo({ ...persona, amount, reference })
     await expect
-      .poll(() => why(amount), { timeout: 15_000 })
+      .poll(() => why(amount), { timeout: 60_000 })
       .toEqual([{ why: 'no-reference', status: 'suspense' }])
     suspendedMinor += BigInt(amount)
   })
@@ -250,7 +250,7 @@ describe('money that fits no order', () => {
     await life.pay(client, ordered.id, { account: 'otra', amount: '200000' })
     await expect
       .poll(() => why('200000').then((rows) => rows.filter((row) => row.why === 'other-rut')), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toHaveLength(1)
     suspendedMinor += 200_000n
@@ -274,7 +274,7 @@ describe('money that fits no order', () => {
             "payins.refund where order_id = $1 and reason = 'excess' and amount_minor = 200000 and status = 'settled'",
             [uuid(ordered.id)],
           ),
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBe(1)
   })
@@ -291,7 +291,7 @@ describe('a payment that does not come about', () => {
     await expect
       .poll(
         () => count("platform.partner_message where type = 'payment.rejected' and outcome = 'rejected'"),
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBeGreaterThan(0)
     expect(await payments()).toBe(before)

@@ -1,5 +1,5 @@
 import { refuse, toWireId, type Refusal } from '@puente/contract'
-import type { ReceivableWire } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, ReceivableCaseWire, ReceivableWire } from '@puente/contract/staff'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
@@ -7,8 +7,15 @@ import { decide, openApprovals, proposalHead, propose } from '../approvals/index
 import { account, book, move } from '../books/index.ts'
 import { ageInBankingDays } from '../corridors/index.ts'
 import { referencesOf } from './payins.store.ts'
-import { WRITE_OFF_ACTION, type Receivable } from './receivable.ts'
-import { lockReceivable, owedByCustomer, receivableFor, writeOffRow } from './receivables.store.ts'
+import { receivedMinor, WRITE_OFF_ACTION, type Receivable } from './receivable.ts'
+import {
+  lockReceivable,
+  owedByCustomer,
+  partsOfReceivables,
+  receivableFor,
+  sentBackOf,
+  writeOffRow,
+} from './receivables.store.ts'
 import { clp, transferLine } from './suspense-view.ts'
 
 async function lockOwed(
@@ -36,14 +43,13 @@ export async function proposeWriteOff(
 export async function decideWriteOff(
   work: Work,
   id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<Receivable | Refusal<'not-found' | 'receivable-closed' | 'no-proposal' | 'same-person'>> {
+  said: Decision,
+): Promise<Receivable | Refusal<'not-found' | 'receivable-closed' | DecisionRefusal>> {
   const receivable = await lockOwed(work, id)
   if ('refused' in receivable) return receivable
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, WRITE_OFF_ACTION, id, verdict)
+  const decided = await decide(work, WRITE_OFF_ACTION, id, said)
   if ('refused' in decided) return decided
-  if (decision === 'send-back') return receivable
+  if (said.decision === 'send-back') return receivable
   await writeOffRow(work, id)
   const { debtor, outstandingMinor } = receivable
   await book(work, [
@@ -91,12 +97,15 @@ export async function receivableViews(
     const approval = one.status === 'open' ? approvals.get(one.id) : undefined
     return {
       id: toWireId('receivable', one.id),
+      reference: one.reference,
       paymentId: toWireId('payment', one.paymentId),
+      ...(one.refundId === undefined ? {} : { refundId: toWireId('refund', one.refundId) }),
       ...(one.customerId === undefined ? {} : { customerId: toWireId('customer', one.customerId) }),
       ...transferLine(one.orderId, references),
       status: one.status,
       amount: clp(one.amountMinor),
       outstanding: clp(one.outstandingMinor),
+      received: clp(receivedMinor(one)),
       debtor: one.debtor,
       writtenOff: clp(one.writtenOffMinor),
       ...(one.closedAt === undefined ? {} : { closedAt: one.closedAt.toISOString() }),
@@ -107,4 +116,23 @@ export async function receivableViews(
       ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
     }
   })
+}
+
+/** One debt with every sum that reduced it. */
+export async function receivableCaseView(work: Work, receivable: Receivable): Promise<ReceivableCaseWire> {
+  const [view] = await receivableViews(work, [receivable])
+  if (view === undefined) throw new Error(`receivable ${receivable.id} has no view`)
+  const sentBack = (await sentBackOf(work, [receivable.id])).get(receivable.id)
+  return {
+    ...view,
+    parts: (await partsOfReceivables(work, [receivable.id])).map(
+      ({ source, paymentId, amountMinor, at }) => ({
+        source,
+        ...(paymentId === undefined ? {} : { paymentId: toWireId('payment', paymentId) }),
+        amount: clp(amountMinor),
+        at: at.toISOString(),
+      }),
+    ),
+    ...(sentBack === undefined ? {} : { sentBack: clp(sentBack) }),
+  }
 }

@@ -2,22 +2,46 @@ import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout } from '../../partners/rails.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { failureOf, partnerError } from '../../platform/partner-errors/index.ts'
+import {
+  failureOf,
+  isSaidAgain,
+  partnerError,
+  saidMs,
+  SECOND_LOOK_MS,
+} from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
-import { isSettled, mayFollow, statusOf, type Payout, type PayoutStatus } from './payout.ts'
+import {
+  hasEnded,
+  isSettled,
+  isUnknownThere,
+  mayFollow,
+  NEVER_TAKEN,
+  statusOf,
+  type Payout,
+  type PayoutStatus,
+} from './payout.ts'
+import { lookSoon } from './looks.store.ts'
 import * as store from './payouts.store.ts'
+import { payoutTerms } from './terms.ts'
+
+const HOUR_MS = 3_600_000
 
 /** How long until we ask again by ourselves, when no message came: soon at first, then ever less often. */
 const askAgainMs = (asks: number) => Math.min(2000 * 2 ** Math.min(asks, 10), 900_000)
 
-const SECOND_LOOK_MS = 2500
-
 type News = {
   readonly status: PayoutStatus
   readonly code: string | undefined
-  /** Ready again, because the rail refused it for something that passes. */
+  /** Ready again, because the rail refused it for something that passes, or says that it never had it. */
   readonly pauseMs?: number
+}
+
+/** What the rail says, how it was asked, and whether it has denied having the payout for as long as the terms allow. */
+interface Said {
+  readonly answer: PartnerAnswer<RailPayout>
+  readonly operation: 'submit' | 'ask'
+  readonly isGivenUp: boolean
 }
 
 /** The rail does not have it: the same attempt again while the table of errors says so, and else it is rejected. */
@@ -28,41 +52,37 @@ function notTaken({ refusals }: Payout, code: string): News {
     : { status: 'ready', code, pauseMs: retry.pauseMs }
 }
 
+/** The rail says that it never had it: submitted again under the same reference, and given to staff in the end. */
+function neverHad(payout: Payout, { isGivenUp }: Said): News {
+  const { code, railReference } = payout
+  if (code !== undefined && isSettled(code) && railReference === undefined) return notTaken(payout, code)
+  if (isGivenUp) return { status: 'rejected', code: NEVER_TAKEN }
+  return code === undefined ? { status: 'ready', code } : { status: 'ready', code, pauseMs: 0 }
+}
+
 /** What an answer about a payout tells us; undefined when it tells nothing new. */
-function newsOf(
-  payout: Payout,
-  answer: PartnerAnswer<RailPayout>,
-  operation: 'submit' | 'ask',
-): News | undefined {
+function newsOf(payout: Payout, said: Said): News | undefined {
+  const { answer, operation } = said
   if (answer.outcome === 'ok') return { status: statusOf[answer.value.status], code: answer.value.code }
-  if (operation === 'ask') {
-    // Asked about and never received: only now is it safe to submit it again, under the same reference.
-    if (answer.outcome !== 'refused' || answer.status !== 404) return undefined
-    const { code, railReference } = payout
-    return code === undefined || railReference !== undefined
-      ? { status: 'ready', code: undefined }
-      : notTaken(payout, code)
-  }
+  // Asked about and never received: only now is it safe to submit it again, under the same reference.
+  if (operation === 'ask') return isUnknownThere(answer) ? neverHad(payout, said) : undefined
   if (failureOf('rails', answer).word === 'ask')
     return { status: 'unknown', code: answer.outcome === 'refused' ? answer.code : undefined }
   return answer.outcome === 'refused' ? notTaken(payout, answer.code) : undefined
 }
 
 /**
- * A rejection sends the customer's money back, so it is believed only when the rail says it twice, some seconds apart,
- * and nobody claims that the recipient was credited. What was refused on submission never was a payout: that is final.
+ * Whether news has to be said again before it counts. What sends money out once more (a rejection, a return) and what
+ * contradicts the end that the payout has reached are believed only when the rail says them twice, some seconds apart,
+ * and while no message claims that the recipient was credited.
  */
-function isInDoubt(work: Work, payout: Payout, news: News, operation: 'submit' | 'ask'): boolean {
-  if (news.status !== 'rejected' || operation === 'submit') return false
-  if (!isSettled(news.code)) return true
-  const sinceMs = seenSinceMs(work, payout)
-  return payout.claimedCredited || sinceMs === undefined || sinceMs < SECOND_LOOK_MS
-}
-
-/** How long ago the rail first said that it was rejected; what a clock saw that has gone back since is seen anew. */
-function seenSinceMs(work: Work, { rejectedSeenAt }: Payout): number | undefined {
-  const sinceMs = rejectedSeenAt && work.realNow.getTime() - rejectedSeenAt.getTime()
-  return sinceMs === undefined || sinceMs < 0 ? undefined : sinceMs
+function isInDoubt(work: Work, payout: Payout, { status, code }: News): boolean {
+  const isReversal = status === 'rejected' || status === 'returned'
+  const contradicts = status === 'credited' && hasEnded(payout)
+  if (!isReversal && !contradicts) return false
+  const isClaimedPaid = payout.claimedCredited && !hasEnded(payout)
+  if (status === 'rejected' && (!isSettled(code) || isClaimedPaid)) return true
+  return !isSaidAgain(work, payout, status)
 }
 
 const isUntaken = ({ status }: Payout): boolean => status === 'ready' || status === 'unknown'
@@ -74,13 +94,46 @@ async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: 
   if (payout.status === 'unknown') await work.emit(payoutBecame(payout, 'ready', code))
 }
 
-/** What a rail has done stays true however late it is heard of; what it had not done, or refused, may be past. */
+/** What a rail has done stays true however late it is known; what it had not done, or refused, may be past. */
 const isLasting = (news: News | undefined): boolean =>
   news !== undefined && ['submitted', 'credited', 'returned'].includes(news.status)
 
+/** Whether the rail has denied having the payout for as long as the terms allow; its first denial is noted. */
+async function isGivenUp(work: Work, payout: Payout): Promise<boolean> {
+  if (payout.untakenSince === undefined) await store.noteUntaken(work, payout.id)
+  const sinceMs = work.now.getTime() - (payout.untakenSince ?? work.now).getTime()
+  return sinceMs >= (await payoutTerms(work)).untakenHours * HOUR_MS
+}
+
+/** Notes what has to be said twice, and when the rail is asked again. */
+async function doubt(work: Work, payout: Payout, { status, code }: News, dueAt: Date): Promise<void> {
+  const isNoted = payout.said === status && saidMs(work, payout) !== undefined
+  const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+  if (!isNoted) return store.noteSaid(work, payout, { status, code, againAt })
+  if (hasEnded(payout)) return lookSoon(work, payout.id)
+  return store.setPayout(work, payout.id, payout.status, code, dueAt)
+}
+
+/** The payout without what was noted of it, where the rail now says something else: that has to be said twice again. */
+async function stillSaid(
+  work: Work,
+  payout: Payout,
+  answer: PartnerAnswer<RailPayout>,
+  news: News | undefined,
+): Promise<Payout> {
+  if (answer.outcome !== 'ok' || payout.said === undefined || news?.status === payout.said) return payout
+  await store.forgetSaid(work, payout.id)
+  const code = hasEnded(payout) ? payout.code : undefined
+  return { ...payout, said: undefined, saidAt: undefined, code }
+}
+
+/** Whether news may move the payout; that an ended one is rejected says nothing while the rail calls that unsettled. */
+const changes = (payout: Payout, { status, code }: News): boolean =>
+  mayFollow(payout.status, status) && !(hasEnded(payout) && status === 'rejected' && !isSettled(code))
+
 /**
- * Records what the rail said about one payout: news that may follow moves it and is told; anything else changes nothing.
- * `token` is what whoever asked was given: once somebody has taken the payout anew, only what lasts counts.
+ * Records what the rail said about one payout: news that may follow moves it and is published; anything else changes
+ * nothing. `token` is what whoever asked was given: once somebody has taken the payout anew, only what lasts counts.
  */
 export async function followPayout(
   work: Work,
@@ -89,26 +142,22 @@ export async function followPayout(
   operation: 'submit' | 'ask',
   token?: Token,
 ): Promise<void> {
-  const payout = await store.lockPayout(work, id)
-  if (payout === undefined) return
-  await recordPartnerCalls(work, payout.transferId, [answer.call])
-  if (answer.outcome === 'ok' && payout.railReference === undefined)
+  const locked = await store.lockPayout(work, id)
+  if (locked === undefined) return
+  await recordPartnerCalls(work, locked.transferId, [answer.call])
+  if (answer.outcome === 'ok' && locked.railReference === undefined)
     await store.learnRailReference(work, id, answer.value.id)
-  const news = newsOf(payout, answer, operation)
-  // It said otherwise meanwhile: a rejection has to be said twice again.
-  if (answer.outcome === 'ok' && news?.status !== 'rejected' && payout.rejectedSeenAt !== undefined)
-    await store.forgetRejection(work, id)
+  const isDenied = operation === 'ask' && isUnknownThere(answer)
+  const said = { answer, operation, isGivenUp: isDenied && (await isGivenUp(work, locked)) }
+  const news = newsOf(locked, said)
+  const payout = await stillSaid(work, locked, answer, news)
   if (isOvertaken(token, payout.asks) && !isLasting(news)) return
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news?.pauseMs !== undefined && isUntaken(payout)) return tryLater(work, payout, news)
-  if (news === undefined || !mayFollow(payout.status, news.status)) {
+  if (news === undefined || !changes(payout, news)) {
     return store.setPayout(work, id, payout.status, payout.code, dueAt)
   }
-  if (isInDoubt(work, payout, news, operation)) {
-    if (seenSinceMs(work, payout) !== undefined)
-      return store.setPayout(work, id, payout.status, news.code, dueAt)
-    return store.rejectionSeen(work, id, new Date(work.realNow.getTime() + SECOND_LOOK_MS))
-  }
+  if (isInDoubt(work, payout, news)) return doubt(work, payout, news, dueAt)
   await store.setPayout(work, id, news.status, news.code, news.status === 'ready' ? work.realNow : dueAt)
   await work.emit(payoutBecame(payout, news.status, news.code))
 }

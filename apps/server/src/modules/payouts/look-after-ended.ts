@@ -1,16 +1,42 @@
-import type { RailsPort } from '../../partners/rails.ts'
+import type { PartnerAnswer } from '../../partners/http.ts'
+import type { RailPayout, RailsPort, RailStatus } from '../../partners/rails.ts'
 import { inForce } from '../../platform/data/versioned.ts'
 import type { Desk } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
-import type { PayoutStatus } from './payout.ts'
-import { lookTomorrow, takeForLook } from './payouts.store.ts'
+import { mayFollow, statusOf, type PayoutStatus } from './payout.ts'
+import { lookTomorrow, takeForLook, type Ended } from './looks.store.ts'
 
 const actor = { kind: 'system', name: 'payouts' } as const
 const BATCH = 100
 
 /** What ended one way and stands another: what was credited came back, what was rejected was paid after all. */
-const isNews = (before: PayoutStatus, now: string): boolean =>
-  now === 'returned' || (before === 'rejected' && now === 'credited')
+const isNews = (before: PayoutStatus, now: RailStatus): boolean => mayFollow(before, statusOf[now])
+
+/** What the rail says of each: in one question, and one by one where it is in doubt or the rail refuses the question. */
+async function askedAbout(
+  rails: RailsPort,
+  ended: readonly Ended[],
+): Promise<{ readonly one: Ended; readonly answer: PartnerAnswer<RailPayout> }[]> {
+  const settled = ended.filter(({ isDoubted }) => !isDoubted)
+  const together =
+    settled.length === 0 ? undefined : await rails.payoutsByReference(settled.map(({ id }) => id))
+  const isRefused = together?.outcome === 'refused'
+  const alone = isRefused ? ended : ended.filter(({ isDoubted }) => isDoubted)
+  const lost =
+    together === undefined || together.outcome === 'ok' || together.outcome === 'refused'
+      ? []
+      : settled.map((one) => ({ one, answer: together }))
+  const known = new Map(settled.map((one) => [one.id, one]))
+  const found = (together?.outcome === 'ok' ? together.value.items : []).flatMap((value) => {
+    const one = known.get(value.clientReference)
+    if (one === undefined || together === undefined) return []
+    return [{ one, answer: { outcome: 'ok', value, call: together.call } as const }]
+  })
+  const each = await Promise.all(
+    alone.map(async (one) => ({ one, answer: await rails.payoutByReference(one.id) })),
+  )
+  return [...lost, ...found, ...each]
+}
 
 /**
  * Asks the rail once a day about payouts that have ended, for as long as they may come back or be paid after all: a
@@ -19,20 +45,21 @@ const isNews = (before: PayoutStatus, now: string): boolean =>
 export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<number> {
   const taken = await desk.work(actor, (work) => takeForLook(work, BATCH))
   if (taken.length === 0) return 0
-  const asked = new Map(taken.map(({ id, status }) => [id, status]))
-  const answer = await rails.payoutsByReference([...asked.keys()])
-  if (answer.outcome !== 'ok') return 0
-  for (const payout of answer.value.items) {
-    const before = asked.get(payout.clientReference)
-    // What is as it was needs no word.
-    if (before === undefined || !isNews(before, payout.status)) continue
-    const about = { outcome: 'ok', value: payout, call: answer.call } as const
-    await desk.work(actor, (work) => followPayout(work, payout.clientReference, about, 'ask'))
+  const asked = await askedAbout(rails, taken)
+  for (const { one, answer } of asked) {
+    // Where nothing changed and nothing is in doubt, there is nothing to record.
+    if (answer.outcome !== 'ok' || !(one.isDoubted || isNews(one.status, answer.value.status))) continue
+    await desk.work(actor, (work) => followPayout(work, one.id, answer, 'ask'))
   }
   await desk.work(actor, async (work) => {
     const terms = await inForce<{ lookBackDays: number }>(work, 'return-terms', 'default')
     if (terms === undefined) throw new Error('no return terms are in force')
-    await lookTomorrow(work, [...asked.keys()], terms.data.lookBackDays)
+    // What got no answer is asked about again when its lease ends.
+    const isLost = ({ outcome }: PartnerAnswer<RailPayout>) =>
+      outcome === 'unknown' || outcome === 'unreachable'
+    const lost = new Set(asked.filter(({ answer }) => isLost(answer)).map(({ one }) => one.id))
+    const answered = taken.map(({ id }) => id).filter((id) => !lost.has(id))
+    await lookTomorrow(work, answered, terms.data.lookBackDays)
   })
   return taken.length === BATCH ? BATCH : 0
 }

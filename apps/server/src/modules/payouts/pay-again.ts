@@ -1,16 +1,17 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailsPort } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
+import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
-import { EARLIER_PAID, isSettled, type Payout } from './payout.ts'
-import { lockPayout, rejectedBefore, setPayout } from './payouts.store.ts'
+import { EARLIER_PAID, isSettled, isUnknownThere, type Payout } from './payout.ts'
+import { endedBefore, forgetSaid, lockPayout, makeDueSoon, noteSaid, setPayout } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 
 type Standing = 'over' | 'paid' | 'unclear'
 
-/** What the rail says now of an attempt that it had rejected. */
+/** What the rail says now of an attempt that it had rejected or given back. */
 function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>): Standing {
   if (answer.outcome === 'ok') {
     const { status, code } = answer.value
@@ -18,8 +19,7 @@ function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>
     return status === 'returned' || (status === 'rejected' && isSettled(code)) ? 'over' : 'unclear'
   }
   // It refused to take it and has no record of it; what it once had, it cannot deny.
-  const isUnknownThere = answer.outcome === 'refused' && answer.status === 404
-  return isUnknownThere && railReference === undefined ? 'over' : 'unclear'
+  return isUnknownThere(answer) && railReference === undefined ? 'over' : 'unclear'
 }
 
 /** The earlier attempt was paid after all: the later one is never submitted and stands for it from now on. */
@@ -33,18 +33,38 @@ async function withdraw(work: Work, laterId: string, earlierId: string): Promise
   await work.emit(payoutBecame(earlier, 'credited', undefined))
 }
 
+/** Records what the rail said of an earlier attempt; one that it now calls paid has to be called so twice. */
+async function record(
+  work: Work,
+  later: Payout,
+  earlierId: string,
+  answer: PartnerAnswer<RailPayout>,
+): Promise<Standing> {
+  const earlier = await lockPayout(work, earlierId)
+  if (earlier === undefined) return 'unclear'
+  await recordPartnerCalls(work, earlier.transferId, [answer.call])
+  const standing = standingOf(earlier, answer)
+  if (standing === 'over' && earlier.said === 'credited') await forgetSaid(work, earlierId)
+  if (standing !== 'paid' || isSaidAgain(work, earlier, 'credited')) return standing
+  const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+  if (earlier.said !== 'credited')
+    await noteSaid(work, earlier, { status: 'credited', code: undefined, againAt })
+  await makeDueSoon(work, later.id, againAt)
+  return 'unclear'
+}
+
 /**
- * Whether another attempt to pay may go to the rail: only when the rail, asked once more, stands by every rejection
- * before it. One that it takes back withdraws the new attempt; one it is not clear about leaves it for later.
+ * Whether another attempt to pay may go to the rail: only when the rail, asked once more, stands by the rejection or the
+ * return of every attempt before it. One that it takes back withdraws the new attempt; one it is not clear about leaves
+ * it for later.
  */
 export async function mayPayAgain(desk: Desk, rails: RailsPort, payout: Payout): Promise<boolean> {
   if (payout.attempt === 1) return true
-  const earlier = await desk.work(actor, (work) => rejectedBefore(work, payout))
+  const earlier = await desk.work(actor, (work) => endedBefore(work, payout))
   for (const one of earlier) {
     const answer = one.status === 'credited' ? undefined : await rails.payoutByReference(one.id)
-    const standing = answer === undefined ? 'paid' : standingOf(one, answer)
-    if (answer !== undefined)
-      await desk.work(actor, (work) => recordPartnerCalls(work, one.transferId, [answer.call]))
+    const standing =
+      answer === undefined ? 'paid' : await desk.work(actor, (work) => record(work, payout, one.id, answer))
     if (standing === 'paid') await desk.work(actor, (work) => withdraw(work, payout.id, one.id))
     if (standing !== 'over') return false
   }

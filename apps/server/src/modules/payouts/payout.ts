@@ -1,11 +1,12 @@
-import type { RailStatus } from '../../partners/rails.ts'
+import type { PartnerAnswer } from '../../partners/http.ts'
+import type { RailPayout, RailStatus } from '../../partners/rails.ts'
 import type { Token } from '../../platform/data/claim.ts'
-import { partnerError } from '../../platform/partner-errors/index.ts'
+import { partnerError, type Said } from '../../platform/partner-errors/index.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
 
 /** One attempt to pay one recipient; its id is our reference at the rail. */
-export interface Payout {
+export interface Payout extends Said<PayoutStatus> {
   readonly id: string
   readonly transferId: string
   readonly attempt: number
@@ -18,8 +19,8 @@ export interface Payout {
   readonly asks: Token
   /** How often the rail refused it without taking it. */
   readonly refusals: number
-  /** When the rail first said that it was rejected, in real time. */
-  readonly rejectedSeenAt: Date | undefined
+  /** Since when the rail says that it never had it. */
+  readonly untakenSince: Date | undefined
   /** A message said that it was credited, whatever the rail says when asked. */
   readonly claimedCredited: boolean
   /** The rail's own id of it, once it has said one. */
@@ -54,6 +55,22 @@ export const isSettled = (code: string | undefined): boolean =>
 /** The code of an attempt that was never submitted, because the one before had been paid after all. */
 export const EARLIER_PAID = 'earlier-attempt-paid'
 
+/** The code of an attempt that was never submitted, because a partner had given its money back to the payer. */
+export const REFUNDED_OUTSIDE = 'refunded-outside'
+
+/** The code of an attempt that the rail said it never had for as long as the terms allow. */
+export const NEVER_TAKEN = 'never-taken'
+/** The code of an attempt of which two members of staff said that the rail did not pay it. */
+export const DECLARED_UNPAID = 'declared-unpaid'
+
+/** Whether the rail, asked by our reference, says that it has no such payout. */
+export const isUnknownThere = (answer: PartnerAnswer<RailPayout>): boolean =>
+  answer.outcome === 'refused' && answer.status === 404
+
+/** Whether the payout stands at an end, from which only the rail's own contradiction moves it. */
+export const hasEnded = ({ status }: Pick<Payout, 'status'>): boolean =>
+  status === 'credited' || status === 'rejected' || status === 'returned'
+
 /** Whether the attempt only stands for an earlier one that was paid after all. */
 export const isWithdrawn = ({ status, code }: Pick<Payout, 'status' | 'code'>): boolean =>
   status === 'rejected' && code === EARLIER_PAID
@@ -63,10 +80,10 @@ const follows: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   ready: ['submitted', 'unknown', 'credited', 'rejected', 'returned'],
   unknown: ['ready', 'submitted', 'credited', 'rejected', 'returned'],
   submitted: ['credited', 'rejected', 'returned'],
-  credited: ['returned'],
-  // The rail may take its word back: what was paid is paid.
+  // The rail may contradict what it said, each time by saying it twice.
+  credited: ['returned', 'rejected'],
   rejected: ['credited'],
-  returned: [],
+  returned: ['credited'],
 }
 
 export const mayFollow = (from: PayoutStatus, to: PayoutStatus): boolean => follows[from].includes(to)

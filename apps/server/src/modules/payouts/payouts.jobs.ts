@@ -10,10 +10,13 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
 import type { Desk, OneWork, Work } from '../../platform/work.ts'
+import { mayBeSent, noteSent } from '../instructions/index.ts'
+import { payoutBecame } from './events.ts'
 import { followPayout } from './follow.ts'
 import { lookAfterEnded } from './look-after-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
-import { creditClaimed, takeDuePayouts, tokensOf } from './payouts.store.ts'
+import { isUnknownThere, REFUNDED_OUTSIDE } from './payout.ts'
+import { creditClaimed, setPayout, takeDuePayouts, tokensOf, type DuePayout } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 128
@@ -21,20 +24,45 @@ const BATCH = 128
 const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Which of these transfers' money a partner has given back to its payer without the books knowing. */
+export type RefundedOutside = (work: Work, transferIds: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** What may be submitted now; a payout of money that went back to its payer ends instead, and its transfer is refunded. */
+async function takeToSubmit(work: Work, refunded: RefundedOutside): Promise<DuePayout[]> {
+  if (!(await mayBeSent(work))) return []
+  const due = await takeDuePayouts(work, 'ready', BATCH)
+  if (due.length === 0) return []
+  const gone = await refunded(
+    work,
+    due.map(({ transferId }) => transferId),
+  )
+  for (const payout of due.filter(({ transferId }) => gone.has(transferId))) {
+    await setPayout(work, payout.id, 'rejected', REFUNDED_OUTSIDE, work.realNow)
+    await work.audit({ action: 'withhold-payout', subject: payout.id })
+    await work.emit(payoutBecame(payout, 'rejected', REFUNDED_OUTSIDE))
+  }
+  const sent = due.filter(({ transferId }) => !gone.has(transferId))
+  await noteSent(
+    work,
+    sent.map(({ id }) => id),
+  )
+  return sent
+}
+
 /** Submits what is ready. A crash between call and record leaves it ready: the same reference never pays twice. */
-async function submit(desk: Desk, rails: RailsPort): Promise<number> {
-  const payouts = await desk.work(actor, (work) => takeDuePayouts(work, 'ready', BATCH))
+async function submit(desk: Desk, rails: RailsPort, refunded: RefundedOutside): Promise<number> {
+  const payouts = await desk.work(actor, (work) => takeToSubmit(work, refunded))
   const answered = await Promise.all(
     payouts.map(async (payout): Promise<OneWork<void>[]> => {
       const { id, rail, currency, amountMinor, instruction, asks } = payout
       // Not the first try: an earlier one may have reached the rail before we could write it down.
       const known = asks > 1 ? await rails.payoutByReference(id) : undefined
-      const isThere = known !== undefined && !(known.outcome === 'refused' && known.status === 404)
-      if (!isThere && !(await mayPayAgain(desk, rails, payout))) return []
-      const answer = isThere
-        ? known
-        : await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
-      return [about(id, (work) => followPayout(work, id, answer, isThere ? 'ask' : 'submit', asks))]
+      // A refusal that was noted stands when the rail also says that it has no such payout.
+      if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
+        return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
+      if (!(await mayPayAgain(desk, rails, payout))) return []
+      const answer = await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
+      return [about(id, (work) => followPayout(work, id, answer, 'submit', asks))]
     }),
   )
   allDone(await desk.together(answered.flat()))
@@ -116,8 +144,8 @@ async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
 }
 
 /** What the worker does for payouts. */
-export const payoutJobs = (rails: RailsPort): Job[] => [
-  { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails) },
+export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async () => new Set()): Job[] => [
+  { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails, refunded) },
   { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
   { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
   { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => lookAfterEnded(desk, rails) },

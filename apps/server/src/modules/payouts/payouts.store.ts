@@ -4,7 +4,7 @@ import { allOf, type List } from '../../platform/lists/list.ts'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
-import { isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
+import { hasEnded, isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
 
 const INSTRUCTION = 'payouts.payout.instruction'
 
@@ -19,7 +19,9 @@ interface Row {
   code: string | null
   asks: number
   refusals: number
-  rejected_seen_at: Date | null
+  said: PayoutStatus | null
+  said_at: Date | null
+  untaken_since: Date | null
   claimed_credited: boolean
   rail_reference: string | null
   created_at: Date
@@ -39,7 +41,9 @@ const toPayout = (row: Row): Payout => ({
   code: row.code ?? undefined,
   asks: row.asks,
   refusals: row.refusals,
-  rejectedSeenAt: row.rejected_seen_at ?? undefined,
+  said: row.said ?? undefined,
+  saidAt: row.said_at ?? undefined,
+  untakenSince: row.untaken_since ?? undefined,
   claimedCredited: row.claimed_credited,
   railReference: row.rail_reference ?? undefined,
   createdAt: row.created_at,
@@ -49,8 +53,8 @@ const toPayout = (row: Row): Payout => ({
 })
 
 const columns = sql`
-  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.refusals, p.rejected_seen_at,
-  p.claimed_credited, p.rail_reference, p.created_at, p.changed_at, p.credited_at, p.due_at`
+  p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.refusals, p.said, p.said_at,
+  p.untaken_since, p.claimed_credited, p.rail_reference, p.created_at, p.changed_at, p.credited_at, p.due_at`
 
 const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest}`
 
@@ -76,7 +80,7 @@ const insertOne = atOnce<NewPayout>(async ({ tx, now, realNow, vault }, payouts)
     ...payout,
     dueAt: notBefore,
     amountMinor: String(amountMinor),
-    instruction: vault.seal(INSTRUCTION, JSON.stringify(instruction)).toString('hex'),
+    instruction: vault.seal(INSTRUCTION, JSON.stringify(instruction), payout.id).toString('hex'),
   }))
   await tx.run(sql`
     insert into payouts.payout (id, transfer_id, attempt, rail, currency, amount_minor, instruction, status,
@@ -106,7 +110,7 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
   const rows = await claim<Row & { instruction: Buffer }>(work, due, limit)
   return rows.map((row) => ({
     ...toPayout(row),
-    instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction)) as Instruction,
+    instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction, row.id)) as Instruction,
   }))
 }
 
@@ -194,24 +198,39 @@ export const payouts: List<PayoutFilter, Payout> = {
     (await work.tx.many<Row>(payoutListStatement(filter, after, limit))).map(toPayout),
 }
 
-/** The rail said for the first time that it was rejected: it will be asked again before that is believed. */
-export async function rejectionSeen(work: Work, id: string, askAgainAt: Date): Promise<void> {
+/** The rail said this for the first time: it is asked again before that counts. */
+export async function noteSaid(
+  work: Work,
+  { id }: Pick<Payout, 'id'>,
+  { status, code, againAt }: { status: PayoutStatus; code: string | undefined; againAt: Date },
+): Promise<void> {
   await work.tx.run(sql`
-    update payouts.payout set rejected_seen_at = ${work.realNow}, due_at = ${askAgainAt}
+    update payouts.payout set said = ${status}, said_at = ${work.realNow}, due_at = ${againAt},
+      code = case when status in ('ready', 'unknown', 'submitted') then ${code ?? null} else code end,
+      look_at = case when status in ('credited', 'rejected', 'returned') then ${soon(work)} else look_at end
     where id = ${id}`)
 }
 
-/** What was said of a rejection counts no more. */
-export async function forgetRejection(work: Work, id: string): Promise<void> {
-  await work.tx.run(sql`
-    update payouts.payout set rejected_seen_at = null
-    where id = ${id} and status in ('ready', 'unknown', 'submitted') and rejected_seen_at is not null`)
+/** The moment at which an ended payout that is in doubt is asked about again. */
+export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
+
+/** What was noted counts no more. */
+export async function forgetSaid(work: Work, id: string): Promise<void> {
+  await work.tx.run(
+    sql`update payouts.payout set said = null, said_at = null where id = ${id} and said_at is not null`,
+  )
 }
 
-/** Earlier attempts of the same transfer whose money is not known to have come back from a recipient, oldest first. */
-export const rejectedBefore = async (work: Work, { transferId, attempt }: Payout): Promise<Payout[]> =>
+/** The rail says for the first time that it never had it. */
+export async function noteUntaken(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout set untaken_since = ${work.now} where id = ${id} and untaken_since is null`)
+}
+
+/** Earlier attempts of the same transfer that may yet turn out to have been paid, oldest first. */
+export const endedBefore = async (work: Work, { transferId, attempt }: Payout): Promise<Payout[]> =>
   (await payoutsOf(work, transferId)).filter(
-    (one) => one.attempt < attempt && ['rejected', 'credited'].includes(one.status) && !isWithdrawn(one),
+    (one) => one.attempt < attempt && hasEnded(one) && !isWithdrawn(one),
   )
 
 /** A message said that it was credited while the rail, asked, says otherwise. */
@@ -245,30 +264,17 @@ const setAll = atOnce<Set>(async ({ tx, now }, sets) => {
   await tx.run(sql`
     update payouts.payout p set status = s.status, code = s.code, due_at = s.due_at, changed_at = ${now},
       credited_at = case when s.status = 'credited' then coalesce(p.credited_at, ${now}) else p.credited_at end,
-      look_at = case when s.status in ('credited', 'rejected') then coalesce(p.look_at, ${now}::timestamptz + interval '1 day') end
+      look_at = case when s.status in ('credited', 'rejected', 'returned')
+        then coalesce(p.look_at, ${now}::timestamptz + interval '1 day') end,
+      said = case when s.status = p.status then p.said end,
+      said_at = case when s.status = p.status then p.said_at end
     from unnest(${sets.map(({ id }) => id)}::uuid[], ${sets.map(({ status }) => status)}::text[],
                 ${sets.map(({ code }) => code)}::text[], ${sets.map(({ dueAt }) => dueAt)}::timestamptz[])
       as s (id, status, code, due_at)
     where p.id = s.id`)
 })
 
-/** Payouts that ended and whose daily look has come, taken for a quarter of an hour so that a crash only delays it. */
-export async function takeForLook(
-  work: Work,
-  limit: number,
-): Promise<{ readonly id: string; readonly status: PayoutStatus }[]> {
-  return work.tx.many(sql`
-    update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
-    from (select id from payouts.payout where status in ('credited', 'rejected') and look_at <= ${work.now}
-          order by look_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id returning p.id, p.status`)
-}
-
-/** Looks again tomorrow, until so many days after the credit or the rejection. */
-export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
-  await work.tx.run(sql`
-    update payouts.payout
-    set look_at = case when coalesce(credited_at, changed_at) + make_interval(days => ${lookBackDays}) > ${work.now}
-                       then ${work.now}::timestamptz + interval '1 day' end
-    where id = any(${ids}::uuid[]) and status in ('credited', 'rejected')`)
+/** Its next step with the rail is due some seconds from now. */
+export async function makeDueSoon(work: Work, id: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`update payouts.payout set due_at = ${dueAt} where id = ${id} and status = 'ready'`)
 }

@@ -1,3 +1,4 @@
+export { itemsForCustomer } from './items-for-customer.ts'
 export { pendingItemEvents } from './events.ts'
 export { pendingItemOwner } from './pending-item-owner.ts'
 export { pendingItemDoors, type MaySettle } from './pending-items.customer.ts'

@@ -28,9 +28,16 @@ export async function usdCentsFor(
   clpMinor: bigint,
 ): Promise<bigint | Refusal<'rate-unavailable'>> {
   const usd = await midRateFor(work, 'USD')
-  if ('refused' in usd) return usd
-  return divide(clpMinor * minorPerUnit('USD') * RATE_SCALE, usd.rate.scaled, 'ceil')
+  return 'refused' in usd ? usd : usdCentsAt(usd, clpMinor)
 }
+
+/** The same at a rate that was read. */
+export const usdCentsAt = ({ rate }: KeptRate, clpMinor: bigint): bigint =>
+  divide(clpMinor * minorPerUnit('USD') * RATE_SCALE, rate.scaled, 'ceil')
+
+/** The most pesos that are worth no more than so many US cents at a rate. */
+export const clpWithin = ({ rate }: KeptRate, usdCents: bigint): bigint =>
+  divide(usdCents * rate.scaled, minorPerUnit('USD') * RATE_SCALE, 'floor')
 
 const RATE_SCALE = 1_000_000_000_000n
 

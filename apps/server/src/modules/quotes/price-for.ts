@@ -1,15 +1,24 @@
 import { refuse, type CustomerKind, type PriceSide, type Refusal } from '@puente/contract'
-import { price, type Price, type PriceFault } from '@puente/money'
+import {
+  greatestSend,
+  price,
+  type Currency,
+  type Price,
+  type PriceFault,
+  type PriceInput,
+} from '@puente/money'
 import type { Work } from '../../platform/work.ts'
 import {
   corridorInForce,
   estimateArrival,
   feeInForce,
+  railMaximum,
   spreadInForce,
   type Corridor,
 } from '../corridors/index.ts'
 import { midRateFor } from './mid-rates.ts'
 import type { PricedWith, QuotedPrice } from './quote.ts'
+import type { KeptRate } from './rates.store.ts'
 
 export interface PriceAsked {
   readonly corridorId: string
@@ -28,38 +37,67 @@ export type PriceRefusal = Refusal<
   | 'fields-wrong'
 >
 
-/** The price at this moment, with the versions it was made from; promised to nobody until it is stored as a quote. */
-export async function priceFor(
+/** What every price of a corridor is made from at this moment, and how much one may send. */
+export interface Pricing {
+  readonly corridor: Corridor
+  readonly with: PricedWith
+  readonly mid: KeptRate
+  readonly input: Omit<PriceInput<Currency>, 'fixed' | 'amountMinor'>
+  /** In CLP: what its rail can pay at most. */
+  readonly railMaximumMinor: bigint | undefined
+}
+
+/** The terms of prices through a corridor at this moment. */
+export async function pricingFor(
   work: Work,
-  asked: PriceAsked,
-): Promise<{ readonly price: QuotedPrice; readonly with: PricedWith } | PriceRefusal> {
-  const corridor = await corridorInForce(work, asked.corridorId)
+  corridorId: string,
+  kind: CustomerKind,
+): Promise<Pricing | Refusal<'corridor-unknown' | 'rate-unavailable'>> {
+  const corridor = await corridorInForce(work, corridorId)
   if (corridor === undefined) return refuse('corridor-unknown')
   const mid = await midRateFor(work, corridor.currency)
   if ('refused' in mid) return mid
-  const fee = await feeInForce(work, corridor, asked.customerKind)
-  const spread = await spreadInForce(work, corridor, asked.customerKind)
-  const priced = price({
-    fixed: asked.side,
-    amountMinor: asked.amountMinor,
+  const fee = await feeInForce(work, corridor, kind)
+  const spread = await spreadInForce(work, corridor, kind)
+  const railMinor = await railMaximum(work, corridor.rail)
+  const terms = {
     midRate: { ...mid.rate, quote: 'CLP' },
     spreadBps: spread.bps,
     fee,
     ivaPercent: fee.ivaPercent,
     receiveStepMinor: corridor.receiveStepMinor,
-    minimumSendMinor: corridor.minimumSendMinor,
-    maximumSendMinor: corridor.maximumSendMinor,
-  })
-  if ('fault' in priced) return refusalOf(priced.fault, corridor, asked)
+  } as const
+  const railMaximumMinor = railMinor === undefined ? undefined : greatestSend(terms, railMinor)
+  const railIsLess = railMaximumMinor !== undefined && railMaximumMinor < corridor.maximumSendMinor
   return {
-    price: told(priced, corridor, mid, work.now),
+    corridor,
+    mid,
     with: {
       corridorVersion: corridor.version,
       feeVersion: fee.version,
       spreadVersion: spread.version,
       rateId: mid.id,
     },
+    input: {
+      ...terms,
+      minimumSendMinor: corridor.minimumSendMinor,
+      maximumSendMinor: railIsLess ? railMaximumMinor : corridor.maximumSendMinor,
+    },
+    railMaximumMinor,
   }
+}
+
+/** The price at this moment, with the versions it was made from; promised to nobody until it is stored as a quote. */
+export async function priceFor(
+  work: Work,
+  asked: PriceAsked,
+): Promise<{ readonly price: QuotedPrice; readonly with: PricedWith } | PriceRefusal> {
+  const pricing = await pricingFor(work, asked.corridorId, asked.customerKind)
+  if ('refused' in pricing) return pricing
+  const { corridor, mid, input } = pricing
+  const priced = price({ ...input, fixed: asked.side, amountMinor: asked.amountMinor })
+  if ('fault' in priced) return refusalOf(priced.fault, corridor, asked, pricing.railMaximumMinor)
+  return { price: told(priced, corridor, mid, work.now), with: pricing.with }
 }
 
 const told = (
@@ -76,14 +114,25 @@ const told = (
 })
 
 /** Why there is no price, as the asker is told. */
-export function refusalOf(fault: PriceFault, corridor: Corridor, asked: PriceAsked): PriceRefusal {
+export function refusalOf(
+  fault: PriceFault,
+  corridor: Corridor,
+  asked: PriceAsked,
+  railMaximumMinor?: bigint,
+): PriceRefusal {
   switch (fault) {
     case 'below-minimum':
       // Nothing typed is no small amount.
       if (asked.amountMinor === 0n) return refuse('fields-wrong', {}, [{ at: 'amount', fault: 'zero' }])
       return refuse('amount-below-minimum', { minimumMinor: String(corridor.minimumSendMinor) })
-    case 'amount-too-large':
-      return refuse('amount-above-maximum', { maximumMinor: String(corridor.maximumSendMinor) })
+    case 'amount-too-large': {
+      const isRail = railMaximumMinor !== undefined && railMaximumMinor < corridor.maximumSendMinor
+      const maximumMinor = isRail ? railMaximumMinor : corridor.maximumSendMinor
+      return refuse('amount-above-maximum', {
+        maximumMinor: String(maximumMinor),
+        limit: isRail ? 'rail' : 'corridor',
+      })
+    }
     case 'receives-nothing':
       return refuse('receives-nothing')
     case 'amount-too-fine':

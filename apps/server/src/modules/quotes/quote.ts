@@ -51,13 +51,16 @@ export const toPriceWire = (price: QuotedPrice): PriceWire => ({
   arrival: { estimatedAt: price.arrival.at.toISOString(), reasons: [...price.arrival.reasons] },
 })
 
-/** A quote as it is told, with what has to be settled before ordering at it. */
-export const toQuoteWire = (quote: Quote, needs: QuoteWire['needs']): QuoteWire => ({
+/** What may be ordered at a price, what has to be settled first, and by when the order has to be paid. */
+export type OrderableQuote = Pick<QuoteWire, 'needs' | 'allowance' | 'funding'>
+
+/** A quote as it is told, with what may be ordered and what has to be settled before ordering at it. */
+export const toQuoteWire = (quote: Quote, orderable: OrderableQuote): QuoteWire => ({
   id: toWireId('quote', quote.id),
   price: toPriceWire(quote.price),
   createdAt: quote.createdAt.toISOString(),
   expiresAt: quote.expiresAt.toISOString(),
-  ...(needs === undefined ? {} : { needs }),
+  ...orderable,
 })
 
 /** The quote's UUID behind an id of the wire. */

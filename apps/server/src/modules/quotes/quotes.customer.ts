@@ -1,10 +1,10 @@
 import { isRefusal, refuse, type CustomerKind } from '@puente/contract'
-import { customerEndpoints, type PriceWire, type QuoteWire } from '@puente/contract/customer'
+import { customerEndpoints, type PriceWire } from '@puente/contract/customer'
 import { door, type Door } from '../../platform/http/door.ts'
 import type { Work } from '../../platform/work.ts'
 import { createQuote } from './create-quote.ts'
 import { priceFor, type PriceAsked, type PriceRefusal } from './price-for.ts'
-import { quoteUuid, toPriceWire, toQuoteWire, type Quote } from './quote.ts'
+import { quoteUuid, toPriceWire, toQuoteWire, type OrderableQuote, type Quote } from './quote.ts'
 import { customerOfQuote, quoteFor } from './quotes.store.ts'
 
 /** Answers whether the acting customer is a person or a company; given by the wiring, because quotes stand below. */
@@ -15,31 +15,45 @@ const askedOf = (
   customerKind: CustomerKind,
 ): PriceAsked => ({ corridorId, side, amountMinor: BigInt(amount), customerKind })
 
-/**
- * Answers what a price's owner has to settle before ordering at it, and asks for it where they have just asked for the
- * price; given by the wiring, because quotes stand below.
- */
-export type QuoteNeeds = (
-  work: Work,
-  quote: Quote,
-  when: { readonly asking: boolean },
-) => Promise<QuoteWire['needs']>
+/** What a price's owner may order; given by the wiring, because quotes stand below. */
+export interface Allowances {
+  /** What the actor may send now through a corridor; undefined while there is no rate to say it by. */
+  allowanceFor(work: Work, corridorId: string): Promise<PriceWire['allowance']>
+  /** The same for a firm price, with what has to be settled first; that is asked for where `asking`. */
+  quoteAllowance(work: Work, quote: Quote, when: { readonly asking: boolean }): Promise<OrderableQuote>
+}
+
+/** A refusal for the amount names what the asker may send now, which may be less than what the corridor takes. */
+const withAllowance = (refusal: PriceRefusal, allowance: PriceWire['allowance']): PriceRefusal =>
+  refusal.refused !== 'amount-above-maximum' ||
+  allowance === undefined ||
+  BigInt(allowance.maximum.amount) >= BigInt(String(refusal.facts['maximumMinor']))
+    ? refusal
+    : refuse('amount-above-maximum', { maximumMinor: allowance.maximum.amount, limit: allowance.reason })
 
 /** What customers, and for indicative prices anyone, may ask about prices. */
-export const quoteDoors = (actingKind: ActingKind, needsOf: QuoteNeeds): readonly Door[] => [
+export const quoteDoors = (
+  actingKind: ActingKind,
+  { allowanceFor, quoteAllowance }: Allowances,
+): readonly Door[] => [
   door(customerEndpoints.getPrice, async (work, { query }): Promise<PriceWire | PriceRefusal> => {
     const priced = await priceFor(work, askedOf(query, await actingKind(work)))
-    return 'refused' in priced ? priced : toPriceWire(priced.price)
+    const allowance = await allowanceFor(work, query.corridorId)
+    if ('refused' in priced) return withAllowance(priced, allowance)
+    return { ...toPriceWire(priced.price), ...(allowance === undefined ? {} : { allowance }) }
   }),
   door(customerEndpoints.createQuote, async (work, { body }) => {
     const quote = await createQuote(work, askedOf(body, await actingKind(work)))
-    return isRefusal(quote) ? quote : toQuoteWire(quote, await needsOf(work, quote, { asking: true }))
+    if (!isRefusal(quote)) return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: true }))
+    return quote.refused === 'not-allowed'
+      ? refuse('not-allowed')
+      : withAllowance(quote as PriceRefusal, await allowanceFor(work, body.corridorId))
   }),
   door(customerEndpoints.getQuote, async (work, { params }) => {
     const id = quoteUuid(params.id)
     const quote = id === undefined ? undefined : await quoteFor(work, id)
     if (quote === undefined) return refuse('not-found')
-    return toQuoteWire(quote, await needsOf(work, quote, { asking: false }))
+    return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: false }))
   }),
 ]
 

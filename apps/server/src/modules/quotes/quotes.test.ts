@@ -107,7 +107,7 @@ describe('a firm quote', () => {
       status: 404,
     })
     expect((await persona.get(`/api/quotes/quo_${'0'.repeat(32)}`)).body.code).toBe('not-found')
-    expect((await persona.get(`/api/quotes/${body.id.replace('quo_', 'trf_')}`)).status).toBe(422)
+    expect((await persona.get(`/api/quotes/${body.id.replace('quo_', 'trf_')}`)).status).toBe(404)
     expect((await world.customer().get(`/api/quotes/${body.id}`)).body.code).toBe('signed-out')
   })
 
@@ -165,7 +165,7 @@ describe('bad input: one clear answer, and nothing is stored', () => {
       'astronomic',
       { amount: '9'.repeat(18) },
       422,
-      { code: 'amount-above-maximum', facts: { maximumMinor: '100000000' } },
+      { code: 'amount-above-maximum', facts: { maximumMinor: '18000000', limit: 'transfer' } },
     ],
     [
       'astronomic to receive',

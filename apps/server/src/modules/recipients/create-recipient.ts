@@ -6,10 +6,10 @@ import {
   type Refusal,
   type Relationship,
 } from '@puente/contract'
-import { checkFields, type CheckedFields } from '@puente/contract/corridors'
+import { checkFields, nameForRail, normalName, type CheckedFields } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
 import { noNewRecipientsUntil } from '../access/index.ts'
-import { corridorInForce, nameForRail, normalName, type Corridor } from '../corridors/index.ts'
+import { corridorInForce, type Corridor } from '../corridors/index.ts'
 import { recipientCreated } from './events.ts'
 import type { Recipient } from './recipient.ts'
 import { accountIndex, idOfAccount, insertRecipient } from './recipients.store.ts'
@@ -46,9 +46,10 @@ export async function createRecipient(
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const recipient = kept(work, corridor, typed, checked, work.actor.customerId)
   const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
-  if (await insertRecipient(work, recipient, account)) {
-    await work.emit(recipientCreated(recipient.id, recipient.customerId))
-    return recipient
+  const id = await insertRecipient(work, recipient, account)
+  if (id !== undefined) {
+    await work.emit(recipientCreated(id, recipient.customerId))
+    return { ...recipient, id }
   }
   const already = await idOfAccount(work, recipient.customerId, account)
   return refuse('recipient-already-kept', { recipientId: toWireId('recipient', already) })
@@ -62,8 +63,16 @@ function faultsOf(corridor: Corridor, typed: NewRecipient, checked: CheckedField
   ]
 }
 
-const accountOf = (corridor: Corridor, { normalised }: CheckedFields): string[] =>
+/** The values that make an account, the one that people recognise it by last. */
+export const accountOf = (corridor: Corridor, { normalised }: CheckedFields): string[] =>
   corridor.account.map((field) => normalised[field] ?? '')
+
+/** What is kept of checked details. */
+export const keptOf = (corridor: Corridor, checked: CheckedFields) => ({
+  details: checked.normalised,
+  accountEnding: (accountOf(corridor, checked).at(-1) ?? '').slice(-4),
+  warnings: checked.warnings.map(({ at, fault }) => ({ at: `details.${at}`, fault })),
+})
 
 function kept(
   work: Work,
@@ -82,9 +91,7 @@ function kept(
     kind: typed.kind,
     name: normalName(typed.name),
     relationship: typed.relationship,
-    details: checked.normalised,
-    accountEnding: (accountOf(corridor, checked).at(-1) ?? '').slice(-4),
-    warnings: checked.warnings.map(({ at, fault }) => ({ at: `details.${at}`, fault })),
+    ...keptOf(corridor, checked),
     createdAt: work.now,
   }
 }

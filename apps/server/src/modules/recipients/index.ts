@@ -1,3 +1,4 @@
+export { amendRecipient } from './amend-recipient.ts'
 export { createRecipient, type NewRecipient } from './create-recipient.ts'
 export { recipientEvents } from './events.ts'
 export type { Recipient, RecipientSummary } from './recipient.ts'

@@ -1,4 +1,4 @@
-import { sql, type Sql } from '@puente/postgres'
+import { sql } from '@puente/postgres'
 import { atOnce, oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Recipient, RecipientSummary, Warning } from './recipient.ts'
@@ -11,20 +11,72 @@ const ACCOUNT = 'recipients.recipient.account'
 export const accountIndex = (work: Work, account: readonly string[]): Buffer =>
   work.vault.index(ACCOUNT, account.join('\n'))
 
-/** False when the customer keeps this account already. */
-export async function insertRecipient(work: Work, recipient: Recipient, account: Buffer): Promise<boolean> {
-  const { vault } = work
-  const rows = await work.tx.run(sql`
+/**
+ * Keeps a recipient and answers its id; undefined when the customer keeps this account already. An account that a
+ * correction had replaced is kept again under its former id.
+ */
+export async function insertRecipient(
+  work: Work,
+  recipient: Recipient,
+  account: Buffer,
+): Promise<string | undefined> {
+  const { tx, vault } = work
+  const { customerId } = recipient
+  const former = await tx.maybe<{ id: string }>(sql`
+    select id from recipients.recipient
+    where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null for update`)
+  // What is encrypted is bound to the row that it will stand in.
+  const id = former?.id ?? recipient.id
+  const row = await tx.maybe<{ id: string }>(sql`
     insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
                                       relationship, name, details, account_index, account_ending, warnings,
                                       created_at, used_at)
-    values (${recipient.id}, ${recipient.customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
+    values (${id}, ${customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
             ${recipient.country}, ${recipient.currency}, ${recipient.kind}, ${recipient.relationship},
-            ${vault.seal(NAME, recipient.name)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details))},
+            ${vault.seal(NAME, recipient.name, id)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details), id)},
             ${account}, ${recipient.accountEnding}, ${JSON.stringify(recipient.warnings)},
             ${recipient.createdAt}, ${recipient.createdAt})
-    on conflict (customer_id, account_index) do nothing`)
-  return rows === 1
+    on conflict (customer_id, account_index) do update
+    set corridor_version = excluded.corridor_version, kind = excluded.kind, relationship = excluded.relationship,
+        name = excluded.name, details = excluded.details, account_ending = excluded.account_ending,
+        warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null
+    where recipient.replaced_by is not null and recipient.id = ${id}
+    returning id`)
+  return row?.id
+}
+
+/** What a correction writes about a recipient. */
+interface Amended {
+  readonly id: string
+  readonly customerId: string
+  readonly corridorVersion: number
+  readonly name: string
+  readonly details: Readonly<Record<string, string>>
+  readonly accountEnding: string
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * Writes corrected data. Where the customer keeps the corrected account under another recipient, that one has the data
+ * and stands for this one from now on.
+ */
+export async function amend(work: Work, amended: Amended, account: Buffer): Promise<void> {
+  const { tx, vault, now } = work
+  const { id, customerId, corridorVersion, name, details, accountEnding, warnings } = amended
+  const same = await tx.maybe<{ id: string }>(sql`
+    select id from recipients.recipient where customer_id = ${customerId} and account_index = ${account} for update`)
+  const keptId = same?.id ?? id
+  await tx.run(sql`
+    update recipients.recipient
+    set corridor_version = ${corridorVersion}, name = ${vault.seal(NAME, name, keptId)},
+        details = ${vault.seal(DETAILS, JSON.stringify(details), keptId)}, account_index = ${account},
+        account_ending = ${accountEnding}, warnings = ${JSON.stringify(warnings)}, corrected_at = ${now},
+        replaced_by = null
+    where id = ${keptId}`)
+  if (keptId === id) return
+  await tx.run(sql`
+    update recipients.recipient set replaced_by = ${keptId}
+    where (id = ${id} or replaced_by = ${id}) and id <> ${keptId}`)
 }
 
 type RecipientRow = Omit<
@@ -48,10 +100,9 @@ type RecipientRow = Omit<
   created_at: Date
 }
 
-const recipientsWhere = (condition: Sql) => sql`
-  select id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
-         account_ending, warnings, created_at
-  from recipients.recipient where ${condition}`
+const columns = sql`
+  id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
+  account_ending, warnings, created_at`
 
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
   id: row.id,
@@ -61,18 +112,22 @@ const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipie
   country: row.country,
   currency: row.currency,
   kind: row.kind,
-  name: vault.open(NAME, row.name),
+  name: vault.open(NAME, row.name, row.id),
   relationship: row.relationship,
-  details: JSON.parse(vault.open(DETAILS, row.details)) as Record<string, string>,
+  details: JSON.parse(vault.open(DETAILS, row.details, row.id)) as Record<string, string>,
   accountEnding: row.account_ending,
   warnings: row.warnings,
   createdAt: row.created_at,
 })
 
-/** The recipient, opened; undefined when there is none. */
+/** The recipient, opened, or the one that stands for it; undefined when there is none. */
 export const recipientFor = oneOf(async (common, ids) => {
-  const rows = await common.tx.many<RecipientRow>(recipientsWhere(sql`id = any(${ids}::uuid[])`))
-  return new Map(rows.map((row) => [row.id, toRecipient(common, row)]))
+  const rows = await common.tx.many<RecipientRow & { asked: string }>(sql`
+    select asked, ${columns}
+    from (select id as asked, coalesce(replaced_by, id) as kept from recipients.recipient
+          where id = any(${ids}::uuid[])) meant
+    join recipients.recipient on id = kept`)
+  return new Map(rows.map(({ asked, ...row }) => [asked, toRecipient(common, row)]))
 })
 
 /** Whom a customer can pay, last used first. */
@@ -81,11 +136,11 @@ export async function recipientsOf(
   customerId: string,
   corridorId: string | undefined,
 ): Promise<Recipient[]> {
-  const rows = await work.tx.many<RecipientRow>(
-    recipientsWhere(sql`
-      customer_id = ${customerId} and corridor_id = coalesce(${corridorId ?? null}, corridor_id)
-      order by used_at desc, id desc limit 500`),
-  )
+  const rows = await work.tx.many<RecipientRow>(sql`
+    select ${columns} from recipients.recipient
+    where customer_id = ${customerId} and corridor_id = coalesce(${corridorId ?? null}, corridor_id)
+      and replaced_by is null
+    order by used_at desc, id desc limit 500`)
   return rows.map((row) => toRecipient(work, row))
 }
 
@@ -100,7 +155,7 @@ export async function recipientsFor(
   return new Map(
     rows.map(({ id, name, country, account_ending: accountEnding }) => [
       id,
-      { id, name: work.vault.open(NAME, name), country, accountEnding },
+      { id, name: work.vault.open(NAME, name, id), country, accountEnding },
     ]),
   )
 }

@@ -12,13 +12,15 @@ function differenceOf(account: ReconciledAccount, sums: Sums) {
   const total = account.closingMinor - sums.booksMinor
   const atStart = account.openingMinor - sums.atStartMinor
   const { onlyBankMinor: onlyBank, onlyBooksMinor: onlyBooks, inTransitMinor: inTransit } = sums
+  const { afterStatementMinor: afterStatement } = sums
   return {
     total: String(total),
     atStart: String(atStart),
     onlyBank: String(onlyBank),
     onlyBooks: String(-onlyBooks),
     inTransit: String(inTransit),
-    unexplained: String(total - atStart - onlyBank + onlyBooks - inTransit),
+    afterStatement: String(-afterStatement),
+    unexplained: String(total - atStart - onlyBank + onlyBooks - inTransit + afterStatement),
   }
 }
 

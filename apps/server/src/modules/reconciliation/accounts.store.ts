@@ -95,6 +95,8 @@ export async function coverAccount(
     readonly fromDay: string
     readonly openingMinor: bigint
     readonly toDay: string
+    /** Up to which moment the bank tells of its last day. */
+    readonly until: Date
     readonly closingMinor: bigint
     readonly sequence: bigint | undefined
   },
@@ -104,6 +106,7 @@ export async function coverAccount(
       update reconciliation.account set number = coalesce(number, ${reach.number}),
         opening_minor = coalesce(opening_minor, ${reach.openingMinor}), starts_on = coalesce(starts_on, ${reach.fromDay}),
         covered_until = greatest(covered_until, ${reach.toDay}),
+        covered_at = case when covered_until > ${reach.toDay} then covered_at else greatest(covered_at, ${reach.until}) end,
         closing_minor = case when covered_until > ${reach.toDay} then closing_minor else ${reach.closingMinor} end,
         sequence = case when covered_until > ${reach.toDay} then sequence else coalesce(${reach.sequence ?? null}, sequence) end,
         due = true

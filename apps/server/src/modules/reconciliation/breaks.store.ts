@@ -42,8 +42,14 @@ function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
   return parts.length === 0 ? sql`false` : sql`(${join(parts, ' or ')})`
 }
 
+/** An entry of the books that the bank's statements had to hold: not one of the last day that came after they were written. */
+const isCovered = sql`(i.day between a.starts_on and a.covered_until and (i.moved_at <= a.covered_at) is not false)`
+
 /** A break: an open item of the days that both sides speak of. */
-const isBreak = sql`i.state = 'open' and (i.side = 'bank' or i.day between a.starts_on and a.covered_until)`
+const isBreak = sql`i.state = 'open' and (i.side = 'bank' or ${isCovered})`
+
+/** Booked after the bank wrote its last statement: the next one has to hold it. */
+const isWaiting = sql`i.state = 'open' and i.side = 'books' and i.day >= a.starts_on and not ${isCovered}`
 
 /** Every break, the oldest first. */
 export const breaks: List<BreakFilter, Item> = {
@@ -72,6 +78,8 @@ export interface Sums {
   readonly onlyBooksMinor: bigint
   /** Matched entries that the books have in days of which the bank does not speak, or no more. */
   readonly inTransitMinor: bigint
+  /** Open entries of the last day that were booked after its statement was written. */
+  readonly afterStatementMinor: bigint
   readonly linesMinor: bigint
   readonly breaks: bigint
   readonly waiting: bigint
@@ -85,6 +93,7 @@ interface SumsRow {
   only_bank_minor: bigint
   only_books_minor: bigint
   in_transit_minor: bigint
+  after_statement_minor: bigint
   lines_minor: bigint
   breaks: bigint
   waiting: bigint
@@ -103,14 +112,15 @@ export async function sumsOf(
       coalesce(sum(amount_minor) filter (where side = 'books' and day < starts_on), 0)::bigint as at_start_minor,
       coalesce(sum(amount_minor) filter (where side = 'bank' and state = 'open'), 0)::bigint as only_bank_minor,
       coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open'
-        and day between starts_on and covered_until), 0)::bigint as only_books_minor,
+        and ${isCovered}), 0)::bigint as only_books_minor,
       coalesce(sum(amount_minor) filter (where side = 'books' and state = 'matched'
         and not day between starts_on and covered_until), 0)::bigint as in_transit_minor,
       coalesce(sum(amount_minor) filter (where side = 'bank' and state <> 'refused'), 0)::bigint as lines_minor,
-      count(*) filter (where state = 'open' and (side = 'bank' or day between starts_on and covered_until)) as breaks,
-      count(*) filter (where state = 'open' and side = 'books' and day > covered_until) as waiting,
-      coalesce(sum(amount_minor) filter (where state = 'open' and side = 'books' and day > covered_until), 0)::bigint
-        as waiting_minor
+      coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open'
+        and day between starts_on and covered_until and not ${isCovered}), 0)::bigint as after_statement_minor,
+      count(*) filter (where ${isBreak}) as breaks,
+      count(*) filter (where ${isWaiting}) as waiting,
+      coalesce(sum(amount_minor) filter (where ${isWaiting}), 0)::bigint as waiting_minor
     from reconciliation.account a left join reconciliation.item i on i.account_id = a.id and i.state <> 'refused'
     where a.id = any(${ids}::bigint[]) group by a.id`)
   return new Map(
@@ -123,6 +133,7 @@ export async function sumsOf(
         onlyBankMinor: row.only_bank_minor,
         onlyBooksMinor: row.only_books_minor,
         inTransitMinor: row.in_transit_minor,
+        afterStatementMinor: row.after_statement_minor,
         linesMinor: row.lines_minor,
         breaks: row.breaks,
         waiting: row.waiting,

@@ -1,4 +1,4 @@
-import { currencyIn, dayIn, xmlAmount } from './read-values.ts'
+import { currencyIn, dayIn, momentIn, xmlAmount } from './read-values.ts'
 import { FileProblem, type FileLine, type FileStatement, type Place } from './statement-file.ts'
 
 /** What stands on the tag of an amount. */
@@ -46,6 +46,7 @@ export class CamtStatement {
   private sequence: string | undefined
   private from: string | undefined
   private to: string | undefined
+  private madeAt: Date | undefined
   private balance: Balance = {}
   private readonly balances: Balance[] = []
   private entry = newEntry()
@@ -62,6 +63,7 @@ export class CamtStatement {
     }
     if (path.startsWith('Bal/')) return this.ofBalance(path.slice(4), text, tag, place)
     if (path === 'Id') this.reference = text
+    else if (path === 'CreDtTm') this.madeAt = momentIn(text)
     else if (path === 'LglSeqNb') this.sequence = text
     else if (path === 'ElctrncSeqNb') this.sequence ??= text
     else if (path === 'Acct/Id/IBAN' || path === 'Acct/Id/Othr/Id') this.number = text
@@ -90,6 +92,7 @@ export class CamtStatement {
       currency: this.currency,
       fromDay,
       toDay,
+      madeAt: this.madeAt,
       openingMinor: signed(opening.minor, opening.isDebit),
       closingMinor: signed(closing.minor, closing.isDebit),
       lines: this.lines,

@@ -19,10 +19,10 @@ export async function collectBooks(work: Work, accountId: bigint): Promise<numbe
       where account_id = ${accountId} and version <= ${until}
         and version > (select collected_version from reconciliation.account where id = ${accountId})
       group by journal_id)
-    insert into reconciliation.item (id, account_id, side, journal_id, subject, day, amount_minor, kind, refs, rut_index,
-                                     state, known_at)
+    insert into reconciliation.item (id, account_id, side, journal_id, subject, day, moved_at, amount_minor, kind, refs,
+                                     rut_index, state, known_at)
     select reconciliation.entry_id(${accountId}, f.journal_id), ${accountId}, 'books',
-           f.journal_id, f.subject, (f.effective_at at time zone 'America/Santiago')::date, f.amount_minor, f.kind,
+           f.journal_id, f.subject, (f.effective_at at time zone 'America/Santiago')::date, f.effective_at, f.amount_minor, f.kind,
            coalesce(known.refs, '{}'), known.rut_index, 'open', ${work.now}
     from fresh f left join lateral (
       select array_agg(distinct reconciliation.plain_reference(ref)) filter (where ref is not null) as refs,

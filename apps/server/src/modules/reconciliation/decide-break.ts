@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { counterAccounts } from '@puente/contract/staff'
+import { counterAccounts, type Decision, type DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { decide, type Approval } from '../approvals/index.ts'
 import { book } from '../books/index.ts'
@@ -7,8 +7,7 @@ import { bookBreak, countersOf } from './book-break.ts'
 import type { Item } from './item.ts'
 import { BREAK_ACTION, closeByHand, matchOf, openBreak, staffIdOf } from './match-by-hand.ts'
 
-type Refused =
-  'not-found' | 'break-closed' | 'sums-differ' | 'account-not-allowed' | 'no-proposal' | 'same-person'
+type Refused = 'not-found' | 'break-closed' | 'sums-differ' | 'account-not-allowed' | DecisionRefusal
 
 /** What was proposed about a break, as plain values. */
 export function proposalOf({ proposal }: Pick<Approval, 'proposal'>) {
@@ -33,17 +32,13 @@ async function confirmed(work: Work, item: Item, approval: Approval): Promise<tr
 }
 
 /** A second person confirms what another proposed about a break, or sends it back. */
-export async function decideBreak(
-  work: Work,
-  id: string,
-  decision: 'confirm' | 'send-back',
-): Promise<true | Refusal<Refused>> {
-  if (decision === 'send-back') {
-    const sentBack = await decide(work, BREAK_ACTION, id, 'sent-back')
+export async function decideBreak(work: Work, id: string, said: Decision): Promise<true | Refusal<Refused>> {
+  if (said.decision === 'send-back') {
+    const sentBack = await decide(work, BREAK_ACTION, id, said)
     return 'refused' in sentBack ? sentBack : true
   }
   const item = await openBreak(work, id)
   if ('refused' in item) return item
-  const approval = await decide(work, BREAK_ACTION, item.id, 'confirmed')
+  const approval = await decide(work, BREAK_ACTION, item.id, said)
   return 'refused' in approval ? approval : confirmed(work, item, approval)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
+import { inPieces } from '../../platform/in-pieces.ts'
 import type { Work } from '../../platform/work.ts'
 import { referenceIn, rutIndex } from '../payins/index.ts'
 import {
@@ -25,6 +26,8 @@ import {
 export const DETAIL = 'reconciliation.item.detail'
 /** Longer files are matched by the worker, so that nobody waits for an answer. */
 const LINES_AT_ONCE = 2000
+/** So many lines are worked on before requests have their turn. */
+const LINES_IN_A_PIECE = 500
 const UUID = /\b[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\b/gi
 const REFS_MAX = 100
 
@@ -36,9 +39,9 @@ interface Line extends IdentifiedLine {
  * What makes a line the same line in another statement: the bank's own name of it where it gives one, else all that it
  * says; of several that are alike on one day, which of them.
  */
-function identified(lines: readonly FileLine[]): Line[] {
+async function identified(lines: readonly FileLine[]): Promise<Line[]> {
   const seen = new Map<string, number>()
-  return lines.map((said) => {
+  const identify = (said: FileLine): Line => {
     const { day, amountMinor, bankId, refs, words, rut } = said
     const what = bankId === undefined ? [words, rut ?? '', ...refs] : [bankId]
     const key = [day, String(amountMinor), ...what].join('\0')
@@ -46,7 +49,10 @@ function identified(lines: readonly FileLine[]): Line[] {
     seen.set(key, nth)
     const identity = createHash('sha256').update(`${key}\0${nth}`).digest('hex')
     return { identity, day, amountMinor, said }
-  })
+  }
+  const all: Line[] = []
+  for await (const some of inPieces(lines, LINES_IN_A_PIECE)) all.push(...some.map(identify))
+  return all
 }
 
 /** Everything in a line by which we know it again: its references, and ours inside what somebody wrote. */
@@ -62,8 +68,9 @@ const rutOf = (work: Work, rut: string | undefined): Buffer | undefined => {
 
 function toNewLine(work: Work, { identity, said }: Line, position: number): NewLine {
   const detail: ItemDetail = { words: said.words, name: said.name, rut: said.rut }
+  const id = work.id()
   return {
-    id: work.id(),
+    id,
     identity: Buffer.from(identity, 'hex'),
     position,
     day: said.day,
@@ -71,7 +78,7 @@ function toNewLine(work: Work, { identity, said }: Line, position: number): NewL
     kind: said.kind.slice(0, 60),
     refs: referencesOf(said),
     rutIndex: rutOf(work, said.rut),
-    detail: work.vault.seal(DETAIL, JSON.stringify(detail)),
+    detail: work.vault.seal(DETAIL, JSON.stringify(detail), id),
   }
 }
 
@@ -87,6 +94,13 @@ interface Sent {
   readonly staffId: string
 }
 
+/** When a statement was written: as its file says, and never later than it came. */
+const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
+  madeAt !== undefined && madeAt < now ? madeAt : now
+
+const cover = (work: Work, account: ReconciledAccount, statement: FileStatement) =>
+  coverAccount(work, account, { ...statement, until: writtenAt(work, statement) })
+
 /** Judges one statement and writes it with its verdict; one that stands, or is refused as before, changes nothing. */
 async function takeIn(
   work: Work,
@@ -97,7 +111,7 @@ async function takeIn(
   const named = { hash: file.hash, place, reference: statement.reference.slice(0, 60) }
   const stands = await standing(work, account.id, named)
   if (stands !== undefined) return { id: stands.id, known: true, account }
-  const lines = identified(statement.lines)
+  const lines = await identified(statement.lines)
   const verdict = judge(
     statement,
     lines,
@@ -130,15 +144,22 @@ async function takeIn(
     differenceMinor,
     importedBy: staffId,
   })
-  const kept = fresh.map((line, position) => toNewLine(work, line, position))
-  await insertLines(work, account.id, id, isGood ? 'open' : 'refused', kept)
+  let position = 0
+  for await (const some of inPieces(fresh, LINES_IN_A_PIECE)) {
+    const kept = some.map((line) => toNewLine(work, line, position++))
+    await insertLines(work, account.id, id, isGood ? 'open' : 'refused', kept)
+  }
   await work.audit({
     action: 'import-statement',
     subject: id,
     outcome: verdict.state,
     facts: { account: `${account.code} ${account.currency}`, lines: lines.length, fresh: fresh.length },
   })
-  return { id, known: false, account: isGood ? await coverAccount(work, account, statement) : account }
+  return {
+    id,
+    known: false,
+    account: isGood ? await cover(work, account, statement) : account,
+  }
 }
 
 const plainNumber = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()

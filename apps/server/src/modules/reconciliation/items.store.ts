@@ -148,7 +148,7 @@ export async function matchable(work: Work, accountId: bigint): Promise<Matchabl
   }))
 }
 
-/** Items that may belong with one: on the other side or cancelling it, sharing an amount, a reference or a RUT. */
+/** Items of the 60 days around one that may belong with it: on the other side or cancelling it, sharing an amount, a reference or a RUT. */
 export function candidatesFor(work: Work, item: Item, limit: number): Promise<Item[]> {
   const { id, accountId, side, amountMinor, refs, rutIndex, day } = item
   const rut = rutIndex ?? null

@@ -1,5 +1,5 @@
 import { exponentOf, isCurrency } from '@puente/money'
-import { isDay } from '../corridors/index.ts'
+import { fromSantiago, isDay } from '../corridors/index.ts'
 import { FileProblem, type Place } from './statement-file.ts'
 
 /** Larger amounts do not fit a ledger entry, and are no movement of ours. */
@@ -37,6 +37,18 @@ export function dayIn(text: string, place: Place): string {
   if (!isDay(day) || (chilean === null && plain.length > 10 && plain[10] !== 'T'))
     throw new FileProblem('date', place, text)
   return day
+}
+
+/** A moment as XML writes it, without an offset that of Santiago; undefined where the text is none. */
+export function momentIn(text: string): Date | undefined {
+  const [, day = '', hour, minute, offset] =
+    /^([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}):([0-9]{2})(?::[0-9.]+)?(Z|[+-][0-9]{2}:[0-9]{2})?$/.exec(
+      text.trim(),
+    ) ?? []
+  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) return undefined
+  return offset === undefined
+    ? fromSantiago(day, Number(hour) * 60 + Number(minute))
+    : new Date(`${day}T${hour}:${minute}:00${offset}`)
 }
 
 /** A currency that we keep books in. */

@@ -117,7 +117,7 @@ const breakDoors: readonly Door[] = [
   }),
   door(endpoints.decideBreak, async (work, { params, body }) => {
     const id = breakId(params.id)
-    const done = await decideBreak(work, id, body.decision)
+    const done = await decideBreak(work, id, body)
     return isRefusal(done) ? done : after(work, id)
   }),
   door(endpoints.getMatch, async (work, { params }) => {

@@ -221,11 +221,11 @@ test('what the bank took is booked by two people, undone by one, and open again 
   expect(
     (await treasury.post(`/api/breaks/${id}/booking`, { ...body, account: 'partner-charges' })).status,
   ).toBe(200)
-  expect(await treasury.post(`/api/breaks/${id}/decision`, { decision: 'confirm' })).toMatchObject({
+  expect(await treasury.decide(`/api/breaks/${id}/decision`, 'confirm')).toMatchObject({
     body: { code: 'same-person' },
   })
   expect((await breaksOf())[0]?.waits).toBe(true)
-  const done = (await officer.post<BreakWire>(`/api/breaks/${id}/decision`, { decision: 'confirm' })).body
+  const done = (await officer.decide<BreakWire>(`/api/breaks/${id}/decision`, 'confirm')).body
   expect(done).toMatchObject({ closed: true, notes: [{ by: 'Tesorería Demo' }] })
   await settle()
   const closed = await explained()
@@ -281,9 +281,7 @@ test('by hand only what adds up is matched, and above the limit two people agree
     closed: false,
     proposal: { action: 'match', items: [{}, {}] },
   })
-  expect(
-    (await officer.post<BreakWire>(`/api/breaks/${large}/decision`, { decision: 'confirm' })).body.closed,
-  ).toBe(true)
+  expect((await officer.decide<BreakWire>(`/api/breaks/${large}/decision`, 'confirm')).body.closed).toBe(true)
   await explained()
 })
 
@@ -336,12 +334,12 @@ test('rules are tried on what is open before two people publish them, and each m
   expect(
     (await treasury.post('/api/reconciliation-rules/proposal', { data: draft, note: 'Menos margen' })).status,
   ).toBe(200)
-  expect(
-    (await treasury.post('/api/reconciliation-rules/decision', { decision: 'confirm' })).body,
-  ).toMatchObject({ code: 'same-person' })
-  expect(
-    (await officer.post('/api/reconciliation-rules/decision', { decision: 'confirm' })).body,
-  ).toMatchObject({ version: 2 })
+  expect((await treasury.decide('/api/reconciliation-rules/decision', 'confirm')).body).toMatchObject({
+    code: 'same-person',
+  })
+  expect((await officer.decide('/api/reconciliation-rules/decision', 'confirm')).body).toMatchObject({
+    version: 2,
+  })
   await settle()
   expect((await explained())?.difference?.unexplained).toBe('0')
   const trial = await treasury.get<{ accounts: { code: string; currency: string; balance: string }[] }>(

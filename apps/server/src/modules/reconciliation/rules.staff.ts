@@ -36,7 +36,7 @@ export const ruleDoors: readonly Door[] = [
     return isRefusal(done) ? done : rulesView(work)
   }),
   door(endpoints.decideReconciliationRules, async (work, { body }) => {
-    const done = await decidePublished(work, publishedRules, body.decision)
+    const done = await decidePublished(work, publishedRules, body)
     return isRefusal(done) ? done : rulesView(work)
   }),
 ]

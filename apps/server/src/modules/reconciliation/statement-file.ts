@@ -22,6 +22,8 @@ export interface FileStatement {
   readonly currency: string
   readonly fromDay: string
   readonly toDay: string
+  /** When the bank wrote it, where the file says so: its last day may not have ended. */
+  readonly madeAt?: Date | undefined
   readonly openingMinor: bigint
   readonly closingMinor: bigint
   readonly lines: readonly FileLine[]

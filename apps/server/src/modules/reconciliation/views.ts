@@ -56,10 +56,10 @@ export async function statementViews(
 }
 
 /** What a bank wrote, for those who decide about the money. */
-function detailOf(work: Work, { detail }: Item): Partial<ReconciledItemWire> {
+function detailOf(work: Work, { id, detail }: Item): Partial<ReconciledItemWire> {
   const mayKnow = work.actor.kind === 'staff' && ['treasury', 'officer'].includes(work.actor.role)
   if (detail === undefined || !mayKnow) return {}
-  const { words, name, rut } = JSON.parse(work.vault.open(DETAIL, detail)) as ItemDetail
+  const { words, name, rut } = JSON.parse(work.vault.open(DETAIL, detail, id)) as ItemDetail
   return {
     ...(words === '' ? {} : { words: words.slice(0, 500) }),
     ...(name === undefined ? {} : { counterparty: name.slice(0, 200) }),

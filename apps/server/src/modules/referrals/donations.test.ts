@@ -160,8 +160,8 @@ test('what is owed to a cause is paid once two people say so; what came later wa
   await confirm((await ask(cause)).body.id)
   const bank = await owed('operator-bank')
   const payable = await owed('donations-payable')
-  expect((await treasury.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
-  expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+  expect((await treasury.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
+  expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
   expect([await owed('operator-bank'), await owed('donations-payable')]).toEqual([
     (bank ?? 0n) + before,
     (payable ?? 0n) - before,
@@ -182,17 +182,13 @@ describe('what staff publish', () => {
     const asked = await ask()
     expect((await treasury.post('/api/causes/proposal', { causes, note })).status).toBe(200)
     expect((await treasury.post('/api/causes/proposal', { causes, note })).body.code).toBe('already-proposed')
-    expect((await treasury.post('/api/causes/decision', { decision: 'confirm' })).body.code).toBe(
-      'same-person',
-    )
-    const { body } = await officer.post<StaffCausesWire>('/api/causes/decision', { decision: 'confirm' })
+    expect((await treasury.decide('/api/causes/decision', 'confirm')).body.code).toBe('same-person')
+    const { body } = await officer.decide<StaffCausesWire>('/api/causes/decision', 'confirm')
     expect([body.version, body.causes, body.proposal]).toEqual([2, causes, undefined])
     const seen = await giver.get<{ items: CauseWire[] }>('/api/causes')
     expect(seen.body.items).toEqual(causes)
     expect((await confirm(asked.body.id)).body.cause.id).toBe('biblioteca-ficticia')
-    expect((await officer.post('/api/causes/decision', { decision: 'confirm' })).body.code).toBe(
-      'no-proposal',
-    )
+    expect((await officer.decide('/api/causes/decision', 'confirm')).body.code).toBe('no-proposal')
   })
 
   it('is refused where it cannot hold, at its field', async () => {
@@ -219,9 +215,7 @@ describe('what staff publish', () => {
     const { terms } = (await officer.get<StaffReferralTermsWire>('/api/referral-terms')).body
     const changed = { ...terms, invitedMinor: '7000', mostPerYear: 1 }
     await officer.post('/api/referral-terms/proposal', { terms: changed, note })
-    const { body } = await treasury.post<StaffReferralTermsWire>('/api/referral-terms/decision', {
-      decision: 'confirm',
-    })
+    const { body } = await treasury.decide<StaffReferralTermsWire>('/api/referral-terms/decision', 'confirm')
     expect([body.version, body.terms]).toEqual([2, changed])
     const second = await rewarded(world, giver)
     const { items } = (await second.get<{ items: RewardWire[] }>('/api/rewards')).body

@@ -9,19 +9,18 @@ import type { Invitation } from './invitation.ts'
 import { actForTheSame, endInvitation, lockOpenInvitation } from './invitations.store.ts'
 import { settle } from '../pending-items/index.ts'
 import { rewardsAvailable } from './rewards-available.ts'
-import { earnedSince, insertReward, type NewReward } from './rewards.store.ts'
+import { insertInviterReward, insertReward, type NewReward } from './rewards.store.ts'
 import { termsNumbered, type ReferralTerms } from './terms.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** Both sides' rewards; an inviter who has earned as many as a year allows brings only the invited theirs. */
-async function rewardsFor(
+/** Inserts both sides' rewards; an inviter who has earned as many as a year allows brings only the invited theirs. */
+async function insertRewards(
   work: Work,
   { id: invitationId, inviterUserId, invitedUserId }: Invitation,
   terms: ReferralTerms,
 ): Promise<NewReward[]> {
   const since = new Date(work.now.getTime() - YEAR_MS)
-  const isFull = (await earnedSince(work, inviterUserId, since)) >= terms.mostPerYear
   const reward = (side: RewardSide, userId: string, amountMinor: bigint): NewReward => ({
     id: derivedId('reward', invitationId, side),
     userId,
@@ -29,15 +28,15 @@ async function rewardsFor(
     side,
     amountMinor,
   })
-  return [
-    ...(isFull ? [] : [reward('inviter', inviterUserId, terms.inviterMinor)]),
-    reward('invited', invitedUserId, terms.invitedMinor),
-  ]
+  const inviters = reward('inviter', inviterUserId, terms.inviterMinor)
+  const inviteds = reward('invited', invitedUserId, terms.invitedMinor)
+  const isEarned = await insertInviterReward(work, inviters, { since, most: terms.mostPerYear })
+  await insertReward(work, inviteds)
+  return isEarned ? [inviters, inviteds] : [inviteds]
 }
 
 /** The invitation brought its rewards: they are owed from here on. Answers the journals; the caller books them. */
 async function giveRewards(work: Work, rewards: readonly NewReward[]): Promise<Journal[]> {
-  for (const reward of rewards) await insertReward(work, reward)
   await work.emit(
     ...rewards.map(({ id, userId, amountMinor }) =>
       aboutRewards(referralEvents.rewardEarned, userId, amountMinor, { rewardId: id }),
@@ -67,7 +66,7 @@ export async function rewardInvitation(
   terms: ReferralTerms,
   transferId: string,
 ): Promise<Journal[]> {
-  const rewards = await rewardsFor(work, invitation, terms)
+  const rewards = await insertRewards(work, invitation, terms)
   await endInvitation(work, invitation.id, 'rewarded', transferId)
   return giveRewards(work, rewards)
 }

@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose } from '../approvals/index.ts'
@@ -28,12 +29,11 @@ export async function proposeCausePayment(
 export async function decideCausePayment(
   work: Work,
   causeId: string,
-  decision: 'confirm' | 'send-back',
-): Promise<true | Refusal<'no-proposal' | 'same-person' | 'changed-meanwhile'>> {
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, CAUSE_PAYMENT_ACTION, causeSubject(causeId), verdict)
+  said: Decision,
+): Promise<true | Refusal<DecisionRefusal | 'changed-meanwhile'>> {
+  const decided = await decide(work, CAUSE_PAYMENT_ACTION, causeSubject(causeId), said)
   if (isRefusal(decided)) return decided
-  if (decision === 'send-back') return true
+  if (said.decision === 'send-back') return true
   const { until = '', amountMinor = '' } = decided.proposal
   const paidMinor = await payDonations(work, causeId, new Date(until))
   // A donation that was under way when it was proposed is not part of what people looked at.

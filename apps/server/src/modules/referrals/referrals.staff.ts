@@ -48,7 +48,7 @@ export const staffReferralDoors: readonly Door[] = [
     return isRefusal(done) ? done : causesView(work)
   }),
   door(endpoints.decideCauses, async (work, { body }) => {
-    const done = await decidePublished(work, published.causes, body.decision)
+    const done = await decidePublished(work, published.causes, body)
     return isRefusal(done) ? done : causesView(work)
   }),
   door(endpoints.getReferralTerms, termsView),
@@ -57,7 +57,7 @@ export const staffReferralDoors: readonly Door[] = [
     return isRefusal(done) ? done : termsView(work)
   }),
   door(endpoints.decideReferralTerms, async (work, { body }) => {
-    const done = await decidePublished(work, published.terms, body.decision)
+    const done = await decidePublished(work, published.terms, body)
     return isRefusal(done) ? done : termsView(work)
   }),
   door(endpoints.listOwedToCauses, owedView),
@@ -66,7 +66,7 @@ export const staffReferralDoors: readonly Door[] = [
     return isRefusal(done) ? done : owedView(work)
   }),
   door(endpoints.decideCausePayment, async (work, { params, body }) => {
-    const done = await decideCausePayment(work, params.id, body.decision)
+    const done = await decideCausePayment(work, params.id, body)
     return isRefusal(done) ? done : owedView(work)
   }),
   door(endpoints.listDonations, async (work, { query }) => {

@@ -42,7 +42,7 @@ async function deliver(client: Client, amount = '200000'): Promise<string> {
   return id
 }
 
-const soon = { timeout: 15_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 
 /** What the bank has settled of a transfer's fee, once it has. */
 const settledOf = (transferId: string) =>

@@ -2,6 +2,7 @@ import type { RewardSide, RewardState } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
+import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Reward } from './reward.ts'
 
@@ -47,12 +48,23 @@ export async function insertReward(work: Work, reward: NewReward): Promise<void>
             ${work.now})`)
 }
 
-/** How many rewards a user has earned as an inviter since a moment. */
-export async function earnedSince(work: Work, userId: string, since: Date): Promise<number> {
-  const { count } = await work.tx.one<{ count: bigint }>(sql`
-    select count(*) from referrals.reward
-    where user_id = ${userId} and side = 'inviter' and earned_at > ${since}`)
-  return Number(count)
+/**
+ * Inserts an inviter's reward unless that user has earned `most` as an inviter since a moment; answers whether it did.
+ * Counted and inserted by one statement, while no other transaction counts the same user's.
+ */
+export async function insertInviterReward(
+  work: Work,
+  reward: NewReward,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<boolean> {
+  await oneAtATime(work, 'referral rewards', reward.userId)
+  const inserted = await work.tx.run(sql`
+    insert into referrals.reward (id, user_id, invitation_id, side, amount_minor, state, earned_at)
+    select ${reward.id}::uuid, ${reward.userId}::uuid, ${reward.invitationId}::uuid, 'inviter', ${reward.amountMinor}::bigint, 'open',
+           ${work.now}::timestamptz
+    where (select count(*) from referrals.reward
+           where user_id = ${reward.userId} and side = 'inviter' and earned_at > ${since}) < ${most}`)
+  return inserted === 1
 }
 
 const unspent = sql`state in ('open', 'applied')`

@@ -1,4 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
 /** Every sealed column of screening, for when keys rotate. */
-export const screeningSealed: readonly SealedColumn[] = [{ table: 'screening.check', column: 'hits' }]
+export const screeningSealed: readonly SealedColumn[] = [
+  { table: 'screening.check', column: 'hits', row: 'subject' },
+]

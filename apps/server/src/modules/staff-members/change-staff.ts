@@ -1,10 +1,22 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import { isOfficer } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
-import { closeStaff, endStaffSessions, lockStaffAccount, setStaffRole } from '../access/index.ts'
-import { decide, openApprovals, propose } from '../approvals/index.ts'
+import {
+  closeStaff,
+  endStaffSessions,
+  letConfirm,
+  lockStaffAccount,
+  newPowerConfirmsFrom,
+  setStaffDeclined,
+  setStaffRole,
+  type StaffAccount,
+} from '../access/index.ts'
+import { confirmsFrom, decide, letProposalsCount, openApprovals, propose } from '../approvals/index.ts'
+import { invite } from './invite.ts'
 import { changeOf, mayNotChange, STAFF_CHANGE, type StaffChange } from './staff-member.ts'
 
-/** Proposes another role for somebody, or that they leave; nobody proposes it of themselves. */
+/** Proposes something about somebody's account; nobody proposes it of themselves. */
 export async function proposeStaffChange(
   work: Work,
   staffId: string,
@@ -18,49 +30,88 @@ export async function proposeStaffChange(
   const mayNot = await mayNotChange(work, account, change)
   if (mayNot !== undefined) return mayNot
   const proposed = await propose(work, STAFF_CHANGE, staffId, { ...change }, note)
-  if ('refused' in proposed) return proposed
+  if (isRefusal(proposed)) return proposed
   await work.audit({ action: 'propose-staff-change', subject: staffId, facts: { ...change } })
   return true
 }
 
+/** An officer who may confirm proposes that somebody new confirms at once. */
+export async function proposeEarlyConfirmation(
+  work: Work,
+  staffId: string,
+  note: string,
+): Promise<
+  true | Refusal<'not-found' | 'own-account' | 'staff-status' | 'already-proposed' | 'too-new-to-confirm'>
+> {
+  const from = confirmsFrom(work)
+  if (from !== undefined) return refuse('too-new-to-confirm', { from: from.toISOString() })
+  const proposed = await proposeStaffChange(work, staffId, { action: 'confirm-early' }, note)
+  if (!isRefusal(proposed)) return true
+  const { refused } = proposed
+  // An early confirmation takes nobody's role.
+  if (refused === 'last-administrator') throw new Error('an early confirmation ended an administrator')
+  return { ...proposed, refused }
+}
+
+type DecideRefusal =
+  | DecisionRefusal
+  | 'not-found'
+  | 'own-account'
+  | 'staff-status'
+  | 'last-administrator'
+  | 'mail-domain-refused'
+  | 'two-officers-needed'
+  | 'too-many-codes'
+
 /**
  * A second person confirms or sends back; neither of them is the one it is about. What is confirmed holds at once, and
- * every session of the account ends.
+ * another role ends every session of the account.
  */
 export async function decideStaffChange(
   work: Work,
   staffId: string,
-  decision: 'confirm' | 'send-back',
-): Promise<
-  | true
-  | Refusal<
-      'not-found' | 'no-proposal' | 'same-person' | 'own-account' | 'staff-status' | 'last-administrator'
-    >
-> {
+  said: Decision,
+): Promise<true | Refusal<DecideRefusal>> {
   const account = await lockStaffAccount(work, staffId)
   if (account === undefined) return refuse('not-found')
   const waiting = (await openApprovals(work, STAFF_CHANGE, [staffId])).get(staffId)
   if (waiting === undefined) return refuse('no-proposal')
   const change = changeOf(waiting)
-  const mayNot = decision === 'confirm' ? await mayNotChange(work, account, change) : undefined
+  const confirms = said.decision === 'confirm'
+  const mayNot = confirms ? await mayNotChange(work, account, change) : undefined
   if (mayNot !== undefined) return mayNot
-  const decided = await decide(
-    work,
-    STAFF_CHANGE,
-    staffId,
-    decision === 'confirm' ? 'confirmed' : 'sent-back',
-  )
-  if ('refused' in decided) return decided
+  if (change.action === 'confirm-early' && !isOfficer(work.actor)) return refuse('two-officers-needed')
+  const decided = await decide(work, STAFF_CHANGE, staffId, said)
+  if (isRefusal(decided)) return decided
   await work.audit({
     action: 'decide-staff-change',
     subject: staffId,
-    facts: { ...change, decision, proposedBy: decided.proposedBy },
+    facts: { ...change, decision: said.decision, proposedBy: decided.proposedBy },
   })
-  if (decision === 'send-back') return true
-  if (change.action === 'close') await closeStaff(work, staffId)
-  else {
-    await setStaffRole(work, staffId, change.role)
-    await endStaffSessions(work, staffId)
-  }
+  if (confirms) return carryOut(work, account, change)
+  if (change.action === 'invite') await setStaffDeclined(work, staffId)
   return true
+}
+
+async function carryOut(
+  work: Work,
+  account: StaffAccount,
+  change: StaffChange,
+): Promise<true | Refusal<'mail-domain-refused' | 'too-many-codes'>> {
+  switch (change.action) {
+    case 'invite':
+    case 'invite-again':
+      return invite(work, account)
+    case 'confirm-early':
+      await letConfirm(work, account.id)
+      await letProposalsCount(work, account.id)
+      return true
+    case 'close':
+      await closeStaff(work, account.id)
+      return true
+    case 'role':
+      await setStaffRole(work, account.id, change.role, await newPowerConfirmsFrom(work))
+      await endStaffSessions(work, account.id)
+      return true
+  }
 }

@@ -1,26 +1,46 @@
 import { refuse, toWireId, type Refusal, type StaffRole } from '@puente/contract'
-import type { StaffMember } from '@puente/contract/staff'
+import type { StaffChangeWord, StaffMember } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { lockAdministrators, presenceOf, staffNames, type StaffAccount } from '../access/index.ts'
-import { openApprovals, type Approval } from '../approvals/index.ts'
+import { openApprovals, proposalHead, type Approval } from '../approvals/index.ts'
 
 /** The action that two people decide together; one proposal about a member of staff waits at a time. */
 export const STAFF_CHANGE = 'staff-change'
 
-/** What is proposed about somebody: another role, or that they leave. */
-export type StaffChange = { readonly action: 'role'; readonly role: StaffRole } | { readonly action: 'close' }
+/** What is proposed about somebody: a role, now or with their invitation, or something without one. */
+export type StaffChange =
+  | { readonly action: 'role' | 'invite'; readonly role: StaffRole }
+  | { readonly action: Exclude<StaffChangeWord, 'role' | 'invite'> }
 
 /** The change behind a proposal. */
 export function changeOf({ proposal }: Approval): StaffChange {
-  return proposal['action'] === 'close'
-    ? { action: 'close' }
-    : { action: 'role', role: proposal['role'] as StaffRole }
+  const action = proposal['action'] as StaffChangeWord
+  return action === 'role' || action === 'invite'
+    ? { action, role: proposal['role'] as StaffRole }
+    : { action }
 }
 
 /** Whoever acts, where only staff can. */
 export function actingStaffId(work: Work): string {
   if (work.actor.kind !== 'staff') throw new Error('only staff change staff')
   return work.actor.staffId
+}
+
+const fits = (work: Work, account: StaffAccount, change: StaffChange): boolean => {
+  switch (change.action) {
+    case 'invite':
+      return account.status === 'proposed'
+    case 'invite-again':
+      return account.status === 'invited'
+    case 'confirm-early':
+      return (
+        account.status === 'active' && account.confirmsFrom !== undefined && account.confirmsFrom > work.now
+      )
+    case 'role':
+      return account.status !== 'closed' && change.role !== account.role
+    case 'close':
+      return account.status !== 'closed'
+  }
 }
 
 /** Why this cannot be done to this account; undefined when it can. Holds other changes of administrators back. */
@@ -30,10 +50,9 @@ export async function mayNotChange(
   change: StaffChange,
 ): Promise<Refusal<'own-account' | 'staff-status' | 'last-administrator'> | undefined> {
   if (account.id === actingStaffId(work)) return refuse('own-account')
-  if (account.status === 'closed' || (change.action === 'role' && change.role === account.role))
-    return refuse('staff-status', { status: account.status })
+  if (!fits(work, account, change)) return refuse('staff-status', { status: account.status })
   const others = (await lockAdministrators(work)).filter((id) => id !== account.id)
-  const stays = change.action === 'role' && change.role === 'admin'
+  const stays = (change.action === 'role' && change.role === 'admin') || change.action === 'confirm-early'
   if (account.role === 'admin' && account.status === 'active' && !stays && others.length === 0)
     return refuse('last-administrator')
   return undefined
@@ -51,28 +70,22 @@ export async function staffMemberViews(
     work,
     [...proposals.values()].map(({ proposedBy }) => proposedBy),
   )
-  return accounts.map(({ id, createdAt, closedAt, ...account }) => {
+  return accounts.map(({ id, createdAt, closedAt, confirmsFrom, ...account }) => {
     const seen = presence.get(id)
     const proposal = proposals.get(id)
+    const waits = confirmsFrom !== undefined && work.now < confirmsFrom
     return {
       ...account,
       id: toWireId('staff', id),
       createdAt: createdAt.toISOString(),
       ...(closedAt === undefined ? {} : { closedAt: closedAt.toISOString() }),
+      ...(waits ? { confirmsFrom: confirmsFrom.toISOString() } : {}),
       secondFactor: seen?.secondFactor ?? false,
       sessions: seen?.sessions ?? 0,
       ...(seen?.lastSeenAt === undefined ? {} : { lastSeenAt: seen.lastSeenAt.toISOString() }),
       ...(proposal === undefined
         ? {}
-        : {
-            proposal: {
-              ...changeOf(proposal),
-              note: proposal.note,
-              by: names.get(proposal.proposedBy) ?? '',
-              byId: toWireId('staff', proposal.proposedBy),
-              at: proposal.proposedAt.toISOString(),
-            },
-          }),
+        : { proposal: { ...changeOf(proposal), ...proposalHead(proposal, names) } }),
     }
   })
 }

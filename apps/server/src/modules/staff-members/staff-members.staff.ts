@@ -5,16 +5,15 @@ import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import {
   endStaffSessions,
-  inviteAgain,
-  inviteStaff,
-  lockStaffAccount,
   staffAccountFor,
   staffAccounts,
   unknownPassword,
   type PasswordHash,
   type StaffAccount,
 } from '../access/index.ts'
-import { decideStaffChange, proposeStaffChange } from './change-staff.ts'
+import { decideStaffRules, proposeStaffRules, staffRulesView } from './change-rules.ts'
+import { decideStaffChange, proposeEarlyConfirmation, proposeStaffChange } from './change-staff.ts'
+import { proposeAnotherInvitation, proposeInvitation } from './invite.ts'
 import { staffMemberViews } from './staff-member.ts'
 
 const uuidOf = (wire: string): string => fromWireId('staff', wire) ?? ''
@@ -45,18 +44,14 @@ export const staffMemberDoors: readonly Door[] = [
     endpoints.inviteStaffMember,
     () => unknownPassword(),
     async (work, { body }, password: PasswordHash) => {
-      const id = await inviteStaff(work, { ...body, password })
-      if (isRefusal(id)) return id
-      await work.audit({ action: 'invite-staff-member', subject: id, facts: { role: body.role } })
-      return viewOf(work, id)
+      const { note, ...staff } = body
+      const id = await proposeInvitation(work, { ...staff, password }, note)
+      return isRefusal(id) ? id : viewOf(work, id)
     },
   ),
-  door(endpoints.inviteStaffMemberAgain, async (work, { params }) => {
-    const account = await lockStaffAccount(work, uuidOf(params.id))
-    if (account === undefined) return refuse('not-found')
-    if (account.status !== 'invited') return refuse('staff-status', { status: account.status })
-    const sent = await inviteAgain(work, account.id, account.email)
-    return isRefusal(sent) ? sent : viewOf(work, account.id)
+  door(endpoints.inviteStaffMemberAgain, async (work, { params, body }) => {
+    const proposed = await proposeAnotherInvitation(work, uuidOf(params.id), body.note)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),
   door(endpoints.proposeStaffChange, async (work, { params, body }) => {
     const { action, role, note } = body
@@ -67,8 +62,12 @@ export const staffMemberDoors: readonly Door[] = [
     const proposed = await proposeStaffChange(work, uuidOf(params.id), change, note)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),
+  door(endpoints.proposeEarlyConfirmation, async (work, { params, body }) => {
+    const proposed = await proposeEarlyConfirmation(work, uuidOf(params.id), body.note)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+  }),
   door(endpoints.decideStaffChange, async (work, { params, body }) => {
-    const decided = await decideStaffChange(work, uuidOf(params.id), body.decision)
+    const decided = await decideStaffChange(work, uuidOf(params.id), body)
     return isRefusal(decided) ? decided : viewOf(work, uuidOf(params.id))
   }),
   door(endpoints.endStaffSessions, async (work, { params }) => {
@@ -77,5 +76,14 @@ export const staffMemberDoors: readonly Door[] = [
     const sessions = await endStaffSessions(work, account.id)
     await work.audit({ action: 'end-staff-sessions', subject: account.id, facts: { sessions } })
     return undefined
+  }),
+  door(endpoints.getStaffRules, staffRulesView),
+  door(endpoints.proposeStaffRules, async (work, { body }) => {
+    const proposed = await proposeStaffRules(work, body.rules, body.note)
+    return isRefusal(proposed) ? proposed : staffRulesView(work)
+  }),
+  door(endpoints.decideStaffRules, async (work, { body }) => {
+    const decided = await decideStaffRules(work, body)
+    return isRefusal(decided) ? decided : staffRulesView(work)
   }),
 ]

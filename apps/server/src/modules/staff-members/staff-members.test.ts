@@ -1,5 +1,5 @@
 import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
-import type { StaffMember, StaffSession } from '@puente/contract/staff'
+import type { StaffMember, StaffRulesWire, StaffSession } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passerBy } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
@@ -25,13 +25,27 @@ const colleague = async (role: StaffRole) => {
 }
 const session = (client: Client) => client.get<StaffSession>('/api/session')
 const PASSWORD = 'caballo-grapa-pila'
+const note = { note: 'Por una buena razón' }
+
+/** How many codes were issued to open an account. */
+const codesFor = async (id: string): Promise<number> =>
+  (
+    await asOwner(world, `select from access.code where purpose = 'invitation' and subject = $1`, [
+      fromWireId('staff', id),
+    ])
+  ).length
 
 describe('an invitation', () => {
-  it('sends a code, opens an account that must enrol a second factor, and serves once', async () => {
+  it('confirmed by a second person: a code opens an account that must enrol a second factor, and serves once', async () => {
     const email = 'nueva@demo.puente.test'
-    const body = { name: 'Nueva Persona', email, role: 'treasury' }
+    const body = { name: 'Nueva Persona', email, role: 'treasury', note: 'Reemplaza a alguien' }
     const invited = await admin.post<StaffMember>('/api/staff-members', body)
-    expect([invited.status, invited.body.status, invited.body.role]).toEqual([201, 'invited', 'treasury'])
+    expect([invited.status, invited.body.status, invited.body.role]).toEqual([201, 'proposed', 'treasury'])
+    const decision = `/api/staff-members/${invited.body.id}/decision`
+    expect((await admin.decide(decision, 'confirm')).body.code).toBe('same-person')
+    expect(await codesFor(invited.body.id)).toBe(0)
+    expect((await oficial.decide<StaffMember>(decision, 'confirm')).body.status).toBe('invited')
+    expect(await codesFor(invited.body.id)).toBe(1)
     const again = await admin.post('/api/staff-members', { ...body, email: 'NUEVA@demo.puente.test' })
     expect([again.body.code, again.body.fields]).toEqual(['staff-known', [{ at: 'email', fault: 'in-use' }]])
     expect((await world.staff().signIn(email, PASSWORD)).status).toBe(401)
@@ -62,7 +76,46 @@ describe('an invitation', () => {
 
   it('is not for an account that is open', async () => {
     const { path } = await colleague('support')
-    expect((await admin.post(`${path}/invitation`, {})).body.code).toBe('staff-status')
+    expect((await admin.post(`${path}/invitation`, note)).body.code).toBe('staff-status')
+  })
+
+  it('sent back: nobody is invited, and the same e-mail may be proposed again', async () => {
+    const body = { name: 'Otra Persona', email: 'otra@demo.puente.test', role: 'support', ...note }
+    const first = await admin.post<StaffMember>('/api/staff-members', body)
+    const sentBack = await oficial.decide<StaffMember>(
+      `/api/staff-members/${first.body.id}/decision`,
+      'send-back',
+    )
+    expect([sentBack.body.status, await codesFor(first.body.id)]).toEqual(['closed', 0])
+    expect((await admin.post('/api/staff-members', body)).status).toBe(201)
+  })
+
+  it('another code: waits for a second person like the first', async () => {
+    const { id } = await invite(world)
+    const path = `/api/staff-members/${id}`
+    expect((await admin.post<StaffMember>(`${path}/invitation`, note)).body.proposal?.action).toBe(
+      'invite-again',
+    )
+    expect(await codesFor(id)).toBe(1)
+    expect((await oficial.decide(`${path}/decision`, 'confirm')).status).toBe(200)
+    expect(await codesFor(id)).toBe(2)
+  })
+
+  it('at a domain that the rules do not allow: refused, once two people changed them', async () => {
+    const rules = { mailDomains: ['operador.puente.test'], hoursBeforeConfirming: 24 }
+    const { body: before } = await admin.get<StaffRulesWire>('/api/staff-rules')
+    const change = (next: object) => admin.post('/api/staff-rules/proposal', { rules: next, ...note })
+    expect((await change({ ...rules, mailDomains: ['@mal'] })).body.fields?.[0]?.at).toBe(
+      'rules.mailDomains.0',
+    )
+    expect((await change(rules)).status).toBe(200)
+    expect((await admin.decide('/api/staff-rules/decision', 'confirm')).body.code).toBe('same-person')
+    const { body } = await oficial.decide<StaffRulesWire>('/api/staff-rules/decision', 'confirm')
+    expect(body.rules).toEqual(rules)
+    const staff = { name: 'De Afuera', email: 'fuera@demo.puente.test', role: 'officer', ...note }
+    expect((await admin.post('/api/staff-members', staff)).body.code).toBe('mail-domain-refused')
+    await change(before.rules)
+    await oficial.decide('/api/staff-rules/decision', 'confirm')
   })
 })
 
@@ -76,9 +129,9 @@ describe('another role', () => {
       note: 'Se cambia',
     })
     expect(proposed.status).toBe(200)
-    expect((await admin.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
+    expect((await admin.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
     expect((await session(client)).body.staff.role).toBe('support')
-    const decided = await oficial.post<StaffMember>(`${path}/decision`, { decision: 'confirm' })
+    const decided = await oficial.decide<StaffMember>(`${path}/decision`, 'confirm')
     expect([decided.body.role, decided.body.sessions]).toEqual(['treasury', 0])
     expect((await session(client)).status).toBe(401)
     const trail = await asOwner<{ action: string }>(
@@ -94,8 +147,8 @@ describe('another role', () => {
     const change = { action: 'role', role: 'support', note: 'Me voy a otro equipo' }
     expect((await client.post(`${path}/proposal`, change)).body.code).toBe('own-account')
     expect((await admin.post(`${path}/proposal`, change)).status).toBe(200)
-    expect((await client.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('own-account')
-    expect((await oficial.post(`${path}/decision`, { decision: 'send-back' })).status).toBe(200)
+    expect((await client.decide(`${path}/decision`, 'confirm')).body.code).toBe('own-account')
+    expect((await oficial.decide(`${path}/decision`, 'send-back')).status).toBe(200)
   })
 })
 
@@ -104,9 +157,7 @@ describe('a closed account', () => {
     const { client, email, path } = await colleague('support')
     const { authenticator } = await enrolPasskey(world.config.backofficeUrl, client)
     await admin.post(`${path}/proposal`, { action: 'close', note: 'Dejó la empresa' })
-    expect((await oficial.post<StaffMember>(`${path}/decision`, { decision: 'confirm' })).body.status).toBe(
-      'closed',
-    )
+    expect((await oficial.decide<StaffMember>(`${path}/decision`, 'confirm')).body.status).toBe('closed')
     expect((await session(client)).status).toBe(401)
     const other = world.staff()
     expect((await other.signIn(email, world.password)).body).toMatchObject({ code: 'credentials-unknown' })
@@ -140,7 +191,7 @@ describe('a closed account', () => {
       [[one.path, two.path, own].map((path) => fromWireId('staff', path.split('/').at(-1) ?? ''))],
     )
     const decisions = await Promise.all(
-      [one.path, two.path, own].map((path) => oficial.post(`${path}/decision`, { decision: 'confirm' })),
+      [one.path, two.path, own].map((path) => oficial.decide(`${path}/decision`, 'confirm')),
     )
     const codes = decisions.map(({ status, body: said }) => (status === 200 ? 'done' : said.code))
     expect(codes.toSorted()).toEqual(['done', 'done', 'last-administrator'])

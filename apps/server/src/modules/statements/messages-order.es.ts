@@ -27,7 +27,7 @@ export const orderMessages = {
   undelivered:
     'Si no podemos entregar el dinero, te devolvemos todo lo que pagaste, con la comisión y su IVA.',
   returned: (months: number, charge: string) =>
-    `Si el banco del destinatario devuelve el dinero después de abonarlo, o por segunda vez en ${months} meses por datos que tú diste, te devolvemos lo que valga ese día, menos ${charge} que cobra ese banco.`,
+    `Si el banco del destinatario devuelve el dinero después de abonarlo, o por segunda vez en ${months} meses por datos que diste de nuevo en una corrección, te devolvemos lo que valga ese día, menos ${charge} que cobra ese banco.`,
   complain: (email: string, url: string) =>
     `Si algo sale mal, escribe a ${email} o reclama en ${url}. También puedes acudir al Sernac.`,
   what: 'Verás cómo está hoy: esta confirmación no prueba que se haya pagado ni entregado.',

@@ -6,6 +6,7 @@ export const receiptMessages = {
   issuedAt: 'Emitido',
   zone: 'Hora de Santiago de Chile',
   sent: 'Enviaste',
+  wasOrdered: 'Ibas a enviar',
   received: (name: string) => (name.length > 40 ? 'Tu destinatario recibió' : `${name} recibió`),
   refunded: 'Te devolvimos',
   state: {
@@ -28,6 +29,7 @@ export const receiptMessages = {
   priceOfRefund: 'Precio con que se ordenó',
   priceOfOrder: 'Precio prometido',
   sendAmount: 'Monto enviado',
+  orderedAmount: 'Monto del envío',
   feeNet: 'Comisión neta',
   feeIva: 'IVA de la comisión',
   converted: 'Monto que se convirtió',

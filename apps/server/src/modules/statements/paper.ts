@@ -17,13 +17,17 @@ export interface PaperSection {
   readonly remark?: string
 }
 
-/** How anyone finds out that a paper is what it seems, and what it is not. */
+/** What a paper is not. */
 export interface PaperFoot {
+  readonly legal: string
+}
+
+/** The same of a paper that anyone can verify by its code. */
+export interface VerifiedFoot extends PaperFoot {
   readonly url: string
   readonly code: string
   readonly fingerprint: string
   readonly what: string
-  readonly legal: string
 }
 
 /** Everything a receipt says, in the words it says it: drawing adds nothing and leaves nothing out. */
@@ -40,7 +44,7 @@ export interface Paper {
   readonly good: boolean
   /** From top to bottom; what stands in one block stands side by side. */
   readonly blocks: readonly (readonly PaperSection[])[]
-  readonly foot: PaperFoot
+  readonly foot: PaperFoot | VerifiedFoot
 }
 
 const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
@@ -52,7 +56,11 @@ export const amount = (wire: MoneyWire): string => formatMoney(fromWire(wire), {
 export const pesos = (minor: bigint): string => amount({ amount: String(minor), currency: 'CLP' })
 
 /** Where a code is verified, and what is printed of it. */
-export const footOf = (code: string, hash: Buffer, publicUrl: string): Omit<PaperFoot, 'what' | 'legal'> => ({
+export const footOf = (
+  code: string,
+  hash: Buffer,
+  publicUrl: string,
+): Omit<VerifiedFoot, 'what' | 'legal'> => ({
   url: new URL(`/verify-receipt/${code}`, publicUrl).href,
   code: printedCode(code),
   fingerprint: fingerprintOf(hash),

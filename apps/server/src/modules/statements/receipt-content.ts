@@ -17,7 +17,7 @@ export function paperOf(issued: IssuedReceipt, brand: string, publicUrl: string)
     folio: receipt.folio,
     issuedAt: formatDateTime(issuedAt),
     issuedAtDate: issuedAt,
-    from: { label: words.sent, amount: amount(price.send) },
+    from: { label: kind === 'delivery' ? words.sent : words.wasOrdered, amount: amount(price.send) },
     to:
       kind === 'delivery'
         ? { label: words.received(recipient.name), amount: amount(price.receive) }
@@ -77,7 +77,7 @@ function momentsOf({ facts }: IssuedReceipt): PaperSection {
 }
 
 const priceHeadings = { delivery: words.price, refund: words.priceOfRefund, order: words.priceOfOrder }
-const sendLabels = { delivery: words.sendAmount, refund: words.sendAmount, order: words.willSend }
+const sendLabels = { delivery: words.sendAmount, refund: words.orderedAmount, order: words.willSend }
 const convertedLabels = { delivery: words.converted, refund: words.converted, order: words.willConvert }
 const receiveLabels = { delivery: words.receive, refund: words.notReceived, order: words.willReceive }
 

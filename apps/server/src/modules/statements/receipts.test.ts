@@ -23,7 +23,7 @@ beforeAll(async () => {
       const { body } = await persona.get<TransferWire>(`/api/transfers/${refunded}`)
       expect(body.payment?.receivedMinor).toBe('60000')
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
   await persona.post(`/api/transfers/${refunded}/cancellation`, {})
   await life.reaches(persona, refunded, 'refunded')

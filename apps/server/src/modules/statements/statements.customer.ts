@@ -4,6 +4,7 @@ import { door, type Door } from '../../platform/http/door.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { toStatementWire } from './account-statement.ts'
 import { statementsOf } from './account-statements.store.ts'
+import { debtReceipt } from './debt-receipt.ts'
 import { issueConfirmation } from './issue-confirmation.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { issueStatement } from './issue-statement.ts'
@@ -23,6 +24,7 @@ export const statementDoors = (letterhead: Letterhead): Door[] => [
     const issued = await issueConfirmation(work, fromWireId('transfer', params.id) ?? '')
     return isRefusal(issued) ? issued : confirmationFile(issued, letterhead)
   }),
+  door(endpoints.getDebtReceipt, (work, { params }) => debtReceipt(work, params.id, letterhead)),
   door(endpoints.verifyReceipt, (work, { params }) => verifyReceipt(work, params.code)),
   door(endpoints.issueStatement, async (work, { body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .slice(0, 7)
   await reverseFee(refundedFee)
   // Lines appear once the books have numbered them.
-  await vi.waitFor(async () => expect((await list()).items).toHaveLength(4), { timeout: 15_000 })
+  await vi.waitFor(async () => expect((await list()).items).toHaveLength(4), { timeout: 60_000 })
 }, 60_000)
 afterAll(async () => life?.close())
 

@@ -11,10 +11,11 @@ export async function insertMessage(
   threadId: string,
   message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
 ): Promise<void> {
-  const body = message.text === undefined ? null : work.vault.seal(BODY, message.text)
+  const id = work.id()
+  const body = message.text === undefined ? null : work.vault.seal(BODY, message.text, id)
   await work.tx.run(sql`
     insert into support.message (id, thread_id, sequence, author, author_id, body, event, at)
-    select ${work.id()}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},
+    select ${id}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},
            ${body}, ${message.event ?? null}, ${work.now}
     from support.message where thread_id = ${threadId}`)
 }
@@ -35,7 +36,7 @@ const toMessage = (work: Work, row: Row): Message => ({
   sequence: row.sequence,
   author: row.author,
   authorId: row.author_id ?? undefined,
-  text: row.body === null ? undefined : work.vault.open(BODY, row.body),
+  text: row.body === null ? undefined : work.vault.open(BODY, row.body, row.id),
   event: row.event ?? undefined,
   at: row.at,
 })
@@ -59,12 +60,12 @@ export async function lastTexts(
   work: Work,
   threadIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await work.tx.many<{ thread_id: string; body: Buffer }>(sql`
-    select asked.thread_id, last.body from unnest(${threadIds}::uuid[]) as asked(thread_id)
+  const rows = await work.tx.many<{ thread_id: string; id: string; body: Buffer }>(sql`
+    select asked.thread_id, last.id, last.body from unnest(${threadIds}::uuid[]) as asked(thread_id)
     cross join lateral (
-      select body from support.message m where m.thread_id = asked.thread_id and body is not null
+      select id, body from support.message m where m.thread_id = asked.thread_id and body is not null
       order by sequence desc limit 1) as last`)
-  return new Map(rows.map((row) => [row.thread_id, work.vault.open(BODY, row.body)]))
+  return new Map(rows.map((row) => [row.thread_id, work.vault.open(BODY, row.body, row.id)]))
 }
 
 /** Whether the operator has ever answered in a thread. */

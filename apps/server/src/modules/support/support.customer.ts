@@ -8,6 +8,7 @@ import { customerThreads } from './lists.ts'
 import { answerDueAt, type Thread } from './thread.ts'
 import { threadSummaries, threadView } from './thread-view.ts'
 import { lockThread, threadFor, threadOfFile, threadOfTransfer, transferBehind } from './threads.store.ts'
+import { roomForComplaint, roomForMessage, roomForThread } from './writing-limits.ts'
 import { openThread, writeAboutFile, writeAboutTransfer, writeAsCustomer } from './write.ts'
 
 const uuidOf = (kind: 'thread' | 'transfer', wire: string): string => fromWireId(kind, wire) ?? ''
@@ -38,6 +39,8 @@ export const supportDoors: readonly Door[] = [
   door(endpoints.writeToTransferThread, async (work, { params, body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const transferId = uuidOf('transfer', params.id)
+    const room = await roomForMessage(work)
+    if (isRefusal(room)) return room
     return threadView(work, await writeAboutTransfer(work, actor.customerId, transferId, body.text))
   }),
   door(endpoints.getFileThread, async (work, { query, actor }) => {
@@ -46,6 +49,8 @@ export const supportDoors: readonly Door[] = [
   }),
   door(endpoints.writeToFileThread, async (work, { body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
+    const room = await roomForMessage(work)
+    if (isRefusal(room)) return room
     return threadView(work, await writeAboutFile(work, actor.customerId, body.text))
   }),
   door(endpoints.listThreads, async (work, { query, actor }) => {
@@ -61,6 +66,8 @@ export const supportDoors: readonly Door[] = [
     const transferId = body.transferId === undefined ? undefined : uuidOf('transfer', body.transferId)
     if (transferId !== undefined && (await transferBehind(work, transferId))?.customerId !== customerId)
       return refuse('not-found')
+    const room = await roomForThread(work)
+    if (isRefusal(room)) return room
     const opening = { kind: body.kind, customerId, ...(transferId === undefined ? {} : { transferId }) }
     return threadView(work, await openThread(work, opening, body.text))
   }),
@@ -71,9 +78,13 @@ export const supportDoors: readonly Door[] = [
   door(endpoints.writeToThread, async (work, { params, body }) => {
     const thread = await lockThread(work, uuidOf('thread', params.id))
     if (thread === undefined) return refuse('not-found')
+    const room = await roomForMessage(work)
+    if (isRefusal(room)) return room
     return threadView(work, await writeAsCustomer(work, thread, body.text))
   }),
   door(endpoints.createComplaint, async (work, { body }) => {
+    const room = await roomForComplaint(work, body.email)
+    if (isRefusal(room)) return room
     const thread = await createComplaint(work, body)
     if (isRefusal(thread)) return thread
     return { folio: thread.folio, dueAt: (thread.dueAt ?? work.now).toISOString() }

@@ -42,7 +42,7 @@ const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
 
 /** False when the folio is taken, or the transfer has its thread already. */
 export async function insertThread(work: Work, thread: Thread, contact?: Contact): Promise<boolean> {
-  const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact))
+  const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact), thread.id)
   const rows = await work.tx.run(sql`
     insert into support.thread (id, folio, kind, state, customer_id, transfer_id, contact, opened_at, due_at, last_at,
                                 queue_at)
@@ -80,6 +80,10 @@ export async function hasOpenThread(work: Work, customerId: string): Promise<boo
   return row.has
 }
 
+/** A customer's threads in which the operator wrote last, the one that waits longest first. */
+export const threadsForCustomer = (work: Work, customerId: string): Promise<Thread[]> =>
+  threads(work, sql`customer_id = ${customerId} and state = 'waiting-customer' order by last_at, id`)
+
 export async function setTurn(work: Work, thread: Thread): Promise<void> {
   await work.tx.run(sql`
     update support.thread set state = ${thread.state}, due_at = ${thread.dueAt ?? null}, last_at = ${thread.lastAt},
@@ -92,7 +96,7 @@ export async function contactOf(work: Work, id: string): Promise<Contact | undef
   const { contact } = await work.tx.one<{ contact: Buffer | null }>(
     sql`select contact from support.thread where id = ${id}`,
   )
-  return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact)) as Contact)
+  return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact, id)) as Contact)
 }
 
 /** A customer's threads, the one written to last first, those after `after` only. */

@@ -20,11 +20,12 @@ export interface NewAcceptance {
 export async function insertAcceptance(work: Work, by: Accepter, accepted: NewAcceptance): Promise<void> {
   const userId = 'userId' in by ? by.userId : null
   const registrationId = 'registrationId' in by ? by.registrationId : null
+  const id = work.id()
   await work.tx.run(sql`
     insert into terms.acceptance (id, user_id, registration_id, kind, version, text_hash, at, ip)
-    values (${work.id()}, ${userId}, ${registrationId}, ${accepted.kind}, ${accepted.version},
+    values (${id}, ${userId}, ${registrationId}, ${accepted.kind}, ${accepted.version},
             ${Buffer.from(accepted.hash, 'hex')}, ${work.now},
-            ${accepted.ip === undefined ? null : work.vault.seal(IP, accepted.ip)})
+            ${accepted.ip === undefined ? null : work.vault.seal(IP, accepted.ip, id)})
     on conflict do nothing`)
 }
 

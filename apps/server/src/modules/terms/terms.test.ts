@@ -43,7 +43,7 @@ test.each(termsKinds)('%s: anyone reads it with the operator’s names in it, an
 })
 
 test('a text nobody knows is not there', async () => {
-  expect((await read('other')).status).toBe(422)
+  expect((await read('other')).status).toBe(404)
 })
 
 test('a later version is announced, cannot be accepted early, and takes its place on its day', async () => {

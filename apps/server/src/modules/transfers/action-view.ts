@@ -15,10 +15,10 @@ export async function actionViews(
   )
   const names = await staffNames(work, people)
   return approvals.map((approval) => ({
-    id: toWireId('transfer-action', approval.id),
     transferId: toWireId('transfer', approval.subject),
     action: proposedAction(approval),
     ...proposalHead(approval, names),
+    id: toWireId('transfer-action', approval.id),
     status: approval.decision ?? 'proposed',
     ...(approval.decidedBy === undefined ? {} : { decidedBy: names.get(approval.decidedBy) ?? '' }),
     ...(approval.decidedAt === undefined ? {} : { decidedAt: approval.decidedAt.toISOString() }),

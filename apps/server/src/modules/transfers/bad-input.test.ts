@@ -353,10 +353,10 @@ describe('a transfer that is asked for', () => {
   const cases: readonly (readonly [string, () => string, number, string])[] = [
     ['someone else’s', () => ids.theirTransfer, 404, 'not-found'],
     ['nobody’s', () => `trf_${'0'.repeat(32)}`, 404, 'not-found'],
-    ['a quote', () => ids.quote, 422, 'fields-wrong'],
-    ['no id', () => 'all', 422, 'fields-wrong'],
-    ['a way out of the folder', () => '..%2f..%2fsession', 422, 'fields-wrong'],
-    ['a NUL', () => 'trf_%00', 422, 'fields-wrong'],
+    ['a quote', () => ids.quote, 404, 'not-found'],
+    ['no id', () => 'all', 404, 'not-found'],
+    ['a way out of the folder', () => '..%2f..%2fsession', 404, 'not-found'],
+    ['a NUL', () => 'trf_%00', 404, 'not-found'],
     ['an id without end', () => `trf_${'0'.repeat(500)}`, 400, 'malformed'],
     ['bytes that are no text', () => '%ff%fe', 400, 'malformed'],
   ]

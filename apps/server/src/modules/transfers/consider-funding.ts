@@ -2,7 +2,7 @@ import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { availableMinor, book } from '../books/index.ts'
 import { addBankingDays } from '../corridors/index.ts'
-import { closeOrder, paymentsOf, refundOrder } from '../payins/index.ts'
+import { closeOrder, owedOverOrder, paymentsOf, refundExcess, refundOrder } from '../payins/index.ts'
 import { advance } from './advance.ts'
 import { closeChoice } from './choices.store.ts'
 import { fund } from './fund.ts'
@@ -84,10 +84,13 @@ export async function considerFunding(work: Work, transferId: string): Promise<v
   const transfer = await store.lockTransfer(work, transferId)
   if (transfer === undefined || transfer.state === 'in-review' || transfer.state === 'frozen') return
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
+  // The order is over and its customer owes for it: what comes with its reference is a repayment, and no late payment.
+  const repays = transfer.state === 'expired' && (await owedOverOrder(work, transferId)) > 0n
+  if (repays) return book(work, await refundExcess(work, transferId, available, 'excess'))
   if (transfer.state === 'awaiting-payin' || transfer.state === 'expired')
     return book(work, await judgeOrder(work, transfer, available))
   const excess = available - owedMinor(transfer)
   if (excess <= 0n) return
   if (transfer.state === 'rejected') return book(work, await stopped(work, transferId, available))
-  return book(work, await refundOrder(work, transferId, excess, 'excess'))
+  return book(work, await refundExcess(work, transferId, excess, 'excess'))
 }

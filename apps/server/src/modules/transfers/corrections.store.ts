@@ -82,15 +82,28 @@ export async function closeCorrection(work: Work, transferId: string, outcome: R
     where transfer_id = ${transferId} and closed_at is null`)
 }
 
-/** Whether another payout of this customer came back for data they gave, within so many months before this one. */
-export async function cameBackBefore(work: Work, correction: Correction, months: number): Promise<boolean> {
-  const row = await work.tx.one<{ before: boolean }>(sql`
+/**
+ * Whether a payout came back that went to data which the customer had given again in a correction, so many months after
+ * the first return at most: in this transfer, or kept by its recipient when it was ordered. Data that were never
+ * corrected, or whose correction was not kept, are ours to answer for.
+ */
+export async function cameBackAfterCorrection(
+  work: Work,
+  correction: Correction,
+  months: number,
+): Promise<boolean> {
+  const row = await work.tx.one<{ again: boolean }>(sql`
     select exists (
-      select from transfers.correction
-      where customer_id = ${correction.customerId} and acts = 'customer' and id <> ${correction.id}
-        and opened_at <= ${correction.openedAt}
-        and opened_at > ${correction.openedAt}::timestamptz - make_interval(months => ${months})) as before`)
-  return row.before
+      select from transfers.correction first
+      join transfers.transfer t on t.id = ${correction.transferId}
+      left join recipients.v_recipient asked on asked.id = t.recipient_id
+      left join recipients.v_recipient kept on kept.id = coalesce(asked.replaced_by, asked.id)
+      where first.customer_id = ${correction.customerId} and first.acts = 'customer' and first.outcome = 'corrected'
+        and first.id <> ${correction.id} and first.opened_at <= ${correction.openedAt}
+        and first.opened_at > ${correction.openedAt}::timestamptz - make_interval(months => ${months})
+        and (first.transfer_id = t.id
+             or (kept.corrected_at = first.closed_at and kept.corrected_at <= t.created_at))) as again`)
+  return row.again
 }
 
 export const returnFor = async (work: Work, id: string): Promise<Returned | undefined> =>

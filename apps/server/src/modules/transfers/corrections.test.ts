@@ -1,4 +1,4 @@
-import type { TransferWire } from '@puente/contract/customer'
+import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import type { StaffTransfer, StuckTransferWire, TransferActionWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
@@ -31,6 +31,9 @@ async function paid(name: string): Promise<TransferWire> {
   await life.pay(persona, ordered.id)
   return ordered
 }
+
+const recipientOf = async ({ recipient }: TransferWire) =>
+  (await persona.get<RecipientWire>(`/api/recipients/${recipient.id}`)).body
 
 /** The rail does this to the transfer's latest attempt, by the hand of its control page. */
 async function push(id: string, to: 'credited' | 'rejected' | 'returned', code?: string): Promise<void> {
@@ -167,8 +170,11 @@ describe('a correction whose recipient is on a list', () => {
     expect(JSON.stringify(checked.body)).not.toMatch(/hit|screen|list|review/i)
     const path = `/api/reviews/${await review(analyst, ordered.id)}`
     await analyst.post(`${path}/proposal`, { outcome, note: 'Corregido' })
-    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, ordered.id, end)
+    // Only what may be paid is kept as the recipient's.
+    const { name } = await recipientOf(ordered)
+    expect(name).toBe(outcome === 'release' ? 'Bloqueado Demo' : 'Rosa Imposible')
     await out.allQuiet()
   })
 })

@@ -126,7 +126,7 @@ describe('a corridor that is rows alone', () => {
     await life.moveClock(21_000) // The feed is asked again: its opening rates knew no reais.
     const query = 'corridorId=br-brl&side=send&amount=200000'
     const asked = () => persona.get<PriceWire>(`/api/prices?${query}`)
-    await expect.poll(async () => (await asked()).status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(async () => (await asked()).status, { timeout: 60_000 }).toBe(200)
     expect(Number((await asked()).body.receive.amount) % 10).toBe(0)
     const ordered = await life.order(persona, {
       corridorId: 'br-brl',

@@ -6,15 +6,15 @@ import type { Work } from '../../platform/work.ts'
 import { openTransferAccounts } from '../books/index.ts'
 import { addressLine, customerFor, lockCustomer, rutOf, type Customer } from '../customers/index.ts'
 import { openOrder, referenceFrom } from '../payins/index.ts'
-import { quoteFor, usdCentsFor, type Quote } from '../quotes/index.ts'
+import { quoteFor, usdCentsAt, type Quote } from '../quotes/index.ts'
 import { recipientFor, touchRecipient, type Recipient } from '../recipients/index.ts'
 import { keepScreening, screen, type Party, type Screening } from '../screening/index.ts'
-import { checkDiligence } from './due-diligence.ts'
 import { transferMoved } from './events.ts'
 import { historyOf, type HistoryEntry } from './history.store.ts'
 import { checkLimits } from './limits.ts'
 import { openReview } from './open-review.ts'
-import { fundingDeadline, orderTerms, payinAccount, type OrderTerms } from './terms.ts'
+import type { AllowanceFacts } from './read-allowance.ts'
+import { fundingTerm, hoursAfter, payinAccount } from './terms.ts'
 import type { Parties, Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
 
@@ -121,11 +121,11 @@ function newTransfer(
   work: Work,
   facts: Facts,
   order: TransferOrder,
-  usdCents: bigint,
-  terms: OrderTerms,
+  { terms, usd, ordered }: AllowanceFacts,
 ): Transfer {
   const id = work.id()
   const { price } = facts.quote
+  const { hours, shortened } = fundingTerm(terms, price.sendMinor, ordered.unpaidOrders)
   return {
     id,
     reference: referenceFrom(id),
@@ -139,13 +139,14 @@ function newTransfer(
     sendMinor: price.sendMinor,
     receiveMinor: price.receiveMinor,
     currency: price.receiveCurrency,
-    usdCents,
+    usdCents: usdCentsAt(usd, price.sendMinor),
     purpose: order.purpose,
     fundsSource: order.fundsSource,
     relationship: order.relationship,
     createdAt: work.now,
     changedAt: work.now,
-    fundingDeadlineAt: fundingDeadline(terms, work.now, price.sendMinor),
+    fundingDeadlineAt: hoursAfter(work.now, hours),
+    unpaidBefore: shortened ? ordered.unpaidOrders : 0,
     cancelAskedAt: undefined,
   }
 }
@@ -176,21 +177,13 @@ export async function createTransfer(
   if (quote.derivedFrom !== undefined) return refuse('quote-already-used')
   if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
   // Asked at once, now that the customer is locked, and judged in this order.
-  const [account, terms, usdCents] = await Promise.all([
+  const [account, judged] = await Promise.all([
     payinAccount(work),
-    orderTerms(work),
-    usdCentsFor(work, quote.price.sendMinor),
+    checkLimits(work, customer, quote.price.sendMinor, recipient.id),
   ])
   if (account === undefined) return refuse('unavailable')
-  if (typeof usdCents !== 'bigint') return usdCents
-  const wished = { sendMinor: quote.price.sendMinor, usdCents, recipientId: recipient.id }
-  const [overLimit, overThreshold] = await Promise.all([
-    checkLimits(work, customer, terms, wished),
-    checkDiligence(work, customer, usdCents),
-  ])
-  if (overLimit !== undefined) return overLimit
-  if (overThreshold !== undefined) return overThreshold
-  const transfer = newTransfer(work, facts, order, usdCents, terms)
+  if ('refused' in judged) return judged
+  const transfer = newTransfer(work, facts, order, judged)
   const parties = freeze(facts)
   const by = actorText(work.actor)
   const [isNew] = await Promise.all([
@@ -214,6 +207,6 @@ export async function createTransfer(
     const ordered = { sequence: 1, from: undefined, to: transfer.state, event: 'ordered', facts: {} }
     return { transfer, quote, parties, history: [{ ...ordered, actor: by, at: work.now }] }
   }
-  const reviewed = await openReview(work, transfer.id, 'screening-hit', terms)
+  const reviewed = await openReview(work, transfer.id, 'screening-hit', judged.terms)
   return { transfer: reviewed, quote, parties, history: await historyOf(work, transfer.id) }
 }

@@ -1,8 +1,9 @@
 import { refuse, type Refusal, type ReviewOutcome } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose, type Approval } from '../approvals/index.ts'
 import { end, release } from './end-review.ts'
-import { isOfficer, officerTookPart } from './officer.ts'
+import { officerProposed, officerTookPart } from './officer.ts'
 import { closeReview, lockReview, type Review } from './reviews.store.ts'
 
 /** The action that two people decide together. */
@@ -24,7 +25,7 @@ export async function proposeOutcome(
   const review = await lockReview(work, reviewId)
   if (review === undefined) return refuse('not-found')
   if (review.closedAt !== undefined) return refuse('review-closed')
-  const proposal = { outcome, officer: isOfficer(work) }
+  const proposal = { outcome, ...officerProposed(work) }
   const proposed = await propose(work, REVIEW_ACTION, reviewId, proposal, note)
   return 'refused' in proposed ? proposed : review
 }
@@ -36,21 +37,14 @@ export async function proposeOutcome(
 export async function decideOutcome(
   work: Work,
   reviewId: string,
-  decision: 'confirm' | 'send-back',
-): Promise<
-  Review | Refusal<'not-found' | 'review-closed' | 'no-proposal' | 'same-person' | 'officer-needed'>
-> {
+  said: Decision,
+): Promise<Review | Refusal<'not-found' | 'review-closed' | DecisionRefusal | 'officer-needed'>> {
   const review = await lockReview(work, reviewId)
   if (review === undefined) return refuse('not-found')
   if (review.closedAt !== undefined) return refuse('review-closed')
-  const decided = await decide(
-    work,
-    REVIEW_ACTION,
-    reviewId,
-    decision === 'confirm' ? 'confirmed' : 'sent-back',
-  )
+  const decided = await decide(work, REVIEW_ACTION, reviewId, said)
   if ('refused' in decided) return decided
-  if (decision === 'send-back') return review
+  if (said.decision === 'send-back') return review
   const outcome = proposedOutcome(decided)
   if (outcome === 'freeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
   await closeReview(work, reviewId, outcome)

@@ -9,7 +9,7 @@ import { giveBack } from './give-back.ts'
 import { bookPaidAfterAll } from './paid-after-all.ts'
 import { refundReturned, unwind } from './refund-returned.ts'
 import { sendAgain } from './send-again.ts'
-import { fundingDeadline, orderTerms } from './terms.ts'
+import { fundingTerm, hoursAfter, orderTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 import { lockTransfer, setFundingDeadline } from './transfers.store.ts'
 
@@ -44,7 +44,8 @@ export async function release(work: Work, transferId: string): Promise<void> {
     return book(work, await giveBack(work, transferId, available, 'cancelled'))
   }
   if (event === 'released-unfunded') {
-    const deadline = fundingDeadline(await orderTerms(work), work.now, transfer.sendMinor)
+    const { hours } = fundingTerm(await orderTerms(work), transfer.sendMinor, transfer.unpaidBefore)
+    const deadline = hoursAfter(work.now, hours)
     await setFundingDeadline(work, transferId, deadline)
     await postponeDeadline(work, transferId, deadline)
   }

@@ -24,6 +24,15 @@ export const choiceOpened = (id: string, kind: ChoiceKind, dueAt: Date): DomainE
   facts: { kind, dueAt: dueAt.toISOString() },
 })
 
+/** A payment that the bank took back is set off as far as its money lies with us; the subject is the transfer. */
+export const PAYMENT_UNWOUND = 'transfers.payment-unwound'
+
+export const paymentUnwound = (id: string, paymentId: string): DomainEvent => ({
+  name: PAYMENT_UNWOUND,
+  subject: id,
+  facts: { paymentId },
+})
+
 /** People answered what became of a recall; the subject is the transfer. */
 export const RECALL_ANSWERED = 'transfers.recall-answered'
 

@@ -1,7 +1,7 @@
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { lockCustomer } from '../customers/index.ts'
-import { closeOrder, refundOrder, reopenOrder } from '../payins/index.ts'
+import { closeOrder, refundExcess, reopenOrder } from '../payins/index.ts'
 import { usdCentsFor, type Quote } from '../quotes/index.ts'
 import { advance } from './advance.ts'
 import { closeChoice } from './choices.store.ts'
@@ -30,7 +30,7 @@ export async function fund(
   await closeOrder(work, transfer.id)
   await demandForStanding(work, customer)
   const excess = availableMinor - transfer.sendMinor
-  return excess > 0n ? refundOrder(work, transfer.id, excess, 'excess') : []
+  return excess > 0n ? refundExcess(work, transfer.id, excess, 'excess') : []
 }
 
 /**

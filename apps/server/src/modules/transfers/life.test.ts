@@ -62,13 +62,13 @@ describe('a transfer that goes well', () => {
         async () =>
           (await persona.get<typeof ordered>(`/api/transfers/${ordered.id}`)).body.payment?.remainingMinor,
         {
-          timeout: 10_000,
+          timeout: 60_000,
         },
       )
       .toBe('140000')
     await life.pay(persona, ordered.id, { amount: '150000' })
     await life.reaches(persona, ordered.id, 'delivered')
-    await expect.poll(() => life.openClearing(), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => life.openClearing(), { timeout: 60_000 }).toEqual([])
     const { rows } = await life.pool.query<{ amount: bigint }>(
       "select amount_minor as amount from payins.refund where reason = 'excess' and status = 'settled'",
     )
@@ -117,7 +117,7 @@ describe('an order that ends before its money moves', () => {
     await expect
       .poll(
         async () => (await persona.get<typeof paid>(`/api/transfers/${paid.id}`)).body.payment?.receivedMinor,
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe('50000')
     await persona.post(`/api/transfers/${paid.id}/cancellation`, {})
@@ -144,7 +144,7 @@ describe('an order that ends before its money moves', () => {
               "select 1 from payins.refund where amount_minor = 200000 and reason = 'excess' and status = 'settled'",
             )
           ).rowCount,
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBe(1)
     expect(await life.openClearing()).toEqual([])
@@ -180,15 +180,15 @@ describe('a screening hit', () => {
     const path = `/api/reviews/${item?.id}`
     const whole = (await analyst.get(path)).body as unknown as ReviewWire
     expect(whole.hits).not.toHaveLength(0)
-    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('no-proposal')
+    expect((await officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('no-proposal')
     expect(
       (await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })).status,
     ).toBe(200)
-    expect((await analyst.post(`${path}/decision`, { decision: 'confirm' })).body.code).toBe('same-person')
+    expect((await analyst.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
     expect((await officer.post(`${path}/proposal`, { outcome: 'refuse', note: 'Coincide' })).body.code).toBe(
       'already-proposed',
     )
-    expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+    expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 
     await life.reaches(persona, ordered.id, 'waiting-for-payment')
     await life.pay(persona, ordered.id)
@@ -202,7 +202,7 @@ describe('a screening hit', () => {
     const officer = await life.signedIn('oficial')
     const item = await review(analyst, ordered.id)
     await officer.post(`/api/reviews/${item?.id}/proposal`, { outcome: 'refuse', note: 'Coincide' })
-    await analyst.post(`/api/reviews/${item?.id}/decision`, { decision: 'confirm' })
+    await analyst.decide(`/api/reviews/${item?.id}/decision`, 'confirm')
     const stopped = await life.reaches(persona, ordered.id, 'stopped')
     expect(JSON.stringify(stopped)).not.toMatch(/hit|screen|list/i)
     expect(await life.openClearing()).toEqual([])

@@ -1,26 +1,23 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { pendingItemKinds, refuse, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
-import { limitsFor, type Customer, type Velocity } from '../customers/index.ts'
-import type { OrderTerms } from './terms.ts'
-import { hoursAfter, orderTerms } from './terms.ts'
+import { dueDiligenceOf, limitsFor, type Customer } from '../customers/index.ts'
+import { refusedBy, type Allowance, type Bound } from './allowance.ts'
+import { orderedSince } from './ordered-since.store.ts'
+import {
+  allowanceFrom,
+  amountLimits,
+  readAllowance,
+  windowsBefore,
+  type AllowanceFacts,
+} from './read-allowance.ts'
+import { orderTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
-import { orderedSince, type Ordered } from './ordered-since.store.ts'
-
-/** Days and months roll: an hour, 24 hours and 30 days back. */
-const windowsBefore = (now: Date) => ({
-  hour: hoursAfter(now, -1),
-  day: hoursAfter(now, -24),
-  month: hoursAfter(now, -24 * 30),
-})
-
-/** How much of the published limits a customer uses now, open orders included. */
-const usedNow = (work: Work, customerId: string) =>
-  orderedSince(work, { customerId, ...windowsBefore(work.now) })
 
 /** A customer's limits, how much of each is used, and how many orders may wait for money at once. */
 export async function limitsInUse(work: Work, customer: Customer) {
-  const { openOrdersMax } = await orderTerms(work)
-  const used = await usedNow(work, customer.id)
+  const terms = await orderTerms(work)
+  const windows = windowsBefore(work.now, terms)
+  const used = await orderedSince(work, { customerId: customer.id, ...windows })
   return {
     ...(await limitsFor(work, customer)),
     usedDayUsdCents: used.dayUsdCents,
@@ -29,83 +26,67 @@ export async function limitsInUse(work: Work, customer: Customer) {
     ordersInHour: used.hourOrders,
     ordersInDay: used.dayOrders,
     newRecipientsInDay: used.newRecipients,
-    openOrdersMax,
+    openOrdersMax: terms.openOrdersMax,
   }
 }
 
-/** What is about to be ordered. */
-export interface Wished {
-  readonly sendMinor: bigint
-  readonly usdCents: bigint
-  /** Absent where only a price is asked: how fast orders come is judged when one is made. */
-  readonly recipientId?: string
-}
+type LimitRefusal = Refusal<
+  | 'too-many-open-orders'
+  | 'too-many-orders'
+  | 'too-many-new-recipients'
+  | 'limit-exceeded'
+  | 'amount-above-maximum'
+  | 'blocked-by-pending-item'
+>
 
-/** Refuses an order that comes too fast after others, with the moment from which one is possible again. */
-function checkVelocity(
-  { ordersPerHour = Infinity, ordersPerDay = Infinity, newRecipientsPerDay = Infinity }: Velocity,
-  ordered: Ordered,
-): Refusal<'too-many-orders' | 'too-many-new-recipients'> | undefined {
-  const again = (since: Date | undefined, hours: number) =>
-    since === undefined ? {} : { againAt: hoursAfter(since, hours).toISOString() }
-  if (ordered.dayOrders >= ordersPerDay)
-    return refuse('too-many-orders', { per: 'day', maximum: ordersPerDay, ...again(ordered.dayFrom, 24) })
-  if (ordered.hourOrders >= ordersPerHour)
-    return refuse('too-many-orders', { per: 'hour', maximum: ordersPerHour, ...again(ordered.hourFrom, 1) })
-  if (ordered.newRecipients > newRecipientsPerDay)
-    return refuse('too-many-new-recipients', {
-      maximum: newRecipientsPerDay,
-      ...again(ordered.newRecipientsFrom, 24),
-    })
-  return undefined
+/** The refusal of an order that breaks this bound, with what may be sent now. */
+function refusalOf(
+  { maximumMinor }: Pick<Allowance, 'maximumMinor'>,
+  bound: Bound,
+  { kind }: Pick<Customer, 'kind'>,
+): LimitRefusal {
+  const { reason, count = 0, limitMinor = 0n, freesAt } = bound
+  const again = freesAt === undefined ? {} : { againAt: freesAt.toISOString() }
+  switch (reason) {
+    case 'open-orders':
+      return refuse('too-many-open-orders', { maximum: count })
+    case 'orders-day':
+      return refuse('too-many-orders', { per: 'day', maximum: count, ...again })
+    case 'orders-hour':
+      return refuse('too-many-orders', { per: 'hour', maximum: count, ...again })
+    case 'new-recipients':
+      return refuse('too-many-new-recipients', { maximum: count, ...again })
+    case 'day':
+    case 'month': {
+      const amounts = { limitMinor: String(limitMinor), availableMinor: String(maximumMinor) }
+      return refuse('limit-exceeded', { limit: reason, ...amounts, ...again })
+    }
+    case 'transfer':
+    case 'corridor':
+    case 'rail':
+      return refuse('amount-above-maximum', { maximumMinor: String(maximumMinor), limit: reason })
+    case 'evidence': {
+      const item = dueDiligenceOf(kind).kind
+      return refuse('blocked-by-pending-item', { kind: item, path: pendingItemKinds[item].path })
+    }
+  }
 }
 
 /**
- * Refuses an order that would pass a published limit, open orders and this one included, in US cents.
- * The customer is locked by the caller, so that two orders at once cannot both fit the same room.
+ * Refuses an order that passes what its customer may send now, open orders and this one included; answers the facts it
+ * was judged by. The customer is locked by the caller, so that two orders at once cannot both fit the same room.
  */
 export async function checkLimits(
   work: Work,
   customer: Pick<Customer, 'id' | 'kind' | 'level'>,
-  terms: OrderTerms,
-  { sendMinor, usdCents, recipientId }: Wished,
-): Promise<
-  | Refusal<
-      | 'too-many-open-orders'
-      | 'too-many-orders'
-      | 'too-many-new-recipients'
-      | 'limit-exceeded'
-      | 'amount-above-maximum'
-    >
-  | undefined
-> {
-  const toWhom = recipientId === undefined ? {} : { recipientId }
-  const [limits, ordered] = await Promise.all([
-    limitsFor(work, customer),
-    orderedSince(work, { customerId: customer.id, ...windowsBefore(work.now), ...toWhom }),
-  ])
-  if (sendMinor > limits.maximumSendMinor)
-    return refuse('amount-above-maximum', { maximumMinor: String(limits.maximumSendMinor) })
-  if (ordered.openOrders >= terms.openOrdersMax)
-    return refuse('too-many-open-orders', { maximum: terms.openOrdersMax })
-  const tooFast = recipientId === undefined ? undefined : checkVelocity(limits.velocity, ordered)
-  if (tooFast !== undefined) return tooFast
-  const perTransfer = limits.perTransferUsdCents
-  for (const [limit, limitCents, usedCents] of [
-    ...(perTransfer === undefined ? [] : [['transfer', perTransfer, 0n] as const]),
-    ['day', limits.dayUsdCents, ordered.dayUsdCents],
-    ['month', limits.monthUsdCents, ordered.monthUsdCents],
-  ] as const) {
-    if (usedCents + usdCents > limitCents) {
-      const available = limitCents - usedCents
-      return refuse('limit-exceeded', {
-        limit,
-        limitMinor: String(limitCents),
-        availableMinor: String(available > 0n ? available : 0n),
-      })
-    }
-  }
-  return undefined
+  sendMinor: bigint,
+  recipientId?: string,
+): Promise<AllowanceFacts | LimitRefusal | Refusal<'rate-unavailable'>> {
+  const facts = await readAllowance(work, customer, recipientId)
+  if ('refused' in facts) return facts
+  const allowance = allowanceFrom(facts)
+  const bound = refusedBy(allowance, sendMinor)
+  return bound === undefined ? facts : refusalOf(allowance, bound, customer)
 }
 
 /**
@@ -123,12 +104,10 @@ export async function stillAllowed(
   if (transfer.sendMinor > limits.maximumSendMinor) return false
   const ordered = await orderedSince(work, {
     customerId: customer.id,
-    ...windowsBefore(asOf),
+    ...windowsBefore(asOf, await orderTerms(work)),
     besides: { transferId: transfer.id, until: asOf },
   })
-  return (
-    transfer.usdCents <= (limits.perTransferUsdCents ?? transfer.usdCents) &&
-    ordered.dayUsdCents + transfer.usdCents <= limits.dayUsdCents &&
-    ordered.monthUsdCents + transfer.usdCents <= limits.monthUsdCents
+  return amountLimits({ limits, ordered }).every(
+    ({ limitUsdCents, usedUsdCents }) => usedUsdCents + transfer.usdCents <= limitUsdCents,
   )
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   const place = { databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }
-  await expect.poll(() => faultsAfter(place), { timeout: 30_000, interval: 250 }).toEqual([])
+  await expect.poll(() => faultsAfter(place), { timeout: 60_000, interval: 250 }).toEqual([])
 }, 40_000)
 
 const system = { kind: 'system', name: 'race' } as const
@@ -59,7 +59,7 @@ async function partlyPaid(amount: string): Promise<TransferWire> {
       async () =>
         (await persona.get<TransferWire>(`/api/transfers/${ordered.id}`)).body.payment?.receivedMinor,
       {
-        timeout: 15_000,
+        timeout: 60_000,
       },
     )
     .toBe(amount)

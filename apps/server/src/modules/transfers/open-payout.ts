@@ -1,6 +1,7 @@
+import { nameForRail } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
 import { derivedId } from '../../platform/ids.ts'
-import { corridorAt, nameForRail, type Corridor } from '../corridors/index.ts'
+import { corridorAt, type Corridor } from '../corridors/index.ts'
 import { openPayouts } from '../payouts/index.ts'
 import type { Quote } from '../quotes/index.ts'
 import type { Parties, Transfer } from './transfer.ts'

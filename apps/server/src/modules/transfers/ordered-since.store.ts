@@ -8,6 +8,8 @@ export interface OrderedSince {
   readonly hour: Date
   readonly day: Date
   readonly month: Date
+  /** Since when orders that ended unpaid count. */
+  readonly unpaid: Date
   /** The recipient of the order that is made, where one is. */
   readonly recipientId?: string
   /** Leaves out one transfer, and whatever was ordered after a moment. */
@@ -18,8 +20,12 @@ export interface OrderedSince {
 export interface Ordered {
   readonly dayUsdCents: bigint
   readonly monthUsdCents: bigint
+  /** When the oldest order that counts in the month was made. */
+  readonly monthFrom: Date | undefined
   readonly openOrders: number
-  /** Orders made, whatever became of them, and since when the oldest of them counts. */
+  /** Orders that ended without their money. */
+  readonly unpaidOrders: number
+  /** Orders that stand, and when the oldest of them was made. */
   readonly hourOrders: number
   readonly hourFrom: Date | undefined
   readonly dayOrders: number
@@ -32,7 +38,9 @@ export interface Ordered {
 interface Row {
   day: bigint
   month: bigint
+  month_from: Date | null
   open: bigint
+  unpaid: bigint
   hour_orders: bigint
   hour_from: Date | null
   day_orders: bigint
@@ -44,7 +52,9 @@ interface Row {
 const toOrdered = (row: Row): Ordered => ({
   dayUsdCents: row.day,
   monthUsdCents: row.month,
+  monthFrom: row.month_from ?? undefined,
   openOrders: Number(row.open),
+  unpaidOrders: Number(row.unpaid),
   hourOrders: Number(row.hour_orders),
   hourFrom: row.hour_from ?? undefined,
   dayOrders: Number(row.day_orders),
@@ -60,18 +70,21 @@ export const orderedSince = atOnce(async ({ tx }, asked: readonly OrderedSince[]
     select used.* from unnest(
       ${each(({ customerId }) => customerId)}::uuid[], ${each(({ hour }) => hour)}::timestamptz[],
       ${each(({ day }) => day)}::timestamptz[], ${each(({ month }) => month)}::timestamptz[],
+      ${each(({ unpaid }) => unpaid)}::timestamptz[],
       ${each(({ recipientId }) => recipientId ?? null)}::uuid[],
       ${each(({ besides }) => besides?.transferId ?? null)}::uuid[],
       ${each(({ besides }) => besides?.until ?? null)}::timestamptz[]
-    ) with ordinality as asked (customer_id, hour, day, month, recipient_id, besides, until, place)
+    ) with ordinality as asked (customer_id, hour, day, month, unpaid, recipient_id, besides, until, place)
     cross join lateral (
       select coalesce(sum(usd_cents) filter (where counts and created_at > asked.day), 0)::bigint as day,
         coalesce(sum(usd_cents) filter (where counts and created_at > asked.month), 0)::bigint as month,
         count(*) filter (where state = 'awaiting-payin' or (state = 'in-review' and reviewed_from = 'awaiting-payin')) as open,
-        count(*) filter (where created_at > asked.hour) as hour_orders,
-        min(created_at) filter (where created_at > asked.hour) as hour_from,
-        count(*) filter (where created_at > asked.day) as day_orders,
-        min(created_at) filter (where created_at > asked.day) as day_from,
+        min(created_at) filter (where counts and created_at > asked.month) as month_from,
+        count(*) filter (where state = 'expired' and created_at > asked.unpaid) as unpaid,
+        count(*) filter (where counts and created_at > asked.hour) as hour_orders,
+        min(created_at) filter (where counts and created_at > asked.hour) as hour_from,
+        count(*) filter (where counts and created_at > asked.day) as day_orders,
+        min(created_at) filter (where counts and created_at > asked.day) as day_from,
         max(added.count) as added, max(added.since) as added_from
       from (
         select count(*) as count, min(created_at) as since from recipients.v_recipient r
@@ -82,7 +95,7 @@ export const orderedSince = atOnce(async ({ tx }, asked: readonly OrderedSince[]
       left join (
         select usd_cents, state, reviewed_from, created_at, state = any(${countingStates}) as counts
         from transfers.transfer t
-        where t.customer_id = asked.customer_id and (created_at > asked.month or state = 'awaiting-payin')
+        where t.customer_id = asked.customer_id and (created_at > least(asked.month, asked.unpaid) or state = 'awaiting-payin')
           and (asked.besides is null or (t.id <> asked.besides and created_at <= asked.until))
       ) as made on true
     ) as used order by place`)

@@ -10,6 +10,7 @@ import { openChoiceOf } from './choices.store.ts'
 import { openCorrectionOf } from './corrections.store.ts'
 import type { HistoryEntry } from './history.store.ts'
 import { recallOf } from './recalls.store.ts'
+import { isTurnedBack } from './situation.ts'
 import { refundTermsOf } from './refund-returned.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -70,8 +71,10 @@ export async function refundView(
   transfer: Transfer,
   history: readonly HistoryEntry[],
 ): Promise<Pick<TransferWire, 'refunded' | 'refundReason' | 'refundCharge'>> {
-  if (transfer.state !== 'refunding' && transfer.state !== 'refunded') return {}
+  if (!isTurnedBack(transfer)) return {}
   const { openMinor, settledMinor } = await refundsOf(work, transfer.id)
+  if (transfer.state !== 'refunding' && transfer.state !== 'refunded' && openMinor + settledMinor === 0n)
+    return {}
   const given = history.findLast(({ event }) => event === 'given-back')?.facts ?? {}
   const { reason, chargeMinor } = given
   return {

@@ -59,7 +59,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
     )
     return what()
   }
-  await expect.poll(round, { timeout: 20_000, interval: 100 }).toBe(true)
+  await expect.poll(round, { timeout: 60_000, interval: 100 }).toBe(true)
 }
 
 const statusOf = async (transfer: TransferWire, nth: number) => (await attemptsOf(transfer))[nth]?.status

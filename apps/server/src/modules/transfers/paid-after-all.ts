@@ -66,7 +66,7 @@ async function settled(
   claim: Claim,
   { now, counts }: { readonly now: Payout | undefined; readonly counts: boolean },
 ): Promise<Journal[]> {
-  const isBack = now?.status === 'returned' && (claim.outcome ?? 'written-off') === 'written-off'
+  const isBack = now !== undefined && cameBack(now) && (claim.outcome ?? 'written-off') === 'written-off'
   const isDelivery = counts && transfer.state === 'delivered' && claim.outcome === undefined
   if (!isBack && !isDelivery) return []
   const outcome = isBack ? 'returned' : 'delivered'

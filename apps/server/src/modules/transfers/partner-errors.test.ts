@@ -78,7 +78,7 @@ const withoutPauses = () =>
 
 async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => boolean): Promise<void> {
   await expect
-    .poll(async () => holds(...(await attemptsOf(transfer))), { timeout: 20_000, interval: 50 })
+    .poll(async () => holds(...(await attemptsOf(transfer))), { timeout: 60_000, interval: 50 })
     .toBe(true)
 }
 
@@ -91,7 +91,7 @@ const hurriedUntil = async (transfer: TransferWire, holds: (...attempts: Attempt
         await withoutPauses()
         return holds(...(await attemptsOf(transfer)))
       },
-      { timeout: 30_000, interval: 150 },
+      { timeout: 60_000, interval: 150 },
     )
     .toBe(true)
 }
@@ -152,10 +152,10 @@ it('what a rail refuses for now is tried again under the same reference, ever la
     },
   })
   await expect
-    .poll(async () => (await withoutPauses(), refusals.length), { timeout: 20_000, interval: 100 })
+    .poll(async () => (await withoutPauses(), refusals.length), { timeout: 60_000, interval: 100 })
     .toBe(0)
   await expect
-    .poll(async () => (await withoutPauses(), (await attemptsOf(transfer))[0]?.status), { timeout: 20_000 })
+    .poll(async () => (await withoutPauses(), (await attemptsOf(transfer))[0]?.status), { timeout: 60_000 })
     .toBe('credited')
   await isPaidOnce(transfer)
   expect((await attemptsOf(transfer)).map(({ refusals: often }) => often)).toEqual([3])
@@ -236,13 +236,13 @@ it('a refund that the bank will never take has an owner, and one that it refuses
         await asOwner(life, "update payins.refund set due_at = '-infinity' where status = 'ready'")
         return (await refundOf(later))?.status
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     .toBe('settled')
   await outcomesOf(life, persona).allQuiet()
   refusals.push([422, 'unknown-payment'])
   const never = await cancelled()
   await expect
-    .poll(() => refundOf(never), { timeout: 20_000 })
+    .poll(() => refundOf(never), { timeout: 60_000 })
     .toEqual({ status: 'rejected', suspended: true })
 })

@@ -20,14 +20,14 @@ export async function ratingOf(work: Work, transferId: string): Promise<Rating |
   if (row === undefined) return undefined
   return {
     stars: row.stars,
-    comment: row.comment === null ? undefined : work.vault.open(COMMENT, row.comment),
+    comment: row.comment === null ? undefined : work.vault.open(COMMENT, row.comment, transferId),
     ratedAt: row.rated_at,
     changedAt: row.changed_at ?? undefined,
   }
 }
 
-const sealed = (work: Work, comment: string | undefined) =>
-  comment === undefined ? null : work.vault.seal(COMMENT, comment)
+const sealed = (work: Work, transferId: string, comment: string | undefined) =>
+  comment === undefined ? null : work.vault.seal(COMMENT, comment, transferId)
 
 export async function insertRating(
   work: Work,
@@ -37,7 +37,7 @@ export async function insertRating(
 ): Promise<void> {
   await work.tx.run(sql`
     insert into transfers.rating (id, stars, comment, rated_at)
-    values (${transferId}, ${stars}, ${sealed(work, comment)}, ${work.now})`)
+    values (${transferId}, ${stars}, ${sealed(work, transferId, comment)}, ${work.now})`)
 }
 
 export async function changeRating(
@@ -47,6 +47,6 @@ export async function changeRating(
   comment: string | undefined,
 ): Promise<void> {
   await work.tx.run(sql`
-    update transfers.rating set stars = ${stars}, comment = ${sealed(work, comment)}, changed_at = ${work.now}
+    update transfers.rating set stars = ${stars}, comment = ${sealed(work, transferId, comment)}, changed_at = ${work.now}
     where id = ${transferId}`)
 }

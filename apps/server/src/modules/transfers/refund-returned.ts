@@ -1,7 +1,7 @@
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { clpWorthFor, quoteFor, type QuotedPrice } from '../quotes/index.ts'
-import { cameBackBefore, closeCorrection, type Correction } from './corrections.store.ts'
+import { cameBackAfterCorrection, closeCorrection, type Correction } from './corrections.store.ts'
 import { giveBack } from './give-back.ts'
 import { wasDelivered } from './history.store.ts'
 import { reconvertedJournal, undeliveredJournal } from './money.ts'
@@ -26,7 +26,8 @@ export async function refundTermsOf(
   const terms = await returnTerms(work)
   const delivered = await wasDelivered(work, transfer.id)
   const again =
-    correction.acts === 'customer' && (await cameBackBefore(work, correction, terms.secondReturnMonths))
+    correction.acts === 'customer' &&
+    (await cameBackAfterCorrection(work, correction, terms.secondReturnMonths))
   const whole = !delivered && !again
   return { whole, chargeMinor: whole ? 0n : terms.chargeMinor, wasDelivered: delivered }
 }

@@ -50,7 +50,7 @@ interface Attempt {
 const attemptsOf = ({ id }: TransferWire) =>
   asOwner<Attempt>(
     life,
-    `select id, status, code, asks, rejected_seen_at is not null as seen from payouts.payout
+    `select id, status, code, asks, said is not null as seen from payouts.payout
      where replace(transfer_id::text, '-', '') = $1 order by attempt`,
     [id.slice(4)],
   )
@@ -64,7 +64,7 @@ async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => 
     )
     return holds(...(await attemptsOf(transfer)))
   }
-  await expect.poll(round, { timeout: 20_000, interval: 100 }).toBe(true)
+  await expect.poll(round, { timeout: 60_000, interval: 100 }).toBe(true)
 }
 
 /** A payout that the rail took and holds. */
@@ -85,7 +85,7 @@ async function release(transfer: TransferWire): Promise<void> {
   const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
   const review = body.items.find(({ transferId }) => transferId === transfer.id)
   await analyst.post(`/api/reviews/${review?.id}/proposal`, { outcome: 'release', note: 'Otra persona' })
-  await officer.post(`/api/reviews/${review?.id}/decision`, { decision: 'confirm' })
+  await officer.decide(`/api/reviews/${review?.id}/decision`, 'confirm')
 }
 
 /** Delivered by what the rail did first, and by nothing else anywhere. */

@@ -42,7 +42,7 @@ async function openReview(client: Client, transferId: string): Promise<ReviewSum
 async function release(analyst: Client, officer: Client, transferId: string): Promise<void> {
   const path = `/api/reviews/${(await openReview(analyst, transferId))?.id}`
   await analyst.post(`${path}/proposal`, { outcome: 'release', note: 'Otra persona' })
-  expect((await officer.post(`${path}/decision`, { decision: 'confirm' })).status).toBe(200)
+  expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 }
 
 it('what two people have released is stopped again by an entry that they have not seen', async () => {

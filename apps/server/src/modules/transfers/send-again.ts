@@ -2,10 +2,11 @@ import type { Work } from '../../platform/work.ts'
 import { corridorAt } from '../corridors/index.ts'
 import { payoutsOf, type Payout } from '../payouts/index.ts'
 import { quoteFor, type Quote } from '../quotes/index.ts'
+import { amendRecipient } from '../recipients/index.ts'
 import { advance } from './advance.ts'
 import { closeCorrection } from './corrections.store.ts'
 import { openPayout, type Way } from './open-payout.ts'
-import type { Transfer } from './transfer.ts'
+import type { Parties, Transfer } from './transfer.ts'
 import { partiesFor } from './transfers.store.ts'
 
 /** The rail that the last attempt went by, while the corridor still has it. */
@@ -13,6 +14,14 @@ async function lastRail(work: Work, { corridorId, corridorVersion }: Quote, last
   const corridor = await corridorAt(work, corridorId, corridorVersion)
   const stands = last !== undefined && corridor?.otherRails?.includes(last.rail) === true
   return stands ? { rail: last.rail } : {}
+}
+
+/** The recipient has the data that are paid to now: who sends to them again is not offered those that came back. */
+async function keepCorrected(work: Work, transfer: Transfer, quote: Quote, { beneficiary }: Parties) {
+  const corridor = await corridorAt(work, quote.corridorId, quote.corridorVersion)
+  if (corridor === undefined) throw new Error(`transfer ${transfer.id} has no corridor`)
+  const { name, fields: details } = beneficiary
+  await amendRecipient(work, transfer.recipientId, corridor, { name, details })
 }
 
 /** Pays out once more the money that came back, to the parties as they are frozen now: another attempt with another id. */
@@ -32,6 +41,7 @@ export async function sendAgain(
   ])
   if (!moved.has(transfer.id)) throw new Error(`transfer ${transfer.id} cannot be sent again`)
   await closeCorrection(work, transfer.id, outcome)
+  if (outcome === 'corrected') await keepCorrected(work, transfer, quote, parties)
   await openPayout(work, transfer, quote, parties, attempt, {
     ...(await lastRail(work, quote, last)),
     ...way,

@@ -13,7 +13,7 @@ import { claimsOf, type Claim } from './claims.store.ts'
 import { customerTransfers } from './list-transfers.ts'
 import { holdView } from './hold-view.ts'
 import { choiceView, correctionView, recallView } from './outcome-view.ts'
-import { TRANSFER_ACTION, undecided } from './transfer-actions.ts'
+import { possibleActions, TRANSFER_ACTION, undecided } from './transfer-actions.ts'
 import type { Parties, Transfer } from './transfer.ts'
 import { partiesOf, partiesFor } from './transfers.store.ts'
 
@@ -156,6 +156,7 @@ export async function staffTransferView(
       event: shownEvent(event, mayReview),
       at: at.toISOString(),
     })),
+    possibleActions: decides(role) ? await possibleActions(work, transfer) : [],
     claims: (await claimsOf(work, transfer.id)).map(claimLine),
     payments: (await paymentsOf(work, transfer.id)).map(paymentLine),
     payouts: (await payoutsOf(work, transfer.id)).map(payoutLine),

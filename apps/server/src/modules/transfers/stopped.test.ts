@@ -40,7 +40,7 @@ const reviewOf = async (id: string) =>
 async function decide(id: string, outcome: string, by: Client = officer): Promise<string | number> {
   const path = `/api/reviews/${await reviewOf(id)}`
   await analyst.post(`${path}/proposal`, { outcome, note: 'Revisado' })
-  const { status, body } = await by.post(`${path}/decision`, { decision: 'confirm' })
+  const { status, body } = await by.decide(`${path}/decision`, 'confirm')
   return status === 200 ? status : body.code
 }
 const cancel = (id: string) => persona.post<TransferWire>(`/api/transfers/${id}/cancellation`, {})
@@ -57,7 +57,7 @@ describe('frozen money', () => {
 
     // More money for it stays too.
     await out.transferFor(checked, '30000')
-    await expect.poll(clientFunds, { timeout: 15_000 }).toEqual(['client-funds 230000 CLP'])
+    await expect.poll(clientFunds, { timeout: 60_000 }).toEqual(['client-funds 230000 CLP'])
 
     const proposed = await treasury.post<TransferActionWire>(`/api/transfers/${checked.id}/actions`, {
       action: 'unfreeze',
@@ -82,7 +82,7 @@ describe('frozen money', () => {
     await asOwner(life, "update access.staff set role = 'admin' where id = $1", [second?.id])
     // The proposal still waits, and an officer may confirm it.
     const path = `/api/reviews/${await reviewOf(checked.id)}/decision`
-    expect((await officer.post(path, { decision: 'send-back' })).status).toBe(200)
+    expect((await officer.decide(path, 'send-back')).status).toBe(200)
     expect(await decide(checked.id, 'refuse')).toBe(200)
     await life.reaches(persona, checked.id, 'refunded')
     await out.allQuiet()

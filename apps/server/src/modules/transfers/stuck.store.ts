@@ -1,23 +1,42 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import { payinTerms } from '../payins/index.ts'
+import { payoutTerms } from '../payouts/index.ts'
 
 /** A transfer that does not go on by itself, and what it waits for. */
 export interface Stuck {
   readonly transferId: string
-  readonly why: 'returned' | 'correcting' | 'payout-unknown' | 'refund-rejected' | 'recall' | 'paid-after-all'
+  readonly why:
+    | 'returned'
+    | 'correcting'
+    | 'payout-unknown'
+    | 'payout-late'
+    | 'refund-rejected'
+    | 'refund-unanswered'
+    | 'recall'
+    | 'paid-after-all'
   readonly since: Date
   readonly dueAt: Date | undefined
 }
 
-/** A payout whose answer is missing for longer than this is worth a person's look. */
-export const UNKNOWN_MINUTES = 30
+const MINUTE_MS = 60_000
+
+/** Which rows of `transfers.v_stuck` have waited long enough for a person to look at them. */
+export async function isStuckLongEnough(work: Work): Promise<Sql> {
+  const { unansweredMinutes, waitingHours } = await payoutTerms(work)
+  const { refundUnansweredHours } = await payinTerms(work)
+  const before = (minutes: number) => new Date(work.now.getTime() - minutes * MINUTE_MS)
+  return sql`since < case why when 'payout-unknown' then ${before(unansweredMinutes)}::timestamptz
+    when 'payout-late' then ${before(waitingHours * 60)}::timestamptz
+    when 'refund-unanswered' then ${before(refundUnansweredHours * 60)}::timestamptz else 'infinity' end`
+}
 
 /** Transfers that stand still, the oldest first, one page in keyset order; each once, for what is most pressing. */
 export async function listStuck(work: Work, after: string | undefined, limit: number): Promise<Stuck[]> {
   const rows = await work.tx.many<{ id: string; why: Stuck['why']; since: Date; due_at: Date | null }>(sql`
     select distinct on (id) id, why, since, due_at from transfers.v_stuck
     where id > coalesce(${after ?? null}::uuid, '00000000-0000-0000-0000-000000000000')
-      and (why <> 'payout-unknown' or since < ${work.now}::timestamptz - make_interval(mins => ${UNKNOWN_MINUTES}))
+      and ${await isStuckLongEnough(work)}
     order by id, rank limit ${limit}`)
   return rows.map(({ id, due_at: dueAt, ...row }) => ({ ...row, transferId: id, dueAt: dueAt ?? undefined }))
 }

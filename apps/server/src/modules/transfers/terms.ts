@@ -9,6 +9,15 @@ export interface OrderTerms {
   readonly largeFundingHours: number
   readonly openOrdersMax: number
   readonly reviewHours: number
+  readonly unpaid: UnpaidTerms
+}
+
+/** What orders that ended unpaid change for the next ones. */
+interface UnpaidTerms {
+  /** Those made in so many days count. */
+  readonly withinDays: number
+  /** From so many of them an order has to be paid within so many hours, where that is shorter. */
+  readonly steps: readonly { readonly from: number; readonly hours: number }[]
 }
 
 /** The operator's account that customers pay into. */
@@ -40,9 +49,19 @@ export async function payinAccount(work: Work): Promise<PayinAccount | undefined
 
 export const hoursAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS)
 
-/** By when an order over so many CLP has to be paid. */
-export const fundingDeadline = (terms: OrderTerms, from: Date, sendMinor: bigint): Date =>
-  hoursAfter(from, sendMinor > terms.largeFromMinor ? terms.largeFundingHours : terms.fundingHours)
+/** How long an order over so many CLP may wait for its payment, and whether earlier unpaid ones have shortened that. */
+export function fundingTerm(
+  { unpaid, ...terms }: OrderTerms,
+  sendMinor: bigint,
+  unpaidOrders: number,
+): { readonly hours: number; readonly shortened: boolean } {
+  const usual = sendMinor > terms.largeFromMinor ? terms.largeFundingHours : terms.fundingHours
+  const hours = unpaid.steps.reduce(
+    (least, step) => (unpaidOrders >= step.from && step.hours < least ? step.hours : least),
+    usual,
+  )
+  return { hours, shortened: hours < usual }
+}
 
 /** How long a customer may decide about money that did not arrive as ordered. */
 export interface ChoiceTerms {
@@ -61,7 +80,7 @@ export async function choiceTerms(work: Work): Promise<ChoiceTerms> {
 export interface ReturnTerms {
   /** In CLP, kept back where the money is reconverted. */
   readonly chargeMinor: bigint
-  /** A second return of the same customer within so many months is at the customer's cost. */
+  /** A second return within so many months, for data given again in a correction, is at the customer's cost. */
   readonly secondReturnMonths: number
   readonly correctionBankingDays: number
   readonly recallBankingDays: number

@@ -33,7 +33,8 @@ const stepOf: Partial<Record<TransferState, StepName>> = {
   held: 'on-hold',
   converting: 'converted',
   'payout-submitted': 'sent-to-bank',
-  'payout-unknown': 'sent-to-bank',
+  // Sent to the bank is only what the rail has accepted.
+  'payout-unknown': 'converted',
   delivered: 'delivered',
   returned: 'returned',
   correcting: 'needs-correction',

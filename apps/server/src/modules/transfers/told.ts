@@ -13,6 +13,8 @@ export interface ToldTransfer {
   /** Who ordered it. */
   readonly userId: string
   readonly state: TransferState
+  /** Since when it stands there. */
+  readonly changedAt: Date
   readonly recipientName: string
   readonly sendMinor: bigint
   readonly receiveMinor: bigint
@@ -40,6 +42,7 @@ export async function toldTransfer(work: Work, id: string): Promise<ToldTransfer
     customerId: transfer.customerId,
     userId: transfer.userId,
     state: transfer.state,
+    changedAt: transfer.changedAt,
     recipientName: beneficiary.name,
     sendMinor: transfer.sendMinor,
     receiveMinor: transfer.receiveMinor,

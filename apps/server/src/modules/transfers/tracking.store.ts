@@ -12,11 +12,11 @@ export async function keepTrackingLink(
 ): Promise<string> {
   await work.tx.run(sql`
     insert into transfers.tracking_link (id, transfer_id, token_hash, token, created_at)
-    values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.seal(TOKEN, token)}, ${work.now})
+    values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.seal(TOKEN, token, transferId)}, ${work.now})
     on conflict (transfer_id) where revoked_at is null do nothing`)
   const row = await work.tx.one<{ token: Buffer }>(sql`
     select token from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
-  return work.vault.open(TOKEN, row.token)
+  return work.vault.open(TOKEN, row.token, transferId)
 }
 
 /** Ends the link that is valid, if there is one, and forgets its token. */

@@ -1,13 +1,17 @@
-import { refuse, transferActions, type Refusal, type TransferAction } from '@puente/contract'
+import { refuse, toWireId, transferActions, type Refusal, type TransferAction } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { approvalFor, decide, propose, type Approval, type DecidedApproval } from '../approvals/index.ts'
 import { availableMinor, book } from '../books/index.ts'
+import { closeOrder } from '../payins/index.ts'
+import { declareUnpaid, hasEnded, payoutsOf, payoutTerms, type Payout } from '../payouts/index.ts'
+import { advance } from './advance.ts'
 import { claimsOf } from './claims.store.ts'
 import { openCorrectionOf } from './corrections.store.ts'
 import { recallAnswered } from './events.ts'
 import { giveBack } from './give-back.ts'
-import { isOfficer, officerTookPart } from './officer.ts'
+import { officerProposed, officerTookPart } from './officer.ts'
 import { writeOffClaims } from './paid-after-all.ts'
 import { answerRecall, recallOf } from './recalls.store.ts'
 import { refundReturned } from './refund-returned.ts'
@@ -32,15 +36,33 @@ export const undecided = (approval: Approval): DecidedApproval => ({
   decidedAt: undefined,
 })
 
+const MINUTE_MS = 60_000
+
+/** States before the money is converted that no review decides about. */
+const unconverted: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held']
+
+/** Whether a payout of the transfer came back and nothing was decided about it. */
+const cameBack = async (work: Work, { id, state }: Transfer): Promise<boolean> =>
+  (state === 'returned' || state === 'correcting') && (await openCorrectionOf(work, id)) !== undefined
+
+/** The payout of a transfer that its rail has not ended for as long as the terms allow. */
+async function waitingPayout(work: Work, { id }: Transfer): Promise<Payout | undefined> {
+  const last = (await payoutsOf(work, id)).at(-1)
+  if (last === undefined || hasEnded(last)) return undefined
+  const { unansweredMinutes } = await payoutTerms(work)
+  const openMs = work.now.getTime() - last.createdAt.getTime()
+  return openMs >= unansweredMinutes * MINUTE_MS ? last : undefined
+}
+
 /** Whether a transfer stands where this can be done to it. */
 async function isPossible(work: Work, transfer: Transfer, action: TransferAction): Promise<boolean> {
   switch (action) {
-    case 'retry-payout':
     case 'refund':
-      return (
-        (transfer.state === 'returned' || transfer.state === 'correcting') &&
-        (await openCorrectionOf(work, transfer.id)) !== undefined
-      )
+      return unconverted.includes(transfer.state) || cameBack(work, transfer)
+    case 'retry-payout':
+      return cameBack(work, transfer)
+    case 'payout-unpaid':
+      return (await waitingPayout(work, transfer)) !== undefined
     case 'unfreeze':
       return transfer.state === 'frozen'
     case 'write-off-payout':
@@ -51,6 +73,13 @@ async function isPossible(work: Work, transfer: Transfer, action: TransferAction
       return recall !== undefined && recall.outcome === undefined
     }
   }
+}
+
+/** Everything that staff may propose about a transfer as it stands. */
+export async function possibleActions(work: Work, transfer: Transfer): Promise<TransferAction[]> {
+  const possible: TransferAction[] = []
+  for (const action of transferActions) if (await isPossible(work, transfer, action)) possible.push(action)
+  return possible
 }
 
 /** Proposes to move a transfer that stands still, with the reason. */
@@ -64,11 +93,20 @@ export async function proposeAction(
   if (transfer === undefined) return refuse('not-found')
   if (!(await isPossible(work, transfer, action)))
     return refuse('not-in-this-state', { state: transfer.state })
-  const proposal = { action, officer: isOfficer(work) }
+  const proposal = { action, ...officerProposed(work) }
   const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
   if ('refused' in proposed) return proposed
   await work.audit({ action: 'propose-transfer-action', subject: transferId, facts: { action } })
   return undecided(proposed)
+}
+
+/** Ends an order before its money is converted: what was paid goes back whole. */
+async function endUnconverted(work: Work, { id }: Transfer): Promise<Journal[]> {
+  const available = await availableMinor(work, 'client-funds', 'CLP', id)
+  if (available > 0n) return giveBack(work, id, available, 'stopped')
+  await advance(work, [{ transferId: id, event: 'cancelled' }])
+  await closeOrder(work, id)
+  return []
 }
 
 /** Does what two people decided; answers the journals to book. */
@@ -78,8 +116,14 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
       await sendAgain(work, transfer, 'retried')
       return []
     case 'refund': {
+      if (unconverted.includes(transfer.state)) return endUnconverted(work, transfer)
       const correction = await openCorrectionOf(work, transfer.id)
       return correction === undefined ? [] : refundReturned(work, transfer, correction)
+    }
+    case 'payout-unpaid': {
+      const payout = await waitingPayout(work, transfer)
+      if (payout !== undefined) await declareUnpaid(work, payout.id)
+      return []
     }
     case 'unfreeze': {
       const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
@@ -101,18 +145,17 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
 export async function decideAction(
   work: Work,
   approvalId: string,
-  decision: 'confirm' | 'send-back',
+  decision: Decision['decision'],
 ): Promise<
-  | DecidedApproval
-  | Refusal<'not-found' | 'no-proposal' | 'same-person' | 'not-in-this-state' | 'officer-needed'>
+  DecidedApproval | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed'>
 > {
   const found = await approvalFor(work, approvalId)
   if (found === undefined || found.action !== TRANSFER_ACTION) return refuse('not-found')
   const transfer = await lockTransfer(work, found.subject)
   if (transfer === undefined) return refuse('not-found')
   if (found.decision !== undefined) return refuse('no-proposal')
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, TRANSFER_ACTION, transfer.id, verdict)
+  const proposalId = toWireId('proposal', approvalId)
+  const decided = await decide(work, TRANSFER_ACTION, transfer.id, { decision, proposalId })
   if ('refused' in decided) return decided
   const action = proposedAction(decided)
   await work.audit({ action: 'decide-transfer-action', subject: transfer.id, facts: { action, decision } })

@@ -262,7 +262,7 @@ describe('the export', () => {
         before = now
         expect(now).toEqual(last)
       },
-      { timeout: 20_000, interval: 300 },
+      { timeout: 60_000, interval: 300 },
     )
     expect(before.length).toBeGreaterThan(0)
     expect(new Set(before.map(({ state }) => state))).toEqual(new Set(['idle']))

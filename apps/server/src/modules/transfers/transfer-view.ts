@@ -3,13 +3,16 @@ import type { TransferSummaryWire, TransferWire } from '@puente/contract/custome
 import type { Work } from '../../platform/work.ts'
 import { fundingOf, paymentsOf } from '../payins/index.ts'
 import { quoteFor, toPriceWire, type Quote } from '../quotes/index.ts'
+import { openChoiceOf, type Choice } from './choices.store.ts'
 import type { Ordered } from './create-transfer.ts'
+import { mayBePaid } from './customer-tasks.ts'
 import { historyOf, type HistoryEntry } from './history.store.ts'
 import { holdView } from './hold-view.ts'
 import { noticesOf } from './notices.ts'
 import { choiceView, correctionView, orderedAs, recallView, refundView } from './outcome-view.ts'
 import { mayBeRecalled } from './request-recall.ts'
 import { openReviewOf } from './reviews.store.ts'
+import { isTurnedBack, standsAt, standsOf, type Stands } from './situation.ts'
 import { extrasOf } from './transfer-extras.ts'
 import { payinAccount } from './terms.ts'
 import { timelineOf } from './timeline.ts'
@@ -35,18 +38,35 @@ async function receivedFor(work: Work, transfer: Transfer): Promise<Received> {
   }
 }
 
+/** What may have changed since a transfer was ordered. */
+interface Now {
+  readonly receivedNow: (work: Work, transfer: Transfer) => Promise<Received>
+  readonly choiceNow: (work: Work, transferId: string) => Promise<Choice | undefined>
+  readonly standsNow: (work: Work, transfer: Transfer) => Promise<Stands>
+}
+
 async function paymentOf(
   work: Work,
   transfer: Transfer,
-  receivedNow: (work: Work, transfer: Transfer) => Promise<Received>,
+  { receivedNow, choiceNow }: Now,
 ): Promise<TransferWire['payment']> {
   if (transfer.state !== 'awaiting-payin') return undefined
   const account = await payinAccount(work)
   if (account === undefined) return undefined
+  const received = await receivedNow(work, transfer)
+  const standing = {
+    state: transfer.state,
+    fundingDeadlineAt: transfer.fundingDeadlineAt,
+    remainingMinor: BigInt(received.remainingMinor),
+    choice: await choiceNow(work, transfer.id),
+    correctionDueAt: undefined,
+  }
   return {
     reference: transfer.reference,
+    open: mayBePaid(standing, work.now),
     deadlineAt: transfer.fundingDeadlineAt.toISOString(),
-    ...(await receivedNow(work, transfer)),
+    ...(transfer.unpaidBefore === 0 ? {} : { shortened: { unpaid: transfer.unpaidBefore } }),
+    ...received,
     account,
   }
 }
@@ -103,15 +123,18 @@ async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
 async function orderedView(
   work: Work,
   { transfer, quote, beneficiary, history }: Known,
-  receivedNow = receivedFor,
+  now: Now = { receivedNow: receivedFor, choiceNow: openChoiceOf, standsNow: standsAt },
 ): Promise<TransferWire> {
   const price = toPriceWire(quote.price)
-  const payment = await paymentOf(work, transfer, receivedNow)
+  const payment = await paymentOf(work, transfer, now)
+  const stands = await now.standsNow(work, transfer)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
   const timeline = timelineOf(transfer, history, new Date(price.arrival.estimatedAt))
   return {
     id: toWireId('transfer', transfer.id),
     state: publicState[transfer.state],
+    situation: stands.situation,
+    received: { amount: String(stands.receivedMinor), currency: 'CLP' },
     price,
     recipient: {
       id: toWireId('recipient', transfer.recipientId),
@@ -146,11 +169,23 @@ export async function newTransferView(
   work: Work,
   { transfer, quote, parties: { beneficiary }, history }: Ordered,
 ): Promise<TransferWire> {
-  return orderedView(work, { transfer, quote, beneficiary, history }, async () => ({
-    receivedMinor: '0',
-    remainingMinor: String(transfer.sendMinor),
-    payments: [],
-  }))
+  return orderedView(
+    work,
+    { transfer, quote, beneficiary, history },
+    {
+      receivedNow: async () => ({
+        receivedMinor: '0',
+        remainingMinor: String(transfer.sendMinor),
+        payments: [],
+      }),
+      choiceNow: async () => undefined,
+      standsNow: async () => ({
+        situation: transfer.state === 'in-review' ? 'checking-unpaid' : 'unpaid',
+        receivedMinor: 0n,
+        refundMinor: 0n,
+      }),
+    },
+  )
 }
 
 /** Transfers as rows of the customer's list. */
@@ -162,16 +197,23 @@ export async function transferSummaries(
     work,
     transfers.map(({ id }) => id),
   )
+  const stands = await standsOf(work, transfers)
   return transfers.map((transfer) => {
     const beneficiary = parties.get(transfer.id)?.beneficiary
-    if (beneficiary === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
+    const { situation, refundMinor } = stands.get(transfer.id) ?? {}
+    if (beneficiary === undefined || situation === undefined)
+      throw new Error(`transfer ${transfer.id} has no parties`)
     return {
       id: toWireId('transfer', transfer.id),
       state: publicState[transfer.state],
+      situation,
       recipientName: beneficiary.name,
       country: beneficiary.country,
       send: { amount: String(transfer.sendMinor), currency: 'CLP' },
       receive: { amount: String(transfer.receiveMinor), currency: transfer.currency },
+      ...(isTurnedBack(transfer) && refundMinor !== undefined && refundMinor > 0n
+        ? { refunded: { amount: String(refundMinor), currency: 'CLP' } }
+        : {}),
       createdAt: transfer.createdAt.toISOString(),
     }
   })

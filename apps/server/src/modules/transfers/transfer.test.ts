@@ -57,6 +57,8 @@ describe('the edges of a transfer', () => {
   it('tell the customer the same word before and during a review of whatever cause', () => {
     expect(publicState['in-review']).toBe('checking')
     expect(publicState.frozen).toBe(publicState.rejected)
-    expect(publicState['payout-unknown']).toBe(publicState['payout-submitted'])
+    expect(publicState['payout-unknown'], 'sent to the bank is what the rail accepted').toBe(
+      publicState.converting,
+    )
   })
 })

@@ -22,6 +22,8 @@ export interface Transfer {
   readonly createdAt: Date
   readonly changedAt: Date
   readonly fundingDeadlineAt: Date
+  /** How many orders that ended unpaid have shortened its deadline; 0 where it has the usual time. */
+  readonly unpaidBefore: number
   /** The customer wanted to cancel while a review held the money: it goes back when the review ends. */
   readonly cancelAskedAt: Date | undefined
 }
@@ -112,7 +114,8 @@ export const publicState: Readonly<Record<TransferState, PublicState>> = {
   held: 'on-hold',
   converting: 'converting',
   'payout-submitted': 'sent-to-bank',
-  'payout-unknown': 'sent-to-bank',
+  // Nobody knows yet whether the rail has it.
+  'payout-unknown': 'converting',
   delivered: 'delivered',
   returned: 'returned',
   correcting: 'needs-correction',

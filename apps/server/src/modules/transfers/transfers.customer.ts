@@ -5,6 +5,7 @@ import type { NamesPort } from '../../partners/names.ts'
 import { door, lookedDoor, preparedDoor, type Door } from '../../platform/http/door.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { requestPayment } from '../payins/index.ts'
+import { allowanceDoor } from './allowance-view.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { createTransfer, partiesOfOrder, screenOrder } from './create-transfer.ts'
 import { customerTransfers } from './list-transfers.ts'
@@ -77,6 +78,7 @@ const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
         // What came has to be decided about first.
         if ((await openChoiceOf(work, id)) !== undefined)
           return refuse('not-in-this-state', { state: 'deciding' })
+        if (transfer.fundingDeadlineAt <= work.now) return refuse('not-in-this-state', { state: 'late' })
         const parties = await partiesFor(work, id)
         return { rut: parties?.originator.rut ?? '' }
       })
@@ -108,6 +110,7 @@ export const transferDoors = (ports: TransferPorts): Door[] => [
     const transfer = await cancelTransfer(work, uuidOf(params.id))
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),
+  allowanceDoor,
   diligenceDoor,
   ...outcomeDoors(ports.names),
 ]

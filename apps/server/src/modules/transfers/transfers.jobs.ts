@@ -38,7 +38,8 @@ export const transferSubscriptions: Subscription[] = [
     ownersOf: ownersOfTransfers,
     hear: (work, event) => {
       if (event.name === payinEvents.matched) return considerFunding(work, event.subject)
-      if (event.name === payinEvents.reversed) return unwindPayment(work, event.subject)
+      if (event.name === payinEvents.reversed)
+        return unwindPayment(work, event.subject, String(event.facts['paymentId']))
       if (event.name === payinEvents.refundSettled) return endRefund(work, event.subject)
       if (event.name === pendingItemEvents.settled) return lookAtHeldFor(work, event.subject)
       return followPayout(work, event)

@@ -61,7 +61,7 @@ export const staffTransferDoors: Door[] = [
     return isRefusal(review) ? review : reviewView(work, review)
   }),
   door(endpoints.decideReview, async (work, { params, body }) => {
-    const review = await decideOutcome(work, reviewId(params.id), body.decision)
+    const review = await decideOutcome(work, reviewId(params.id), body)
     return isRefusal(review) ? review : reviewView(work, review)
   }),
   ...actionDoors,

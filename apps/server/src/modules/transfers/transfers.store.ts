@@ -28,13 +28,14 @@ export interface TransferRow {
   created_at: Date
   changed_at: Date
   funding_deadline_at: Date
+  unpaid_before: number
   cancel_asked_at: Date | null
 }
 
 export const columns = sql`
   id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state, reviewed_from, send_minor,
   receive_minor, currency, usd_cents, purpose, funds_source, relationship, created_at, changed_at,
-  funding_deadline_at, cancel_asked_at`
+  funding_deadline_at, unpaid_before, cancel_asked_at`
 
 export const toTransfer = (row: TransferRow): Transfer => ({
   id: row.id,
@@ -56,6 +57,7 @@ export const toTransfer = (row: TransferRow): Transfer => ({
   createdAt: row.created_at,
   changedAt: row.changed_at,
   fundingDeadlineAt: row.funding_deadline_at,
+  unpaidBefore: row.unpaid_before,
   cancelAskedAt: row.cancel_asked_at ?? undefined,
 })
 
@@ -69,7 +71,7 @@ export const insertTransfer = (
   parties: Parties,
   actor: string,
 ): Promise<boolean> =>
-  insert(work, { transfer, sealed: work.vault.seal(PARTIES, JSON.stringify(parties)), actor })
+  insert(work, { transfer, sealed: work.vault.seal(PARTIES, JSON.stringify(parties), transfer.id), actor })
 
 interface NewTransfer {
   readonly transfer: Transfer
@@ -82,7 +84,7 @@ const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
   const inserting = tx.many<{ id: string }>(sql`
     insert into transfers.transfer (id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state,
       send_minor, receive_minor, currency, usd_cents, purpose, funds_source, relationship, parties, created_at,
-      changed_at, funding_deadline_at)
+      changed_at, funding_deadline_at, unpaid_before)
     select * from unnest(
       ${each(({ id }) => id)}::uuid[], ${each(({ reference }) => reference)}::text[],
       ${each(({ customerId }) => customerId)}::uuid[], ${each(({ userId }) => userId)}::uuid[],
@@ -93,7 +95,8 @@ const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
       ${each(({ purpose }) => purpose)}::text[], ${each(({ fundsSource }) => fundsSource)}::text[],
       ${each(({ relationship }) => relationship)}::text[], ${made.map(({ sealed }) => sealed)}::bytea[],
       ${each(({ createdAt }) => createdAt)}::timestamptz[], ${each(({ changedAt }) => changedAt)}::timestamptz[],
-      ${each(({ fundingDeadlineAt }) => fundingDeadlineAt)}::timestamptz[])
+      ${each(({ fundingDeadlineAt }) => fundingDeadlineAt)}::timestamptz[],
+      ${each(({ unpaidBefore }) => unpaidBefore)}::integer[])
     on conflict (quote_id) do nothing returning id`)
   const [rows] = await Promise.all([
     inserting,
@@ -133,7 +136,7 @@ export async function partiesOf(
   const rows = await tx.many<{ id: string; parties: Buffer }>(
     sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties)) as Parties]))
+  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties, id)) as Parties]))
 }
 
 /** Originator and beneficiary as frozen at the order. */
@@ -145,16 +148,16 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
   if (former === undefined) throw new Error(`transfer ${id} has no parties`)
   await work.tx.run(sql`
     insert into transfers.former_parties (id, transfer_id, parties, replaced_at, replaced_by)
-    values (${work.id()}, ${id}, ${work.vault.seal(FORMER, JSON.stringify(former))}, ${work.now}, ${by})`)
+    values (${work.id()}, ${id}, ${work.vault.seal(FORMER, JSON.stringify(former), id)}, ${work.now}, ${by})`)
   await work.tx.run(sql`
-    update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties))} where id = ${id}`)
+    update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
 }
 
 /** Whom a payout opened at this moment went to are the parties again, where somebody has corrected them since. */
 export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
   const parties = await formerParties(work, { id, openedAt })
   if (parties !== undefined)
-    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties)) as Parties, by)
+    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties, id)) as Parties, by)
 }
 
 /** Sealed, the parties that were the first to be replaced after a moment. */

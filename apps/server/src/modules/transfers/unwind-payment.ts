@@ -6,6 +6,7 @@ import { advance } from './advance.ts'
 import { closeChoice, openChoiceOf } from './choices.store.ts'
 import { judgeOrder } from './consider-funding.ts'
 import { endRefund } from './end-refund.ts'
+import { paymentUnwound } from './events.ts'
 import { endHold } from './holds.store.ts'
 import type { Transfer } from './transfer.ts'
 import { lockTransfer, setReviewedFrom } from './transfers.store.ts'
@@ -28,7 +29,7 @@ async function judgeAgain(work: Work, transfer: Transfer, leftMinor: bigint): Pr
  * decide about money that is gone is asked anew or over. After conversion nothing can be stopped: what is missing stays
  * owed. Doing it again changes nothing.
  */
-export async function unwindPayment(work: Work, transferId: string): Promise<void> {
+export async function unwindPayment(work: Work, transferId: string, paymentId: string): Promise<void> {
   const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return
   const held = await heldMinor(work, transferId)
@@ -49,5 +50,6 @@ export async function unwindPayment(work: Work, transferId: string): Promise<voi
     await askAgain(work, transferId)
   }
   await endRefund(work, transferId)
+  await work.emit(paymentUnwound(transferId, paymentId))
   await book(work, journals)
 }

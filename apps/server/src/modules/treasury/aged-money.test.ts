@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 interface AgedPage {
   readonly items: readonly AgedItemWire[]
   readonly next?: string

@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import { closePeriods, correctPeriods, periodChanges } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -58,12 +59,11 @@ export async function proposePeriodChange(
 /** A second person confirms, which waits for every posting under way and keeps the next ones out of what it closes. */
 export async function decidePeriodChange(
   work: Work,
-  decision: 'confirm' | 'send-back',
-): Promise<true | Unfit | Refusal<'no-proposal' | 'same-person'>> {
-  const verdict = decision === 'confirm' ? 'confirmed' : 'sent-back'
-  const decided = await decide(work, PERIOD_ACTION, PERIODS, verdict)
+  said: Decision,
+): Promise<true | Unfit | Refusal<DecisionRefusal>> {
+  const decided = await decide(work, PERIOD_ACTION, PERIODS, said)
   if (isRefusal(decided)) return decided
-  if (decision === 'send-back' || work.actor.kind !== 'staff') return true
+  if (said.decision === 'send-back' || work.actor.kind !== 'staff') return true
   const { change, day } = meantBy(decided)
   await work.audit({ action: 'change-periods', facts: { change, day } })
   const by = { actor: work.actor.staffId, reason: decided.note }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => life?.close())
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 100 }
 interface Listed<Item> {
   readonly items: readonly Item[]
   readonly next?: string

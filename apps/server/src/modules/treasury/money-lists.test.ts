@@ -38,8 +38,9 @@ const planted = [
    select gen_random_uuid(), id, 1, 'ach', 'USD', receive_minor, '\\x00',
      case when n % 1000 = 0 then 'returned' else 'credited' end, created_at, created_at, created_at, 'rail ' || n
    from (select *, row_number() over () as n from transfers.transfer) as t`,
-  `insert into payins.refund (id, payment_id, order_id, amount_minor, reason, status, due_at, created_at, waits_since)
-   select uuidv7(), id, order_id, 1, 'cancelled',
+  `insert into payins.refund (id, purpose, attempt, payment_id, order_id, amount_minor, reason, status, due_at, created_at,
+     waits_since)
+   select uuidv7(), 'refund', 1, id, order_id, 1, 'cancelled',
      case when status = 'suspense' then 'rejected' else 'settled' end, credited_at, credited_at, credited_at
    from payins.payment`,
   `insert into payins.suspense (id, payment_id, why, amount_minor, status, outcome, owner_team, waits_since, opened_at,

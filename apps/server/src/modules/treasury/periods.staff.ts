@@ -51,7 +51,7 @@ export const periodDoors: readonly Door[] = [
     return isRefusal(done) ? done : periodsView(work)
   }),
   door(endpoints.decidePeriodChange, async (work, { body }) => {
-    const done = await decidePeriodChange(work, body.decision)
+    const done = await decidePeriodChange(work, body)
     return isRefusal(done) ? done : periodsView(work)
   }),
 ]

@@ -23,8 +23,8 @@ const yesterday = () => addDays(inSantiago(life.clock.now()).day, -1)
 const periods = async () => (await treasury.get<LedgerPeriodsWire>(path)).body
 const propose = (change: 'close' | 'reopen', day: string) =>
   treasury.post<LedgerPeriodsWire>(`${path}/proposal`, { change, day, note: 'Mes informado' })
-const decide = (by: Client, decision = 'confirm') =>
-  by.post<LedgerPeriodsWire>(`${path}/decision`, { decision })
+const decide = (by: Client, decision: 'confirm' | 'send-back' = 'confirm') =>
+  by.decide<LedgerPeriodsWire>(`${path}/decision`, decision)
 
 /** A payment that the bank dates at noon of a day. */
 const dated = (day: string) => ({

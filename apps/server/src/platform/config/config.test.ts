@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { productionEnv } from '../../../test/production-env.ts'
 import { ConfigError, describeEnv, loadConfig } from './index.ts'
 
 const production = productionEnv()
+const SECRET = randomBytes(32).toString('base64')
+const KEY = randomBytes(32)
+const OTHER_KEY = randomBytes(32).toString('base64')
+const publicKey = (name: string, encoding: 'base64' | 'base64url' = 'base64') =>
+  createHash('sha256').update(`puente sandbox ${name}`).digest(encoding)
 const sandbox = { DATABASE_URL: 'postgres://owner:secret@127.0.0.1/puente' }
 
 function faultsOf(env: Record<string, string | undefined>): string {
@@ -28,18 +33,29 @@ describe('configuration', () => {
     expect(Object.isFrozen(config)).toBe(true)
   })
 
+  it('names the proxies that may say who asks', () => {
+    const trusted = (text: string) => loadConfig({ ...production, TRUST_PROXY: text }).trustedProxies
+    expect(trusted('10.0.0.1, 2001:db8::/32,loopback')).toEqual(['10.0.0.1', '2001:db8::/32', 'loopback'])
+    expect(trusted('none')).toEqual([])
+    expect(loadConfig(sandbox).trustedProxies).toEqual([])
+  })
+
   it('lets a whole production configuration start', () => {
     expect(faultsOf(production)).toBe('')
   })
 
   it.each([
     ['no seal key', { SEAL_KEYS: undefined }, 'SEAL_KEYS is required'],
+    ['no word about its proxies', { TRUST_PROXY: undefined }, 'TRUST_PROXY names the proxies'],
+    ['proxies that are everybody', { TRUST_PROXY: '0.0.0.0/0' }, '"0.0.0.0/0" trusts everybody'],
+    ['a count of hops', { TRUST_PROXY: '1' }, '"1" is no address and no network'],
+    ['a proxy by name', { TRUST_PROXY: '10.0.0.1, proxy.example' }, '"proxy.example" is no address'],
     ['no root key', { ROOT_KEYS: undefined }, 'ROOT_KEYS is required'],
     ['no encryption key', { ENCRYPTION_KEYS: undefined }, 'ENCRYPTION_KEYS is required'],
     [
       'the key that stands in this repository',
       { INDEX_KEY: createHash('sha256').update('puente sandbox index').digest('base64') },
-      'INDEX_KEY is a key that is public',
+      'INDEX_KEY holds a key that is public',
     ],
     ['the sandbox’s bank key', { BANK_KEY: 'sandbox-bank-key' }, 'BANK_KEY is the sandbox'],
     ['the sandbox’s screening key', { NAMES_KEY: 'sandbox-names-key' }, 'NAMES_KEY is the sandbox'],
@@ -77,6 +93,122 @@ describe('configuration', () => {
       'a DSN without a project',
       { ERROR_REPORTS_DSN: 'https://k@errors.example/' },
       'ERROR_REPORTS_DSN is https',
+    ],
+    [
+      'a webhook secret with a comma at its end',
+      { BANK_WEBHOOK_SECRET: `${SECRET},` },
+      'BANK_WEBHOOK_SECRET holds an empty entry',
+    ],
+    [
+      'an empty bounce secret',
+      { MAIL_WEBHOOK_SECRET: `,${SECRET}` },
+      'MAIL_WEBHOOK_SECRET holds an empty entry',
+    ],
+    [
+      'a public key without its padding',
+      { INDEX_KEY: publicKey('index').replace('=', '') },
+      'INDEX_KEY holds a key that is public',
+    ],
+    [
+      'a public key as base64url',
+      { SEAL_KEYS: `k1:${publicKey('seal', 'base64url')}` },
+      'SEAL_KEYS holds a key that is public',
+    ],
+    [
+      'a public key of another purpose',
+      { ROOT_KEYS: `k1:${publicKey('encryption', 'base64url')}` },
+      'ROOT_KEYS holds a key that is public',
+    ],
+    [
+      'one key for two purposes',
+      { SEAL_KEYS: `k2:${KEY.toString('base64url')}`, INDEX_KEY: KEY.toString('base64') },
+      'SEAL_KEYS and INDEX_KEY share a key',
+    ],
+    [
+      'one key twice in a ring',
+      { ROOT_KEYS: `k1:${KEY.toString('base64')},k2:${KEY.toString('base64url')}` },
+      'ROOT_KEYS holds one key twice',
+    ],
+    [
+      'two keys of one name',
+      { ROOT_KEYS: `k1:${KEY.toString('base64')},k1:${OTHER_KEY}` },
+      'ROOT_KEYS names two keys alike',
+    ],
+    [
+      'a key of zeros',
+      { INDEX_KEY: Buffer.alloc(32).toString('base64') },
+      'INDEX_KEY holds a key that is guessable',
+    ],
+    [
+      'a key of one byte',
+      { SEAL_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}` },
+      'SEAL_KEYS holds a key that is guessable',
+    ],
+    [
+      'a key that counts',
+      { SEAL_KEYS: `k1:${Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('base64')}` },
+      'SEAL_KEYS holds a key that is guessable',
+    ],
+    [
+      'a key that is too short',
+      { ENCRYPTION_KEYS: `k1:${Buffer.alloc(16, 3).toString('base64')}` },
+      'ENCRYPTION_KEYS: each entry is',
+    ],
+    ['a partner’s key of one character', { RATES_KEY: 'x' }, 'RATES_KEY has fewer than 16 characters'],
+    [
+      'a webhook secret of one letter',
+      { RAILS_WEBHOOK_SECRET: 'a'.repeat(40) },
+      'RAILS_WEBHOOK_SECRET is guessable',
+    ],
+    [
+      'one secret for two partners',
+      { BANK_WEBHOOK_SECRET: SECRET, RAILS_WEBHOOK_SECRET: SECRET },
+      'RAILS_WEBHOOK_SECRET and BANK_WEBHOOK_SECRET are the same secret',
+    ],
+    [
+      'a partner without TLS',
+      { BANK_URL: 'http://bank.example' },
+      'BANK_URL is an https address in production',
+    ],
+    [
+      'a partner on a name of this machine',
+      { RATES_URL: 'https://rates.localhost' },
+      'RATES_URL points at this machine',
+    ],
+    [
+      'a partner at this machine in another spelling',
+      { RAILS_URL: 'https://0x7f.1/' },
+      'RAILS_URL points at this machine',
+    ],
+    [
+      'a partner at this machine inside IPv6',
+      { RAILS_URL: 'https://[::ffff:127.0.0.1]/' },
+      'RAILS_URL points at this machine',
+    ],
+    [
+      'a partner at a metadata service',
+      { NAMES_URL: 'https://169.254.169.254/' },
+      'NAMES_URL is a link-local',
+    ],
+    [
+      'a partner at a link-local address',
+      { REGISTRY_URL: 'https://[fe80::1]/' },
+      'REGISTRY_URL is a link-local',
+    ],
+    [
+      'a partner in a private network',
+      { BANK_URL: 'https://10.0.0.7/' },
+      'BANK_URL is an address of a private network',
+    ],
+    [
+      'a gateway for SMS in a private network',
+      { SMS_URL: 'https://192.168.1.2/' },
+      'SMS_URL is an address of a private network',
+    ],
+    [
+      'a maps service at a metadata name',
+      { MAPS_KEY: 'k', MAPS_URL: 'https://metadata.google.internal/' },
+      'MAPS_URL is a link-local',
     ],
     ['an address without TLS', { PUBLIC_URL: 'http://puente.example' }, 'PUBLIC_URL is an https'],
   ])('production refuses %s', (_what, change, fault) => {

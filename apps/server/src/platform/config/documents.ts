@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from './env.ts'
-import { isLoopback } from './partners.ts'
+import { isLinkLocal, isLoopback } from './addresses.ts'
 
 /** A bucket by the protocol of S3, and our own key to it. */
 export interface BucketConfig {
@@ -39,6 +39,9 @@ function readFiles(env: Env, production: boolean, faults: string[]): DocumentsCo
     faults.push('DOCUMENTS_S3_URL is not on this machine: sandbox keeps its files here only.')
   else if (production && !url.startsWith('https://'))
     faults.push('DOCUMENTS_S3_URL is an https address in production.')
+  // A store of one's own may stand in a private network; what is only link-local is no store.
+  if (production && isLinkLocal(url))
+    faults.push('DOCUMENTS_S3_URL is a link-local or metadata address: production refuses it.')
   for (const name of NEEDED)
     if (env[name] === undefined) faults.push(`${name} is required where DOCUMENTS_S3_URL is set.`)
   return {

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { isLoopback } from './partners.ts'
+import { isLinkLocal, isLoopback } from './addresses.ts'
 
 /** The project that error reports of the browsers go to. */
 export interface ErrorReports {
@@ -20,6 +20,8 @@ export function readErrorReports(env: Env, production: boolean, faults: string[]
   if (dsn === undefined) return Object.freeze({ dsn: LOCAL_DSN, ingestUrl: undefined, release })
   const ingestUrl = ingestUrlOf(dsn)
   if (ingestUrl === undefined) faults.push('ERROR_REPORTS_DSN is https://<key>@<host>/<project number>.')
+  if (production && isLinkLocal(dsn))
+    faults.push('ERROR_REPORTS_DSN is a link-local or metadata address: production refuses it.')
   if (production && isLoopback(dsn))
     faults.push('ERROR_REPORTS_DSN points at this machine: production refuses it.')
   if (!production && !isLoopback(dsn))

@@ -1,13 +1,16 @@
 import path from 'node:path'
 import { readEnv, type Env } from './env.ts'
+import { readDatabaseTimeouts, type DatabaseTimeouts } from './database.ts'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import { readOperator, type Operator } from './operator.ts'
 import { readErrorReports, type ErrorReports } from './error-reports.ts'
-import { readMessaging, type Messaging } from './messaging.ts'
-import { readPartners, type Partners } from './partners.ts'
+import { judgeShared } from './keys.ts'
+import { messagingSecrets, readMessaging, type Messaging } from './messaging.ts'
+import { partnerSecrets, readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { readStatementLimits, type StatementLimits } from './statements.ts'
 import { readServices, type Services } from './services.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
 
 import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
@@ -19,10 +22,13 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly backofficePort: number
+  /** Proxies whose X-Forwarded-For says who asks. */
+  readonly trustedProxies: readonly string[]
   readonly sandboxUrl: string
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databasePoolMax: number
+  readonly databaseTimeouts: DatabaseTimeouts
   readonly publicUrl: string
   readonly backofficeUrl: string
   readonly web: WebAddresses
@@ -101,9 +107,13 @@ export function loadConfig(env: Env = readEnv()): Config {
     environment: production ? 'production' : 'sandbox',
     demoWorld: demoWorld === 'small' ? 'small' : 'full',
     ...addresses,
+    trustedProxies: readTrustedProxies(env, production, faults),
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
+    databaseTimeouts: readDatabaseTimeouts(env, (from, name, byDefault) =>
+      readNumber(from, name, byDefault, faults),
+    ),
     web: readWebAddresses(env, production, addresses, faults),
     services: readServices(env, production, addresses.sandboxUrl, faults),
     brandName,
@@ -121,6 +131,8 @@ export function loadConfig(env: Env = readEnv()): Config {
     errorReports: readErrorReports(env, production, faults),
     secrets: readSecrets(env, production, faults),
   }
+  if (production)
+    judgeShared([...partnerSecrets(config.partners), ...messagingSecrets(config.messaging)], faults)
   if (faults.length > 0) throw new ConfigError(faults)
   return Object.freeze(config)
 }

@@ -1,5 +1,6 @@
 import type { Env } from './env.ts'
-import { isLoopback } from './partners.ts'
+import { secretsIn, type SharedSecret } from './keys.ts'
+import { isLoopback, partnerAddressFault } from './addresses.ts'
 
 /** Who carries mails and short texts. */
 export interface Messaging {
@@ -31,11 +32,12 @@ export function readMessaging(
   const smtpUrl = env['SMTP_URL']
   if (smtpUrl !== undefined) judgeSmtp(smtpUrl, production, faults)
   const sms = { url: env['SMS_URL'] ?? `${sandboxUrl}/inbox/sms`, key: env['SMS_KEY'] ?? INBOX_KEY }
-  if (production && isLoopback(sms.url)) faults.push('SMS_URL points at this machine: production refuses it.')
+  const fault = production ? partnerAddressFault('SMS_URL', sms.url) : undefined
+  if (fault !== undefined) faults.push(fault)
   if (!production && !isLoopback(sms.url))
     faults.push('SMS_URL is not on this machine: sandbox speaks to its own world only.')
   const secret = env['MAIL_WEBHOOK_SECRET'] ?? (production ? undefined : BOUNCE_SECRET)
-  const bounceSecrets = secret?.split(',') ?? []
+  const bounceSecrets = secret === undefined ? [] : secretsIn('MAIL_WEBHOOK_SECRET', secret, faults)
   judgeKeys([['SMS_KEY', sms.key], ...bounceSecrets.map(bounceSecret)], production, faults)
   return Object.freeze({
     mail:
@@ -46,6 +48,12 @@ export function readMessaging(
     bounceSecrets,
   })
 }
+
+/** Every secret that carriers share with us. */
+export const messagingSecrets = ({ sms, bounceSecrets }: Messaging): readonly SharedSecret[] => [
+  { name: 'SMS_KEY', value: sms.key, leastLength: 16 },
+  ...bounceSecrets.map((value) => ({ name: 'MAIL_WEBHOOK_SECRET', value, leastLength: 24 as const })),
+]
 
 const bounceSecret = (value: string) => ['MAIL_WEBHOOK_SECRET', value] as const
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from './env.ts'
+import { isGuessable, keyBytes } from './keys.ts'
 
 /** A key the world can read in this repository: good for a pretend world, refused in production. */
 const sandboxKey = (name: string) => createHash('sha256').update(`puente sandbox ${name}`).digest()
@@ -28,26 +29,34 @@ const rings = [
   ['ROOT_KEYS', 'root'],
 ] as const
 
-function readRing(
-  env: Env,
-  [name, sandboxName]: (typeof rings)[number],
-  production: boolean,
-  faults: string[],
-): KeyRing {
-  const known = new Set(
-    [...rings.map(([, sandbox]) => sandbox), 'index'].map((sandbox) =>
-      sandboxKey(sandbox).toString('base64'),
-    ),
-  )
-  const keys = (env[name] ?? `s1:${sandboxKey(sandboxName).toString('base64')}`).split(',').map((entry) => {
+const publicKeys = [...rings.map(([, name]) => name), 'index'].map(sandboxKey)
+const NO_KEY = Buffer.alloc(32)
+
+function readRing(env: Env, [name, sandboxName]: (typeof rings)[number], faults: string[]): KeyRing {
+  const text = env[name] ?? `s1:${sandboxKey(sandboxName).toString('base64')}`
+  const keys = text.split(',').map((entry) => {
     const [id = '', base64 = ''] = entry.trim().split(':')
-    const key = Buffer.from(base64, 'base64')
-    if (!/^[a-z0-9]{1,8}$/.test(id) || key.length !== 32)
+    const key = keyBytes(base64)
+    if (!/^[a-z0-9]{1,8}$/.test(id) || key === undefined)
       faults.push(`${name}: each entry is \`id:base64 of 32 bytes\`.`)
-    if (production && known.has(base64)) faults.push(`${name} holds a key that is public.`)
-    return { id, key }
+    return { id, key: key ?? NO_KEY }
   })
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) faults.push(`${name} names two keys alike.`)
   return Object.freeze(keys)
+}
+
+/** What production refuses of our own keys, by their bytes: public ones, guessable ones, and one for two purposes. */
+function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faults: string[]): void {
+  const seen = new Map<string, string>()
+  for (const [name, key] of keys) {
+    if (publicKeys.some((known) => known.equals(key))) faults.push(`${name} holds a key that is public.`)
+    if (isGuessable(key)) faults.push(`${name} holds a key that is guessable: 32 random bytes are wanted.`)
+    const hex = key.toString('hex')
+    const other = seen.get(hex)
+    if (other !== undefined)
+      faults.push(other === name ? `${name} holds one key twice.` : `${name} and ${other} share a key.`)
+    seen.set(hex, name)
+  }
 }
 
 /** Reads the secrets; faults are sentences for the operator, without the secret in them. */
@@ -57,15 +66,25 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
       if (env[name] === undefined) faults.push(`${name} is required in production.`)
     }
   }
-  const indexText = env['INDEX_KEY'] ?? sandboxKey('index').toString('base64')
-  const indexKey = Buffer.from(indexText, 'base64')
-  if (indexKey.length !== 32) faults.push('INDEX_KEY is base64 of 32 bytes.')
-  if (production && indexText === sandboxKey('index').toString('base64'))
-    faults.push('INDEX_KEY is a key that is public.')
+  const index = keyBytes(env['INDEX_KEY'] ?? sandboxKey('index').toString('base64'))
+  if (index === undefined) faults.push('INDEX_KEY is base64 of 32 bytes.')
+  const indexKey = index ?? NO_KEY
   const [encryptionKeys, sealKeys, rootKeys] = [
-    readRing(env, rings[0], production, faults),
-    readRing(env, rings[1], production, faults),
-    readRing(env, rings[2], production, faults),
+    readRing(env, rings[0], faults),
+    readRing(env, rings[1], faults),
+    readRing(env, rings[2], faults),
   ]
+  if (production) {
+    const named = (name: string, ring: KeyRing) => ring.map(({ key }) => [name, key] as const)
+    judgeKeys(
+      [
+        ...named('ENCRYPTION_KEYS', encryptionKeys),
+        ['INDEX_KEY', indexKey],
+        ...named('SEAL_KEYS', sealKeys),
+        ...named('ROOT_KEYS', rootKeys),
+      ],
+      faults,
+    )
+  }
   return Object.freeze({ encryptionKeys, indexKey, sealKeys, rootKeys })
 }

@@ -16,7 +16,7 @@ const variable = (name: string, description: string, byDefault: string, secret =
 
 /** Every environment variable the server reads; none is required to run. docs/configuration.md is made from it. */
 export const variables: readonly Variable[] = [
-  variable('ENVIRONMENT', '`sandbox` or `production`.', '`sandbox`'),
+  variable('ENVIRONMENT', '`sandbox` or `production`; the one refuses a database of the other.', '`sandbox`'),
   variable('PORT', 'Port of the customer web and the customer, public and partner API.', '3000'),
   variable('BACKOFFICE_PORT', 'Port of the back office and the staff API.', '3001'),
   variable('SANDBOX_PORT', 'Port of the pretend outside world; sandbox only.', '3002'),
@@ -26,6 +26,11 @@ export const variables: readonly Variable[] = [
     '`full`',
   ),
   variable('HOST', 'Address both listeners bind to.', '127.0.0.1'),
+  variable(
+    'TRUST_PROXY',
+    'Addresses or networks (CIDR) of the proxies in front of both listeners, comma-separated, also `loopback`, `linklocal` and `uniquelocal`; only what they say in `X-Forwarded-For` is believed. `none` where nothing stands in front; production says one of both.',
+    'none',
+  ),
   variable('DATA_DIR', 'Folder of the embedded database, logs and files.', '`./data`'),
   variable(
     'DATABASE_URL',
@@ -111,6 +116,23 @@ export const variables: readonly Variable[] = [
     'DATABASE_POOL_MAX',
     'Most database connections of one process; the worker’s queue has 8 more.',
     '16',
+  ),
+  variable(
+    'DATABASE_ACQUIRE_TIMEOUT_MS',
+    'How long a request or a job waits for a database connection, in ms.',
+    '5000',
+  ),
+  variable(
+    'DATABASE_STATEMENT_TIMEOUT_MS',
+    'How long one statement of a request may take, in ms; the request is then answered 503.',
+    '10000',
+  ),
+  variable('DATABASE_JOB_TIMEOUT_MS', 'How long one statement of a job may take, in ms.', '300000'),
+  variable('DATABASE_LOCK_TIMEOUT_MS', 'How long a statement waits for one lock, in ms.', '5000'),
+  variable(
+    'DATABASE_IDLE_TIMEOUT_MS',
+    'How long a transaction may stay open with nothing said in it, in ms; its locks are then freed.',
+    '30000',
   ),
   variable(
     'ENCRYPTION_KEYS',

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { isLoopback } from './partners.ts'
+import { partnerAddressFault } from './addresses.ts'
 
 /** What the browser is told of the world around us; what is absent leaves no trace in it. */
 export interface WebAddresses {
@@ -47,10 +47,8 @@ export function judgeAddress(
   own?: string,
 ): void {
   if (url === own) return
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  const fault = production ? partnerAddressFault(name, url) : undefined
+  if (fault !== undefined) faults.push(fault)
+  else if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     faults.push(`${name} is an https address.`)
-  else if (production && isLoopback(url))
-    faults.push(`${name} points at this machine: production refuses it.`)
-  else if (production && !url.startsWith('https://'))
-    faults.push(`${name} is an https address in production.`)
 }

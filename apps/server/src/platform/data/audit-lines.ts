@@ -1,4 +1,6 @@
 import { sql, type Tx } from '@puente/postgres'
+import type { SealedColumn } from './reseal.ts'
+import type { Vault } from './vault.ts'
 
 /** One line of the audit trail as it is kept. */
 export interface AuditRow {
@@ -9,15 +11,36 @@ export interface AuditRow {
   readonly outcome: string
   readonly requestId: string
   readonly facts: Readonly<Record<string, string | number | boolean>>
+  /** The network address that asked, encrypted. */
+  readonly address?: Buffer
 }
 
-/** Writes lines of the audit trail in the transaction of what they tell. */
+/** Encrypted columns beside the audit trail, for when keys rotate. */
+export const auditSealed: readonly SealedColumn[] = [{ table: 'platform.audit_origin', column: 'address', row: 'audit_id' }]
+
+const ADDRESS = 'platform.audit_origin.address'
+
+export const sealedAddress = (vault: Vault, ip: string, auditId: string): Buffer =>
+  vault.seal(ADDRESS, ip, auditId)
+export const openAddress = (vault: Vault, address: Buffer, auditId: string): string =>
+  vault.open(ADDRESS, address, auditId)
+
+/**
+ * Writes lines of the audit trail in the transaction of what they tell. Addresses stand beside the trail: they are
+ * personal data and end before it does, while a line itself is never changed.
+ */
 export async function insertAuditLines(tx: Tx, at: Date, lines: readonly AuditRow[]): Promise<void> {
   if (lines.length === 0) return
+  const listed = lines.map(({ address, ...line }) => ({ ...line, address: address?.toString('hex') }))
   await tx.run(sql`
+    with listed as materialized (
+      select line, position from jsonb_array_elements(${JSON.stringify(listed)}::jsonb) with ordinality as l (line, position)
+    ), kept as (
+      insert into platform.audit_origin (audit_id, at, address)
+      select (line->>'id')::uuid, ${at}, decode(line->>'address', 'hex') from listed where line ? 'address'
+    )
     insert into platform.audit (id, at, actor, action, subject, outcome, request_id, facts)
     select (line->>'id')::uuid, ${at}, line->>'actor', line->>'action', line->>'subject', line->>'outcome',
            line->>'requestId', line->'facts'
-    from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as listed(line, position)
-    order by position`)
+    from listed order by position`)
 }

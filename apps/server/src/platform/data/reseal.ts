@@ -1,19 +1,29 @@
 import { raw, sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
 import type { Desk } from '../work.ts'
+import { ValueRefused, type Vault } from './vault.ts'
 
-/** A column that holds sealed values under the name `table.column`. */
+/** A column that holds encrypted values under the name `table.column`. */
 export interface SealedColumn {
   /** With its schema: 'access.user'. */
   readonly table: string
   readonly column: string
+  /** The column whose value, or the expression of columns whose text, each encrypted value is bound to. */
+  readonly row:
+    | 'id'
+    | 'holder_id'
+    | 'customer_id'
+    | 'transfer_id'
+    | 'audit_id'
+    | 'subject'
+    | '(scope || chr(10) || key)'
 }
 
 const BATCH = 200
 
 /**
- * Seals again, under the current key, what older keys sealed; once it moves nothing, the older keys may go.
- * Answers how many values it moved in this round.
+ * Encrypts again, under the current key and bound to its row, what older keys or older versions encrypted; once it moves
+ * nothing, the older keys may go. A round that is cut off goes on with the next. Answers how many values it moved.
  */
 export const resealJob = (columns: readonly SealedColumn[]): Job => ({
   name: 'platform.reseal',
@@ -25,19 +35,33 @@ export const resealJob = (columns: readonly SealedColumn[]): Job => ({
   },
 })
 
-async function resealSome(desk: Desk, { table, column }: SealedColumn): Promise<number> {
+/** The text of a value; undefined where it does not belong to its row: it stays as it is, counted, and stops no other. */
+function opened(vault: Vault, name: string, sealed: Buffer, row: string): string | undefined {
+  try {
+    return vault.open(name, sealed, row)
+  } catch (error) {
+    if (error instanceof ValueRefused) return undefined
+    throw error
+  }
+}
+
+async function resealSome(desk: Desk, { table, column, row }: SealedColumn): Promise<number> {
   const name = `${table}.${column}`
   return desk.work({ kind: 'system', name: 'reseal' }, async ({ tx, vault }) => {
-    const sample = vault.seal(name, '')
-    const current = sample.subarray(0, 1 + (sample[0] ?? 0))
+    const current = vault.begin
     // Keys differ from table to table; where a row stands does not change while it is locked.
-    const rows = await tx.many<{ place: string; sealed: Buffer }>(sql`
-      select ctid::text as place, ${raw(column)} as sealed from ${raw(table)}
+    const rows = await tx.many<{ place: string; sealed: Buffer; bound: string }>(sql`
+      select ctid::text as place, ${raw(column)} as sealed, ${raw(row)}::text as bound
+      from ${raw(table)}
       where substring(${raw(column)} from 1 for ${current.length}) <> ${current}
       limit ${BATCH} for update skip locked`)
-    const places = rows.map((row) => row.place)
-    const values = rows.map((row) => vault.seal(name, vault.open(name, row.sealed)))
-    if (rows.length === 0) return 0
+    const moved = rows.flatMap(({ place, sealed, bound }) => {
+      const text = opened(vault, name, sealed, bound)
+      return text === undefined ? [] : [{ place, value: vault.seal(name, text, bound) }]
+    })
+    if (moved.length === 0) return 0
+    const places = moved.map(({ place }) => place)
+    const values = moved.map(({ value }) => value)
     return tx.run(sql`
       update ${raw(table)} as kept set ${raw(column)} = resealed.value
       from unnest(${places}::tid[], ${values}::bytea[]) as resealed(place, value)

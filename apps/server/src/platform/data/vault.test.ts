@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createVault } from './vault.ts'
+import { createVault, ValueRefused } from './vault.ts'
 
 const key = (id: string) => ({ id, key: randomBytes(32) })
 const indexKey = randomBytes(32)
@@ -8,28 +8,40 @@ const indexKey = randomBytes(32)
 describe('the vault', () => {
   it('opens what it sealed, and never seals the same text the same way', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
-    const one = vault.seal('a.b.c', 'María Ñuñoa')
-    expect(vault.open('a.b.c', one)).toBe('María Ñuñoa')
-    expect(vault.seal('a.b.c', 'María Ñuñoa').equals(one)).toBe(false)
+    const one = vault.seal('a.b.c', 'María Ñuñoa', 'one')
+    expect(vault.open('a.b.c', one, 'one')).toBe('María Ñuñoa')
+    expect(vault.seal('a.b.c', 'María Ñuñoa', 'one').equals(one)).toBe(false)
     expect(one.toString('latin1')).not.toContain('Mar')
   })
 
   it('does not open a value that was moved to another column or altered', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
-    const sealed = vault.seal('a.b.c', 'text')
-    expect(() => vault.open('a.b.d', sealed)).toThrow()
+    const sealed = vault.seal('a.b.c', 'text', 'one')
+    expect(() => vault.open('a.b.d', sealed, 'one')).toThrow()
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
-    expect(() => vault.open('a.b.c', sealed)).toThrow()
+    expect(() => vault.open('a.b.c', sealed, 'one')).toThrow()
+  })
+
+  it('does not open a value that was moved to another row, and opens one from before rows were bound', () => {
+    const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
+    const bound = vault.seal('a.b.c', 'text', 'one')
+    expect(vault.open('a.b.c', bound, 'one')).toBe('text')
+    expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
+    expect(() => vault.open('a.b.c', bound, '')).toThrow(ValueRefused)
+    expect(vault.open('a.b.c', vault.seal('a.b.c', 'text', undefined), 'one')).toBe('text')
+    // What was bound cannot be passed off as from before: its first bit is judged, and changes what has to open it.
+    bound[0] = (bound[0] ?? 0) & 0x7f
+    expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
   })
 
   it('opens old values after a rotation, and says that they are to be sealed again', () => {
     const [old, fresh] = [key('k1'), key('k2')]
-    const sealed = createVault({ encryptionKeys: [old], indexKey }).seal('a.b.c', 'text')
+    const sealed = createVault({ encryptionKeys: [old], indexKey }).seal('a.b.c', 'text', 'one')
     const rotated = createVault({ encryptionKeys: [fresh, old], indexKey })
-    expect(rotated.open('a.b.c', sealed)).toBe('text')
+    expect(rotated.open('a.b.c', sealed, 'one')).toBe('text')
     expect(rotated.isStale(sealed)).toBe(true)
-    expect(rotated.isStale(rotated.seal('a.b.c', 'text'))).toBe(false)
-    expect(() => createVault({ encryptionKeys: [fresh], indexKey }).open('a.b.c', sealed)).toThrow('no key')
+    expect(rotated.isStale(rotated.seal('a.b.c', 'text', 'one'))).toBe(false)
+    expect(() => createVault({ encryptionKeys: [fresh], indexKey }).open('a.b.c', sealed, 'one')).toThrow('no key')
   })
 
   it('makes the same index for the same value of the same column only', () => {

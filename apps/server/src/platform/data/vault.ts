@@ -1,47 +1,79 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { Secrets } from '../config/secrets.ts'
+import { valuesRefused } from '../telemetry/metrics.ts'
 
-/** Seals personal data for its column, and makes the blind index by which an exact value is found again. */
+/** Encrypts personal data for its column and row, and makes the blind index by which an exact value is found again. */
 export interface Vault {
-  /** AES-256-GCM under the current key; bound to `column`, so that a value moved to another column does not open. */
-  seal(column: string, text: string): Buffer
-  /** Opens what any listed key sealed; a value that was altered or moved throws. */
-  open(column: string, sealed: Buffer): string
+  /**
+   * AES-256-GCM under the current key; bound to `column` and to what names its row (`SealedColumn.row`), so that a value
+   * moved to another column or row does not open. Without a row: as values were written before rows were bound.
+   */
+  seal(column: string, text: string, row: string | undefined): Buffer
+  /**
+   * Opens what any listed key encrypted; a value that was altered or moved throws `ValueRefused` and is counted. A value
+   * that was written before its column was bound to rows opens without one, until the job has encrypted it again.
+   */
+  open(column: string, sealed: Buffer, row: string): string
   /** Keyed hash of an exact value (an e-mail, a RUT): equal values give equal hashes, nothing else is learnt. */
   index(column: string, text: string): Buffer
-  /** True when the value was sealed under an older key and has to be sealed again. */
+  /** How every value begins that is encrypted as it would be now; others have to be encrypted again. */
+  readonly begin: Buffer
+  /** True when the value was encrypted under an older key and has to be encrypted again. */
   isStale(sealed: Buffer): boolean
+}
+
+/** An encrypted value does not belong where it stands: somebody altered it, or moved it to another column or row. */
+export class ValueRefused extends Error {
+  constructor(column: string) {
+    super(`an encrypted value of ${column} was altered or does not belong to its row`)
+    this.name = 'ValueRefused'
+  }
 }
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
+/** Set in the first byte of a value that is bound to its row; ids of keys are shorter than this. */
+const BOUND = 0x80
 
-/** Layout of a sealed value: length of key id (1) · key id · iv (12) · tag (16) · ciphertext. */
+const bindingOf = (column: string, row: string | undefined): Buffer =>
+  Buffer.from(row === undefined ? column : `${column}\0${row}`)
+
+/** Layout of a value: binding (1 bit) and length of key id (7 bits) · key id · iv (12) · tag (16) · ciphertext. */
 export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>): Vault {
   // Prepared once: a key given as bytes is prepared anew by each use, which costs more than the use.
   const byId = new Map(secrets.encryptionKeys.map(({ id, key }) => [id, createSecretKey(key)]))
   const [current] = [...byId].map(([id, key]) => ({ id, key, name: Buffer.from(id, 'ascii') }))
   const indexKey = createSecretKey(secrets.indexKey)
   if (current === undefined) throw new Error('the vault has no key')
-  const keyIdOf = (sealed: Buffer) => sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString('ascii')
+  const { name } = current
+  const keyIdOf = (sealed: Buffer) => sealed.subarray(1, 1 + ((sealed[0] ?? 0) & ~BOUND)).toString('ascii')
+  const begin = Buffer.concat([Buffer.from([BOUND | name.length]), name])
+  const beginUnbound = Buffer.concat([Buffer.from([name.length]), name])
   return {
-    seal: (column, text) => {
+    begin,
+    seal: (column, text, row) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', current.key, iv)
-      cipher.setAAD(Buffer.from(column))
+      cipher.setAAD(bindingOf(column, row))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const { name } = current
-      return Buffer.concat([Buffer.from([name.length]), name, iv, cipher.getAuthTag(), body])
+      return Buffer.concat([row === undefined ? beginUnbound : begin, iv, cipher.getAuthTag(), body])
     },
-    open: (column, sealed) => {
+    open: (column, sealed, row) => {
       const id = keyIdOf(sealed)
       const key = byId.get(id)
       if (key === undefined) throw new Error(`no key "${id}" in the vault`)
+      const isBound = ((sealed[0] ?? 0) & BOUND) !== 0
       const rest = sealed.subarray(1 + id.length)
       const decipher = createDecipheriv('aes-256-gcm', key, rest.subarray(0, IV_BYTES))
-      decipher.setAAD(Buffer.from(column))
-      decipher.setAuthTag(rest.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      return Buffer.concat([decipher.update(rest.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+      decipher.setAAD(bindingOf(column, isBound ? row : undefined))
+      try {
+        decipher.setAuthTag(rest.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+        const text = decipher.update(rest.subarray(IV_BYTES + TAG_BYTES))
+        return Buffer.concat([text, decipher.final()]).toString('utf8')
+      } catch {
+        valuesRefused.inc({ column })
+        throw new ValueRefused(column)
+      }
     },
     index: (column, text) => createHmac('sha256', indexKey).update(`${column}\0${text}`).digest(),
     isStale: (sealed) => keyIdOf(sealed) !== current.id,

@@ -12,7 +12,7 @@ import type { HeardEvent, Subscription } from './subscribers.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const NAME = 'toy.counted'
-const soon = { timeout: 15_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 let toy: Toy
 const owner = <Row extends object>(statement: string, values: readonly unknown[] = []) =>
   asOwner<Row>({ databaseUrl: toy.database.url }, statement, values)

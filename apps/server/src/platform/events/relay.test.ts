@@ -73,7 +73,7 @@ async function carry(subscriptions: readonly Subscription[], done: () => Promise
     await queue.stop()
   }
 }
-const soon = { timeout: 15_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 
 describe('events', () => {
   it('are not told when the work that wrote them is rolled back', async () => {

@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@puente/contract'
 import type { Actor, Caller } from '../actor.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Desk, Origin, Work } from '../work.ts'
 import type { Asked, Door } from './door.ts'
 import { keepAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
 
@@ -53,7 +53,7 @@ async function mayNot(
   asked: Asked<Endpoint>,
   endpoint: Endpoint,
 ): Promise<Refusal | undefined> {
-  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found')
+  if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found', { noun: endpoint.owns ?? '' })
   return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 
@@ -101,10 +101,10 @@ async function powerMissing(
   { endpoint: { power } }: Door,
   guards: Guards,
   { actor, role }: Caller,
-  requestId: string,
+  origin: Origin,
 ): Promise<Refusal | undefined> {
   if (power === undefined || power === 'own' || hasPower(role, power)) return undefined
-  const names = await desk.work(actor, (work) => guards.whoCan(work, power), requestId)
+  const names = await desk.work(actor, (work) => guards.whoCan(work, power), origin)
   return refuse('power-missing', { power, whoCan: names.join(', ') })
 }
 
@@ -117,12 +117,12 @@ async function stepUp(
   { endpoint }: Door,
   guards: Guards,
   { actor, provenAt }: Caller,
-  requestId: string,
+  origin: Origin,
 ): Promise<Refusal | undefined> {
   if (endpoint.stepUp !== true) return undefined
   const provenMsAgo = desk.clock.realNow().getTime() - (provenAt?.getTime() ?? -Infinity)
   if (provenMsAgo < stepUpLifeMs) return undefined
-  const methods = await desk.work(actor, (work) => guards.proofMethods(work), requestId)
+  const methods = await desk.work(actor, (work) => guards.proofMethods(work), origin)
   return refuse('step-up-required', { methods: methods.join(',') })
 }
 
@@ -133,14 +133,20 @@ export async function answer(
   guards: Guards,
   caller: Caller,
   asked: Asked<Endpoint>,
-  key: IdempotencyKey | undefined,
+  key: IdempotencyKey | Refusal | undefined,
 ): Promise<Answered | Refusal> {
+  if (door.answerAlone !== undefined) {
+    if (isRefusal(key)) return key
+    const body: unknown = await door.answerAlone(desk, asked)
+    return isRefusal(body) ? body : { status: goodStatus(door.endpoint), body }
+  }
   const { actor } = caller
-  const { requestId } = asked.request
   const first =
-    (await powerMissing(desk, door, guards, caller, requestId)) ??
-    (await stepUp(desk, door, guards, caller, requestId)) ??
-    (await preparedAnswer(desk, door, guards, actor, asked, key))
+    (await powerMissing(desk, door, guards, caller, asked.request)) ??
+    (await stepUp(desk, door, guards, caller, asked.request)) ??
+    (isRefusal(key) ? key : await preparedAnswer(desk, door, guards, actor, asked, key))
+  // Input of a wrong shape is neither handed on nor kept in the audit trail.
+  if (isRefusal(key)) return first
   const answered =
     isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first
   if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
@@ -153,7 +159,7 @@ export async function answer(
           outcome: `refused:${answered.refused}`,
           ...(id === undefined ? {} : { subject: id }),
         }),
-      requestId,
+      asked.request,
     )
   }
   return answered
@@ -186,14 +192,14 @@ async function preparedAnswer(
   asked: Asked<Endpoint>,
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal> {
-  const { requestId } = asked.request
+  const { request } = asked
   let prepared: unknown
   if (door.prepare !== undefined) {
-    const early = await desk.work(actor, (work) => lookedAt(work, door, guards, asked, key), requestId)
+    const early = await desk.work(actor, (work) => lookedAt(work, door, guards, asked, key), request)
     if (isRefusal(early)) return early
     if ('answered' in early) return early.answered
     prepared = await door.prepare(desk, asked, early.looked)
     if (isRefusal(prepared)) return prepared
   }
-  return desk.work(actor, (work) => inOneWork(work, door, guards, asked, prepared, key), requestId)
+  return desk.work(actor, (work) => inOneWork(work, door, guards, asked, prepared, key), request)
 }

@@ -1,12 +1,29 @@
 import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Serves a listener's contract at /api/openapi.json and as a page to read at /api/docs. */
-export async function serveDocs(app: FastifyInstance, document: object): Promise<void> {
+export interface DocsOptions {
+  /** Who may read; everybody unless said. */
+  readonly mayRead?: (request: FastifyRequest) => Promise<boolean>
+  /** False serves the document alone, without the page: its scripts need more than our pages allow. */
+  readonly page: boolean
+}
+
+/** Serves a listener's contract at /api/openapi.json, and as a page to read at /api/docs. */
+export async function serveDocs(
+  app: FastifyInstance,
+  document: object,
+  { mayRead, page }: DocsOptions,
+): Promise<void> {
   const text = JSON.stringify(document)
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text))
   await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (mayRead !== undefined && !(await mayRead(request))) return reply.callNotFound()
+      return undefined
+    })
+    scope.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text))
+    if (!page) return
+    scope.addHook('onSend', async (request, reply) => {
+      if (!request.url.startsWith('/api/docs')) return
       // The reader is a page of its own with inline scripts; nothing else is served under this policy.
       reply.header(
         'content-security-policy',

@@ -184,7 +184,8 @@ describe('who may', () => {
     const nothing = await get(`/api/notes/quo_${'0'.repeat(32)}`, beto.token)
     expect([strangers.statusCode, nothing.statusCode]).toEqual([404, 404])
     expect({ ...strangers.json(), requestId: '' }).toEqual({ ...nothing.json(), requestId: '' })
-    expect((await get('/api/notes/quo_xyz')).statusCode).toBe(422)
+    // What no id can be names nothing either, and no field that somebody could correct.
+    expect((await get('/api/notes/quo_xyz')).statusCode).toBe(404)
   })
 
   it('refuses a change that comes from another site', async () => {

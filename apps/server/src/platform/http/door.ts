@@ -43,6 +43,8 @@ export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly look?: (work: Work, asked: Asked<E>) => Promise<unknown>
   readonly prepare?: (desk: Desk, asked: Asked<E>, looked: unknown) => Promise<Prepared | Refusal>
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
+  /** Answers without a transaction, in place of all of these; for what anyone may ask and nobody owns. */
+  readonly answerAlone?: (desk: Desk, asked: Asked<E>) => Promise<Answer<E>>
   /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
   readonly whenRefused?: WhenRefused<E>
   /**
@@ -78,6 +80,18 @@ export function door<E extends Endpoint>(
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
 ): Door {
   return { endpoint, handle } as unknown as Door
+}
+
+/** An endpoint for anyone that is answered without a transaction. */
+export function answeredAlone<E extends Endpoint>(
+  endpoint: E,
+  answerAlone: (desk: Desk, asked: Asked<E>) => Promise<Answer<E>>,
+): Door {
+  if (endpoint.who !== 'anyone') throw new Error(`${endpoint.name} is not for anyone`)
+  const handle = async () => {
+    throw new Error(`${endpoint.name} is answered without a transaction`)
+  }
+  return { endpoint, handle, answerAlone } as unknown as Door
 }
 
 /** A door that has to ask a partner before its work: prepare (no transaction) → handle (one work). */

@@ -21,7 +21,9 @@ export interface StoredAnswer {
 /** Answers repeat what the caller may see, names and accounts included: they are kept sealed. */
 const BODY = 'platform.idempotency.body'
 /** The sealed column of stored answers, for when keys rotate. */
-export const idempotencySealed: readonly SealedColumn[] = [{ table: 'platform.idempotency', column: 'body' }]
+export const idempotencySealed: readonly SealedColumn[] = [
+  { table: 'platform.idempotency', column: 'body', row: '(scope || chr(10) || key)' },
+]
 
 /** Whoever asks again does so soon: after a week the answer is forgotten, and the key is a new one. */
 const KEPT_MS = 7 * 24 * 3_600_000
@@ -49,7 +51,7 @@ export async function storedAnswer(
   const row = await stored(common, id)
   if (row === undefined) return undefined
   if (!row.request_hash.equals(id.requestHash)) return refuse('idempotency-key-reused')
-  return { status: row.status, body: JSON.parse(common.vault.open(BODY, row.body)) as unknown }
+  return { status: row.status, body: JSON.parse(common.vault.open(BODY, row.body, nameOf(row))) as unknown }
 }
 
 interface Row {
@@ -94,7 +96,7 @@ const insertAnswer = atOnce(
       select *, ${now} from unnest(
         ${scopesOf(kept)}::text[], ${keysOf(kept)}::text[], ${kept.map(({ requestHash }) => requestHash)}::bytea[],
         ${kept.map(({ status }) => status)}::int[],
-        ${kept.map(({ body }) => vault.seal(BODY, JSON.stringify(body ?? null)))}::bytea[])`)
+        ${kept.map((one) => vault.seal(BODY, JSON.stringify(one.body ?? null), nameOf(one)))}::bytea[])`)
   },
 )
 

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { isRefusal, refuse, streamTypes, type Endpoint, type Refusal } from '@puente/contract'
-import { isAway } from '@puente/postgres'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -15,27 +14,31 @@ import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
 import type { Desk } from '../work.ts'
 import { answer, type Guards } from './answer.ts'
+import { callerOf, requestFacts, type Identifying } from './caller.ts'
 import type { Asked, Door } from './door.ts'
 import { idempotencyKey } from './idempotency.ts'
-import { toProblem } from './problem.ts'
+import { isForeign } from './origin.ts'
+import { sayWhenToRetry, toProblem } from './problem.ts'
 import { countCall, headersOf } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unkeepableAt } from './unkeepable.ts'
-import { compileValidator, fieldFaults, jsonSchema } from './validation.ts'
+import { failureRefusal } from './failure-refusal.ts'
+import { compileValidator, jsonSchema } from './validation.ts'
 
-export interface ListenerOptions {
-  readonly desk: Desk
+export interface ListenerOptions extends Identifying {
   readonly doors: readonly Door[]
   readonly guards: Guards
   /** Customers and staff never share a cookie: browsers ignore the port. */
-  readonly sessionCookie: string
-  readonly deviceCookie: string
   readonly secureCookies: boolean
+  /** Proxies whose X-Forwarded-For says who asks; nobody else's is believed. */
+  readonly trustedProxies?: readonly string[]
+  /** Whether someone has signed in from the browser with this token. */
+  readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
+  /** The origins of our own pages; their scripts may change things. */
+  readonly origins?: readonly string[]
   /** Origins beyond our own that the page's scripts may call. */
   readonly mayCall?: readonly string[]
-  /** Who stands behind a session token, or undefined when it has ended. */
-  readonly identify: (desk: Desk, token: string) => Promise<Caller | undefined>
 }
 
 interface Listening extends ListenerOptions {
@@ -54,6 +57,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
+    trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
     // A file of twenty megabytes arrives in time over a line of one and a half megabits.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -98,6 +102,7 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { owns: endpoint.owns },
     schema: {
       ...(endpoint.params === undefined ? {} : { params: jsonSchema(endpoint.params) }),
       ...(endpoint.query === undefined ? {} : { querystring: jsonSchema(endpoint.query) }),
@@ -106,13 +111,46 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
         ? {}
         : { response: { [endpoint.status ?? 200]: jsonSchema(endpoint.reply) } }),
     },
+    // Shapes are judged once it is known who asks: whoever may not ask learns nothing of them.
+    attachValidation: true,
+    // Before the body is read: whoever may not ask costs nothing.
+    onRequest: async (request, reply) => {
+      const began = { finished: requestSeconds.startTimer({ endpoint: endpoint.name }), caller: nobody }
+      begun.set(request, began)
+      const facts = begin(options, request, reply)
+      const caller = await knownCaller(options, endpoint, facts, request)
+      if (isRefusal(caller)) {
+        began.finished({ status: String(send(reply, door, facts, caller)) })
+        return reply
+      }
+      began.caller = caller
+      return undefined
+    },
     handler: async (request, reply) => {
-      const finished = requestSeconds.startTimer({ endpoint: endpoint.name })
-      const status = await serve(options, door, request, reply)
-      finished({ status: String(status) })
+      const { finished, caller } = begun.get(request) ?? raise()
+      finished({ status: String(await serve(options, door, caller, request, reply)) })
       return reply
     },
   })
+}
+
+/** What is known of a request before its body is read. */
+const begun = new WeakMap<FastifyRequest, { readonly finished: Finish; caller: Caller }>()
+type Finish = ReturnType<typeof requestSeconds.startTimer>
+const nobody: Caller = { actor: { kind: 'anyone' } }
+const raise = (): never => {
+  throw new Error('a request was answered before it was known who asks')
+}
+
+/** Says what every answer says, and what the request says of itself. */
+function begin(options: ListenerOptions, request: FastifyRequest, reply: FastifyReply): RequestFacts {
+  reply
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    // Screens tell relative times and deadlines by this clock, wherever the sandbox has moved it.
+    .header('x-business-time', String(options.desk.clock.now().getTime()))
+    .header('x-robots-tag', 'noindex, nofollow')
+  return requestFacts(options, request)
 }
 
 const deskOf = ({ desk, gathering }: Listening, { together }: Door): Desk =>
@@ -121,20 +159,15 @@ const deskOf = ({ desk, gathering }: Listening, { together }: Door): Desk =>
 async function serve(
   options: Listening,
   door: Door,
+  caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<number> {
   const { desk } = options
   const { endpoint } = door
   const facts = requestFacts(options, request)
-  reply
-    .header('x-request-id', facts.requestId)
-    .header('cache-control', 'no-store')
-    // Screens tell relative times and deadlines by this clock, wherever the sandbox has moved it.
-    .header('x-business-time', String(desk.clock.now().getTime()))
-    .header('x-robots-tag', 'noindex, nofollow')
-  const caller = await admitted(options, endpoint, facts, request, reply)
-  if (isRefusal(caller)) return send(reply, door, facts, caller)
+  const tooMany = await spent(options, endpoint, facts, reply)
+  if (tooMany !== undefined) return send(reply, door, facts, tooMany)
   const { actor } = caller
   const { params, query, body } = request
   const receives = endpoint.receives !== undefined
@@ -156,10 +189,11 @@ async function serve(
   }
   const scope = `${endpoint.name} ${'customerId' in actor ? actor.customerId : 'staffId' in actor ? actor.staffId : '-'}`
   const header = request.headers['idempotency-key']
-  const key = endpoint.idempotent
-    ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
-    : undefined
-  if (isRefusal(key)) return send(reply, door, facts, key)
+  const key =
+    shapeFault(request, endpoint) ??
+    (endpoint.idempotent
+      ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
+      : undefined)
   const answered = await answer(deskOf(options, door), door, options.guards, caller, asked, key)
   if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
   if (deviceToken !== undefined)
@@ -179,73 +213,49 @@ async function serve(
   return answered.status
 }
 
-/** Who asks, once the request may be read at all: from our own pages, by whom it is for, not too often, keepable. */
-async function admitted(
+/** Who asks, once the request may be read at all: from our own pages, by whom it is for. */
+async function knownCaller(
   options: ListenerOptions,
   endpoint: Endpoint,
   facts: RequestFacts,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<Caller | Refusal> {
-  if (endpoint.method !== 'GET' && isForeign(request)) return refuse('foreign-origin')
-  const caller = await callerOf(options, endpoint, facts)
-  if (isRefusal(caller)) return caller
-  const allowance = await countCall(options.desk, endpoint, facts.ip)
+  const { origins = [], secureCookies: secure } = options
+  if (endpoint.method !== 'GET' && isForeign(request, { origins, secure })) return refuse('foreign-origin')
+  return callerOf(options, endpoint, facts)
+}
+
+/** Counts a call of what the whole world may ask; a refusal once the asker has asked too often. */
+async function spent(
+  options: ListenerOptions,
+  endpoint: Endpoint,
+  facts: RequestFacts,
+  reply: FastifyReply,
+): Promise<Refusal | undefined> {
+  const allowance = await countCall(options, endpoint, facts)
   if (allowance !== undefined) reply.headers(headersOf(allowance))
-  if (allowance?.spent === true)
-    return refuse('too-many-requests', { retryAfterSeconds: allowance.resetSeconds })
-  const { params, query, body } = request
+  return allowance?.spent === true
+    ? refuse('too-many-requests', { retryAfterSeconds: allowance.resetSeconds })
+    : undefined
+}
+
+/** Where bytes are expected: nothing was sent, with or without a type. */
+const isBodyless = ({ body, headers }: FastifyRequest): boolean =>
+  body === undefined || body === null || headers['content-length'] === '0'
+
+/** What is wrong about the shape of a request, and about texts that cannot be kept. */
+function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | undefined {
+  const { params, query, body, validationError } = request
+  if (validationError !== undefined) return failureRefusal(validationError, request)
+  if (endpoint.receives !== undefined && isBodyless(request)) return refuse('malformed')
   const unkeepable = unkeepableAt({
     ...(params as object),
     ...(query as object),
     ...(endpoint.receives === undefined ? (body as object) : {}),
   })
-  return unkeepable === undefined ? caller : refuse('fields-wrong', {}, [{ at: unkeepable, fault: 'format' }])
-}
-
-/** Browsers say where a request comes from; one from another site never changes anything. */
-export function isForeign(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
-  try {
-    return new URL(origin).host !== host
-  } catch {
-    return true
-  }
-}
-
-const nobody: Caller = { actor: { kind: 'anyone' } }
-
-async function callerOf(
-  options: ListenerOptions,
-  endpoint: Endpoint,
-  facts: RequestFacts,
-): Promise<Caller | Refusal> {
-  if (endpoint.who === 'anyone' && endpoint.recognises !== true) return nobody
-  const caller =
-    facts.sessionToken === undefined ? undefined : await options.identify(options.desk, facts.sessionToken)
-  if (endpoint.who === 'anyone') return caller ?? nobody
-  if (caller === undefined) return refuse('signed-out')
-  const { actor } = caller
-  if (endpoint.who === 'customer') return actor.kind === 'customer' ? caller : refuse('not-allowed')
-  if (endpoint.who === 'partner') return refuse('not-allowed')
-  if (actor.kind !== 'staff' || !endpoint.who.includes(actor.role)) return refuse('not-allowed')
-  return caller.enrolling === true && endpoint.enrolling !== true ? refuse('second-factor-required') : caller
-}
-
-function requestFacts(options: ListenerOptions, request: FastifyRequest): RequestFacts {
-  const token = request.cookies[options.sessionCookie]
-  const device = request.cookies[options.deviceCookie]
-  return {
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
-    ...(request.headers['x-asking-pid'] === undefined
-      ? {}
-      : { askingPid: Number(request.headers['x-asking-pid']) }),
-    ...(token === undefined || token === '' ? {} : { sessionToken: token }),
-    ...(device === undefined || device === '' ? {} : { deviceToken: device }),
-  }
+  return unkeepable === undefined
+    ? undefined
+    : refuse('fields-wrong', {}, [{ at: unkeepable, fault: 'format' }])
 }
 
 const attributesOf = ({ secureCookies }: ListenerOptions) =>
@@ -262,15 +272,16 @@ function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Ref
   const { endpoint } = door
   refusalsTotal.inc({ endpoint: endpoint.name, code: problem.code })
   reply.log.info({ endpoint: endpoint.name, code: problem.code, requestId: facts.requestId }, 'refused')
-  const retryAfter = refusal.facts['retryAfterSeconds']
-  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+  sayWhenToRetry(reply, refusal)
   void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
   return problem.status
 }
 
 /** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(refusalOf(error), request.id)
+  const refusal = failureRefusal(error, request)
+  const problem = toProblem(refusal, request.id)
+  sayWhenToRetry(reply, refusal)
   if (problem.status >= 500)
     // The route and not the address: an address can hold a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
@@ -280,15 +291,4 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem)
-}
-
-function refusalOf(error: unknown): Refusal {
-  const { code, validation, statusCode } = error as { code?: string; validation?: []; statusCode?: number }
-  if (validation !== undefined) return refuse('fields-wrong', {}, fieldFaults(validation))
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too-large')
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('media-type-unknown')
-  if (statusCode === 429) return refuse('too-many-requests')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed')
-  if (isAway(error)) return refuse('unavailable', { part: 'database' })
-  return refuse('failure')
 }

@@ -4,7 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ErrorReports } from '../config/error-reports.ts'
 import type { Desk } from '../work.ts'
 import { readEnvelope, writeEnvelope, type ReportedEvent } from './envelope.ts'
-import { isForeign } from './listener.ts'
+import { networkOf } from './network.ts'
+import { isForeign } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { reportLine, withoutPerson } from './scrub-report.ts'
 
@@ -15,6 +16,9 @@ const PER_MINUTE = 30
 export interface MonitoringOptions {
   readonly reports: ErrorReports
   readonly timeoutMs: number
+  /** The origins of the pages that report. */
+  readonly origins: readonly string[]
+  readonly secure: boolean
 }
 
 /** What the project said: taken, or how it refused. */
@@ -27,7 +31,7 @@ type Forwarded = 'taken' | Refusal<'unavailable' | 'too-many-requests'>
 export async function openMonitoring(
   app: FastifyInstance,
   desk: Desk,
-  { reports, timeoutMs }: MonitoringOptions,
+  { reports, timeoutMs, ...from }: MonitoringOptions,
 ): Promise<void> {
   const limiter = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 })
   const say = (reply: FastifyReply, request: FastifyRequest, refusal: Refusal) => {
@@ -45,8 +49,8 @@ export async function openMonitoring(
     )
     // Before the body is read: a flood costs nothing.
     scope.addHook('onRequest', async (request, reply) => {
-      if (isForeign(request)) return say(reply, request, refuse('foreign-origin'))
-      const waitMs = await limiter.consume(request.ip).then(
+      if (isForeign(request, from)) return say(reply, request, refuse('foreign-origin'))
+      const waitMs = await limiter.consume(networkOf(request.ip)).then(
         () => 0,
         (full: RateLimiterRes) => full.msBeforeNext,
       )

@@ -57,7 +57,7 @@ export async function openPartnerDoors(
           about: `${door.partner} ${event.eventId}`,
           actor: { kind: 'partner', name: door.partner },
           body: (work) => keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
-          requestId: request.id,
+          cause: request.id,
         })
         return reply.code(200).send({ received: true })
       })

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { refusals, type Problem, type Refusal, type RefusalCode } from '@puente/contract'
 
 /** The one place where a refusal becomes an HTTP answer: RFC 9457 problem JSON. Words for people live in the web. */
@@ -12,4 +13,9 @@ export function toProblem(refusal: Refusal, requestId: string): Problem {
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
     requestId,
   }
+}
+
+/** The header that says when a refused request may succeed, where the refusal knows it. */
+export function sayWhenToRetry(reply: FastifyReply, { facts: { retryAfterSeconds } }: Refusal): void {
+  if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds))
 }

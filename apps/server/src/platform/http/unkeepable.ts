@@ -1,6 +1,7 @@
 /**
- * Where in a value stands a text that PostgreSQL cannot keep (a NUL, half of a surrogate pair), as a dotted path; names
- * of fields count too. Undefined when every text can be kept.
+ * Where in a value stands a text that PostgreSQL cannot keep (a NUL, half of a surrogate pair) or that would turn what
+ * stands beside it around (Unicode's bidirectional embeddings, overrides and isolates, UAX #9), as a dotted path; names of
+ * fields count too. Letters of right-to-left scripts need none of them. Undefined when every text can be kept.
  */
 export function unkeepableAt(value: unknown, at = ''): string | undefined {
   if (typeof value === 'string') return isKeepable(value) ? undefined : at
@@ -14,4 +15,7 @@ export function unkeepableAt(value: unknown, at = ''): string | undefined {
   return undefined
 }
 
-const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/
+
+const isKeepable = (text: string): boolean =>
+  text.isWellFormed() && !text.includes('\0') && !TURNING.test(text)

@@ -9,7 +9,7 @@ import { startQueue } from './queue.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const NAME = 'toy.counted'
-const soon = { timeout: 15_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 
 test('the queue begins again when its library ends, because a job cannot be given back', async () => {
   const toy = await openToy()

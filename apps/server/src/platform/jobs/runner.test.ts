@@ -7,7 +7,7 @@ import { runJobs } from './runner.ts'
 const lines: string[] = []
 const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
 const desk = { logger } as unknown as Desk
-const soon = { timeout: 10_000, interval: 10 }
+const soon = { timeout: 60_000, interval: 10 }
 
 function counting(
   name: string,

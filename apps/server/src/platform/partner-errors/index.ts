@@ -2,6 +2,7 @@ import type { PartnerError } from './partner-error.ts'
 import { anyErrors, partnerErrors, unmetError, unmetRefusal, wayErrors, type ErringPartner } from './table.ts'
 
 export type { PartnerError, Retry } from './partner-error.ts'
+export { isSaidAgain, saidMs, SECOND_LOOK_MS, type Said } from './said.ts'
 
 /** The HTTP status by which a partner says that it understood an order and does not take it. */
 const NOT_TAKEN = 422

@@ -68,6 +68,10 @@ const railsCodes = [
   'unknown-payout',
   'status-in-doubt',
   'earlier-attempt-paid',
+  // Our own: what the rail denied for as long as the terms allow, and what staff declared.
+  'never-taken',
+  'declared-unpaid',
+  'refunded-outside',
 ] as const
 
 const bankCodes = [
@@ -155,6 +159,9 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
     'unknown-payout': unclear('not-known-there'),
     'status-in-doubt': unclear('not-settled'),
     'earlier-attempt-paid': asksStaff('withdrawn'),
+    'never-taken': asksStaff('not-known-there'),
+    'declared-unpaid': asksStaff('declared-unpaid'),
+    'refunded-outside': { ...asksNobody('withdrawn'), told: 'other' },
   },
   bank: {
     'account-closed': asksStaff('account-closed'),

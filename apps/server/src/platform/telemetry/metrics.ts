@@ -35,6 +35,14 @@ export const partnerSeconds = new Histogram({
   registers: [registry],
 })
 
+export const inspectionSeconds = new Histogram({
+  name: 'puente_inspection_seconds',
+  help: 'Time to open one uploaded file in a child process, by kind and outcome.',
+  labelNames: ['kind', 'outcome'],
+  buckets: [0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+  registers: [registry],
+})
+
 /** A count that is kept in the database, so that every process tells the same: a gauge that only grows. */
 export const eventsDead = new Gauge({
   name: 'puente_events_dead_total',
@@ -75,9 +83,29 @@ export const booksReplayed = new Gauge({
   registers: [registry],
 })
 
+/** Encrypted values that did not open where they stand: altered, or moved to another column or row. */
+export const valuesRefused = new Counter({
+  name: 'puente_encrypted_values_refused_total',
+  help: 'Encrypted values that were altered, or moved to another column or row; none should ever be.',
+  labelNames: ['column'],
+  registers: [registry],
+})
+
 export const booksSealed = new Gauge({
   name: 'puente_books_sealed_height',
   help: 'The height of the newest sealed block.',
+  registers: [registry],
+})
+
+export const sendingClosed = new Gauge({
+  name: 'puente_sending_closed',
+  help: '1 while no instruction that moves money is sent, because a partner holds one that nobody has explained.',
+  registers: [registry],
+})
+
+export const sendingUnexplained = new Gauge({
+  name: 'puente_sending_unexplained',
+  help: 'Instructions that a partner holds, the books have not sent, and nobody has explained.',
   registers: [registry],
 })
 

@@ -5,6 +5,7 @@ import type { AgedItemWire, TrialBalanceWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
+import { looseValues } from '../../../test/loose-values.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { HISTORY_DAYS } from './history/plant-history.ts'
 
@@ -23,6 +24,10 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   const treasury = await world.signedIn('tesoreria')
   const { currencies, accounts } = (await treasury.get<TrialBalanceWire>('/api/trial-balance')).body
   expect(currencies.filter(({ difference }) => difference !== '0')).toEqual([])
+  const nostros = accounts.filter(({ code }) => code === 'nostro')
+  expect(nostros.length).toBeGreaterThan(3)
+  // What is ours stands on the debit side: above zero it is overdrawn.
+  expect(nostros.filter(({ balance }) => BigInt(balance) > 0n)).toEqual([])
   expect(accounts.filter(({ clearing, balance }) => clearing && balance !== '0')).toEqual([])
   expect((await treasury.get<{ items: AgedItemWire[] }>('/api/aged-money')).body).toMatchObject({ items: [] })
   // What was earned is with the operator: the next sweep takes nothing of the past along.
@@ -33,6 +38,10 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   const earned = standing(['fee-income', 'iva-payable', 'spread-income', 'rounding'])
   expect(earned).toBeGreaterThan(1_000_000n)
   expect(standing(['operator-bank'])).toBe(-earned)
+})
+
+test('what a year keeps encrypted is bound to its rows, and opens there', async () => {
+  expect(await looseValues(world)).toEqual([])
 })
 
 test('person and company have every outcome behind them, month after month', async () => {

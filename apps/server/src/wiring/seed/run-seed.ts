@@ -1,6 +1,7 @@
 import { filesPort } from '../../partners/index.ts'
 import { loadConfig } from '../../platform/config/index.ts'
 import { openDesk } from '../desk.ts'
+import { refuseForeignDatabase } from '../start-guard.ts'
 import { publisherOf } from '../publisher.ts'
 import { readDemoPeople } from './demo-data.ts'
 import { HISTORY_DAYS } from './history/plant-history.ts'
@@ -17,6 +18,7 @@ export async function runSeed(): Promise<void> {
   const { desk, close } = await openDesk(config, 'seed', { prepared: true })
   try {
     const publisher = publisherOf(config)
+    await refuseForeignDatabase(config, desk)
     await plantTexts(desk)
     const files = filesPort(config.documents)
     await seedDemoWorld(desk, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)

@@ -1,13 +1,27 @@
+import type { Journal } from '@puente/ledger'
+import type { StaffRules } from '@puente/contract/staff'
+import { STAFF_RULES_NOUN } from '../../modules/access/index.ts'
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
 import { allCorridors } from '../../modules/corridors/index.ts'
 import { CAUSES_NOUN } from '../../modules/referrals/index.ts'
-import { plantVersion } from '../../platform/data/versioned.ts'
+import { plantNext, plantVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { readDemoCauses } from './demo-data.ts'
 
 /** What the demo operator has in each of its accounts abroad, in minor units. */
 const NOSTRO_MINOR = 100_000_000_00n
+
+/** What is added where the unit is small: a year of history pays out more pesos of Colombia than the same figure holds. */
+const ADDED_MINOR: Readonly<Record<string, bigint>> = { COP: 400_000_000_000_00n }
+
+/** Money put into the account abroad of a currency. */
+const putIn = (what: string, currency: string, minor: bigint): Journal => ({
+  id: derivedId(what, currency),
+  kind: 'nostro-opening',
+  subject: derivedId('nostro', currency),
+  legs: move(account('nostro', currency), account('operator-capital', currency), minor),
+})
 
 /** The demo operator: its account at the pretend bank, its books open, and money at the payout partner. */
 export async function seedOperator(work: Work): Promise<void> {
@@ -19,16 +33,20 @@ export async function seedOperator(work: Work): Promise<void> {
     rut: '76.543.210-3',
     email: 'pagos@demo.puente.test',
   })
+  await plantNext<StaffRules>(work, STAFF_RULES_NOUN, 'default', {
+    version: 2,
+    from: new Date('2020-01-02T00:00:00Z'),
+    data: (first) => ({ ...first, mailDomains: ['demo.puente.test', 'correo.puente.test'] }),
+  })
   await plantVersion(work, CAUSES_NOUN, 'default', await readDemoCauses())
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
   await openOperatorAccounts(work, currencies)
   await book(
     work,
-    currencies.map((currency) => ({
-      id: derivedId('nostro-opening', currency),
-      kind: 'nostro-opening',
-      subject: derivedId('nostro', currency),
-      legs: move(account('nostro', currency), account('operator-capital', currency), NOSTRO_MINOR),
-    })),
+    currencies.flatMap((currency) => {
+      const added = ADDED_MINOR[currency]
+      const opening = putIn('nostro-opening', currency, NOSTRO_MINOR)
+      return added === undefined ? [opening] : [opening, putIn('nostro-added', currency, added)]
+    }),
   )
 }

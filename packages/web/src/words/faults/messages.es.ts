@@ -7,6 +7,9 @@ export const faultMessages = {
   'too-short': 'Revisa {field}: faltan caracteres.',
   'too-long': 'Revisa {field}: sobran caracteres.',
   'wrong-format': 'Revisa {field}: no tiene la forma esperada.',
+  'phone-country':
+    'A números de ese país, o satelitales, no enviamos códigos. Escribe el de un celular de Chile o de otro país que atendemos.',
+  'phone-type': 'Ese número no recibe códigos o cobra por recibirlos. Escribe el de un celular.',
   'wrong-length': 'Revisa {field}: el número de caracteres no corresponde.',
   'wrong-check-digit': 'Revisa {field}: el dígito verificador no coincide.',
   'unknown-country': 'Revisa {field}: no reconocemos el país.',
@@ -19,7 +22,12 @@ export const faultMessages = {
   'not-in-force': 'Lee y acepta la versión vigente de {field}.',
   'not-verified': 'Confirma {field} con el código que te enviamos.',
   'contains-email': 'Elige {field} sin partes de tu correo.',
-  'too-common': 'Elige {field} menos común: esa es de las primeras que alguien probaría.',
+  'too-common': 'Cambia {field}, que ya se filtró: junta cuatro palabras sin relación.',
+  'about-you': 'Elige {field} sin tus datos: junta cuatro palabras sin relación.',
+  'keyboard-pattern': 'Elige {field} sin series ni repeticiones: junta cuatro palabras sin relación.',
+  repeats: 'Elige {field} sin series ni repeticiones: junta cuatro palabras sin relación.',
+  sequence: 'Elige {field} sin series ni repeticiones: junta cuatro palabras sin relación.',
+  guessable: 'Cambia {field}, que se adivina pronto: junta cuatro palabras sin relación.',
   'other-rut': 'Revisa {field}: tiene que ser el mismo RUT que pagó.',
   'in-use': 'Revisa {field}: ya está en uso.',
   'wrong-type': 'Revisa {field}: no tiene la forma esperada.',
@@ -31,3 +39,12 @@ export const faultMessages = {
 } as const
 
 export const unnamedField = { field: 'este dato' } as const
+
+/** What is wrong with the length of a phone, judged before it is sent. */
+export const phoneMessages = {
+  short:
+    'Un número de Chile tiene 9 dígitos, como 9 1234 5678: {missing, plural, one {falta uno} other {faltan #}}.',
+  long: 'Un número de Chile tiene 9 dígitos, como 9 1234 5678: {over, plural, one {sobra uno} other {sobran #}}.',
+  foreignShort: 'Faltan dígitos: con el código del país, un número tiene al menos {least}.',
+  characters: 'Escribe el teléfono solo con números, y con + si empieza por el código del país.',
+} as const

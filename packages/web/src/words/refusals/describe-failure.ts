@@ -13,7 +13,10 @@ const words = createWords(messages)
 const network = createWords(networkMessages)
 const offline = createWords(offlineMessages)
 
-type StaffWords = (key: `${StaffCode}.${'what' | 'money' | 'next'}`) => string
+type StaffWords = (
+  key: `${StaffCode}.${'what' | 'money' | 'next'}`,
+  values: ReturnType<typeof refusalValues>,
+) => string
 
 let forStaff: StaffWords | undefined
 let isForStaff = (_code: string): _code is StaffCode => false
@@ -61,8 +64,8 @@ export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): Failu
     }
   if (forStaff === undefined) return refusalWords('failure')
   return {
-    title: forStaff(`${code}.what`),
-    message: `${forStaff(`${code}.money`)} ${forStaff(`${code}.next`)}`,
+    title: forStaff(`${code}.what`, values),
+    message: `${forStaff(`${code}.money`, values)} ${forStaff(`${code}.next`, values)}`,
   }
 }
 

@@ -6,7 +6,7 @@ export const accessMessages = {
     next: 'Revisa ambos e intenta de nuevo.',
   },
   'too-many-attempts': {
-    what: 'Hubo demasiados intentos con esta cuenta.',
+    what: 'Hubo demasiados intentos desde aquí.',
     money: 'Tu cuenta y tu dinero están a salvo.',
     next: 'Intenta de nuevo en {wait}.',
   },
@@ -28,7 +28,12 @@ export const accessMessages = {
   'too-many-codes': {
     what: 'Pediste muchos códigos en poco tiempo.',
     money: 'No se movió dinero.',
-    next: 'Usa el último que te llegó o intenta de nuevo en una hora.',
+    next: 'Usa el último que te llegó o pide otro en {wait}.',
+  },
+  'phone-not-served': {
+    what: 'A ese número no podemos enviarte códigos.',
+    money: 'No se movió dinero.',
+    next: 'Cambia tu teléfono por el de un celular.',
   },
   'proof-wrong': {
     what: 'Lo que mostraste no coincide con tu segundo factor.',
@@ -59,5 +64,10 @@ export const accessMessages = {
     what: 'Antes de seguir, confirma que eres tú.',
     money: 'No se movió dinero.',
     next: 'Confirma con tu segundo factor o con el código que te enviamos.',
+  },
+  'last-administrator': {
+    what: 'Es la única persona de administración que queda.',
+    money: 'No cambió ninguna cuenta ni se movió dinero.',
+    next: 'Da primero ese rol a otra persona.',
   },
 } as const

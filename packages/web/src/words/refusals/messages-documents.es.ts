@@ -22,6 +22,11 @@ export const documentMessages = {
     money,
     next: 'Ábrelo para revisarlo, guárdalo de nuevo y envíalo otra vez.',
   },
+  'document-too-complex': {
+    what: 'El archivo es demasiado complejo: abrirlo toma más de lo que aceptamos.',
+    money: 'No lo guardamos y no se movió dinero.',
+    next: 'Imprímelo de nuevo como PDF, o envía una foto de cada página.',
+  },
   'document-locked': {
     what: 'El PDF pide una contraseña para abrirse.',
     money,
@@ -61,11 +66,6 @@ export const documentMessages = {
     what: 'El contenido de este documento ya no está guardado.',
     money,
     next: 'Si lo necesitas, envíalo de nuevo.',
-  },
-  'document-asked-already': {
-    what: 'Este documento ya está pedido.',
-    money,
-    next: 'Espera a que llegue, o retira el pedido antes de hacer otro.',
   },
   'upload-elsewhere': {
     what: 'Otra parte de este archivo llegó primero.',

@@ -15,11 +15,6 @@ export const onboardingMessages = {
     money: 'No se movió dinero.',
     next: 'Revisa en tu perfil en qué estado están.',
   },
-  'screening-pending': {
-    what: 'Las listas todavía no contestan por todas las personas.',
-    money: 'No se movió dinero.',
-    next: 'Espera un momento y decide de nuevo.',
-  },
   'rut-has-account': {
     what: 'Otra cuenta ya tiene este RUT.',
     money: 'No se movió dinero y ninguna cuenta cambió.',

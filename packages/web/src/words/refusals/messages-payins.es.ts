@@ -1,48 +1,13 @@
 /** What the refusals of payins say. */
 export const payinsMessages = {
-  'suspense-closed': {
-    what: 'Este dinero ya no espera: se calzó, se devolvió o el banco lo retiró.',
-    money: 'Este intento no movió dinero.',
-    next: 'Actualiza la página para ver cómo terminó.',
-  },
-  'officer-only': {
-    what: 'Este dinero espera a la persona oficial de cumplimiento.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Pide que lo proponga; después puedes confirmar tú.',
-  },
-  'payer-is-another': {
-    what: 'El RUT de quien pagó no es el del envío.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Propón devolverlo a su origen: un pago de otro RUT nunca paga un envío.',
-  },
-  'order-closed': {
-    what: 'Ese envío ya no recibe dinero.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Elige otro envío o propón devolverlo.',
-  },
-  'more-than-owed': {
-    what: 'El pago es mayor que la deuda, que es de {maximum}.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Propón devolverlo, o pide un pago por el monto exacto.',
+  'payment-reversed': {
+    what: 'Tu banco anuló un pago cuyo dinero ya había salido: quedan {owed} por pagar.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Abre tus deudas, paga con los datos que están ahí, de una vez o en partes, y podrás volver a enviar.',
   },
   'refund-not-rejected': {
     what: 'El banco no ha rechazado esta devolución.',
     money: 'La devolución sigue su curso y no se repite.',
     next: 'Actualiza la página para ver dónde está.',
-  },
-  'no-refund-account': {
-    what: 'Nadie ha dado otra cuenta para esta devolución.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Escribe la cuenta, o espera a que la persona la dé.',
-  },
-  'payment-reversed': {
-    what: 'Tu banco retiró un pago que ya habíamos enviado: quedan {owed} por pagar.',
-    money: 'No se hizo ningún cobro.',
-    next: 'Transfiere ese monto exacto desde tu cuenta y podrás volver a enviar.',
-  },
-  'receivable-closed': {
-    what: 'Esta deuda ya está pagada o castigada.',
-    money: 'Este intento no movió dinero.',
-    next: 'Actualiza la página para ver cómo terminó.',
   },
 } as const

@@ -10,11 +10,6 @@ export const pendingMessages = {
     money: 'No se movió dinero.',
     next: 'Complétalo para volver a enviar.',
   },
-  'item-is-owed': {
-    what: 'Los datos del cliente piden este pendiente, así que no se puede retirar.',
-    money: 'No se movió dinero.',
-    next: 'Cuando cambie el dato que lo originó, se cerrará solo.',
-  },
   'item-closed': {
     what: 'Esto ya estaba resuelto.',
     money: 'No se movió dinero.',

@@ -11,7 +11,7 @@ export const quotesMessages = {
     next: 'Escribe un monto mayor.',
   },
   'amount-above-maximum': {
-    what: 'El monto supera el máximo de {maximum} por envío.',
+    what: 'El monto supera lo que puedes enviar ahora: {maximum}.',
     money: 'No se hizo ningún cobro.',
     next: 'Escribe un monto menor.',
   },

@@ -25,11 +25,6 @@ export const referralsMessages = {
     money: 'No se movió dinero: tus recompensas siguen siendo tuyas.',
     next: 'Actualiza la página y elige otra causa.',
   },
-  'nothing-owed': {
-    what: 'A esta causa no se le debe nada.',
-    money: 'Este intento no movió dinero.',
-    next: 'Actualiza la página para ver lo que se debe ahora.',
-  },
   'donation-expired': {
     what: 'Esta donación ya se confirmó, o pasó su media hora.',
     money: 'Este intento no movió dinero.',

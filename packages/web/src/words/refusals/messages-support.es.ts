@@ -1,13 +1,18 @@
 /** What the refusals of support say. */
 export const supportMessages = {
-  'thread-closed': {
-    what: 'Esta conversación ya está cerrada.',
+  'too-many-threads': {
+    what: 'Abriste muchas conversaciones en poco tiempo, y esta no se abrió.',
     money: 'No se movió dinero.',
-    next: 'Actualiza la página para ver cómo quedó; si el cliente escribe, se abre de nuevo.',
+    next: 'Sigue en una de las que tienes, o abre otra en {wait}.',
   },
-  'complaint-unanswered': {
-    what: 'Este reclamo todavía no tiene respuesta.',
+  'too-many-messages': {
+    what: 'Escribiste muchos mensajes en poco tiempo, y este no se envió.',
     money: 'No se movió dinero.',
-    next: 'Responde primero y ciérralo después.',
+    next: 'Los anteriores llegaron; escribe otro en {wait}.',
+  },
+  'too-many-complaints': {
+    what: 'Ya recibimos varios reclamos con este correo, y este no se envió.',
+    money: 'No se movió dinero.',
+    next: 'Responderemos los anteriores en su plazo; envía otro en {wait}.',
   },
 } as const

@@ -31,9 +31,9 @@ export const transfersMessages = {
     next: 'Elige uno de antes, o confirma otra vez desde el {again}.',
   },
   'limit-exceeded': {
-    what: 'Este envío supera tu límite {limit, select, day {de un día} month {de un mes} other {publicado}}: {limitAmount}.',
+    what: 'Este envío supera tu límite de {limit, select, day {24 horas} month {30 días} other {envío}}: {limitAmount}.',
     money: 'No se hizo ningún cobro.',
-    next: 'Ahora puedes enviar hasta {available}.',
+    next: 'Ahora puedes enviar hasta {available}. Mira cuándo puedes más en Tus límites.',
   },
   'quote-only': {
     what: 'Tu cuenta puede ver precios, pero todavía no enviar.',
@@ -49,11 +49,6 @@ export const transfersMessages = {
     what: 'Ya no hay nada que decidir en este envío.',
     money: 'Este intento no movió dinero.',
     next: 'Actualiza la página para ver cómo siguió.',
-  },
-  'officer-needed': {
-    what: 'Congelar dinero o descongelarlo necesita a un oficial de cumplimiento.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Pide a un oficial que lo confirme.',
   },
   'rating-final': {
     what: 'Esta evaluación ya no se puede cambiar.',

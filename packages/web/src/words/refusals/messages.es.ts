@@ -7,8 +7,6 @@ import { pendingMessages } from './messages-pending.es.ts'
 import { quotesMessages } from './messages-quotes.es.ts'
 import { recipientsMessages } from './messages-recipients.es.ts'
 import { referralsMessages } from './messages-referrals.es.ts'
-import { reviewsMessages } from './messages-reviews.es.ts'
-import { staffMembersMessages } from './messages-staff-members.es.ts'
 import { statementsMessages } from './messages-statements.es.ts'
 import { supportMessages } from './messages-support.es.ts'
 import { transfersMessages } from './messages-transfers.es.ts'
@@ -31,7 +29,7 @@ export const refusalMessages = {
     next: memberMessages.ask,
   },
   'not-found': {
-    what: 'No encontramos lo que buscas.',
+    what: 'No encontramos {noun, select, transfer {ese envío: no existe o no es tuyo} recipient {ese destinatario: no existe o no es tuyo} other {lo que buscas}}.',
     money: 'No se movió dinero.',
     next: 'Revisa la dirección o vuelve al inicio.',
   },
@@ -63,7 +61,7 @@ export const refusalMessages = {
   'too-many-requests': {
     what: 'Llegaron demasiadas solicitudes seguidas.',
     money: 'No se movió dinero.',
-    next: 'Espera un minuto e intenta de nuevo.',
+    next: 'Intenta de nuevo en {wait}.',
   },
   'foreign-origin': {
     what: 'La solicitud llegó desde otra página.',
@@ -108,10 +106,8 @@ export const refusalMessages = {
   ...quotesMessages,
   ...recipientsMessages,
   ...referralsMessages,
-  ...reviewsMessages,
   ...statementsMessages,
   ...supportMessages,
-  ...staffMembersMessages,
   ...transfersMessages,
 } as const
 
@@ -134,4 +130,5 @@ export const offlineMessages = {
 export const waitMessages = {
   seconds: '{count, plural, one {un segundo} other {# segundos}}',
   minutes: '{count, plural, one {un minuto} other {# minutos}}',
+  hours: '{count, plural, one {una hora} other {# horas}}',
 } as const

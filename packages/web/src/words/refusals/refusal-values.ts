@@ -21,11 +21,13 @@ export function refusalValues(facts: RefusalFacts) {
   return {
     minimum: amount('minimumMinor', 'CLP'),
     maximum: amount('maximumMinor', 'CLP'),
-    limitAmount: amount('limitMinor', 'USD'),
-    available: amount('availableMinor', 'USD'),
+    limitAmount: amount('limitMinor', 'CLP'),
+    available: amount('availableMinor', 'CLP'),
     owed: amount('amountMinor', 'CLP'),
+    noun: String(facts['noun'] ?? ''),
     limit: String(facts['limit'] ?? ''),
     per: String(facts['per'] ?? ''),
+    from: typeof facts['from'] === 'string' ? format.dateTime(facts['from']) : '–',
     again: typeof facts['againAt'] === 'string' ? format.dateTime(facts['againAt']) : '–',
     orders: String(facts['maximum'] ?? '–'),
     transfers: count('transfers'),
@@ -45,7 +47,9 @@ export function refusalValues(facts: RefusalFacts) {
 
 function waitOf(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds <= 0) return waits('minutes', { count: 1 })
-  return seconds < 60
-    ? waits('seconds', { count: Math.ceil(seconds) })
-    : waits('minutes', { count: Math.ceil(seconds / 60) })
+  if (seconds < 60) return waits('seconds', { count: Math.ceil(seconds) })
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90
+    ? waits('minutes', { count: minutes })
+    : waits('hours', { count: Math.ceil(minutes / 60) })
 }

@@ -59,7 +59,7 @@ describe('the words of refusals', () => {
 describe('facts stand in their sentences', () => {
   test.each<[RefusalCode, Record<string, string | number>, RegExp]>([
     ['amount-below-minimum', { minimumMinor: '5000' }, /mínimo de \$5\.000\sCLP\./],
-    ['amount-above-maximum', { maximumMinor: '10000000' }, /máximo de \$10\.000\.000\sCLP por envío/],
+    ['amount-above-maximum', { maximumMinor: '10000000' }, /puedes enviar ahora: \$10\.000\.000\sCLP/],
     ['too-many-open-orders', { maximum: 3 }, /Tienes 3 envíos sin pagar/],
     [
       'too-many-orders',
@@ -68,15 +68,16 @@ describe('facts stand in their sentences', () => {
     ],
     [
       'limit-exceeded',
-      { limit: 'day', limitMinor: '100000', availableMinor: '2550' },
-      /límite de un día: 1\.000,00\sUSD/,
+      { limit: 'day', limitMinor: '950000', availableMinor: '42550' },
+      /límite de 24 horas: \$950\.000\sCLP.*hasta \$42\.550\sCLP\./,
     ],
     [
       'limit-exceeded',
       { limit: 'month', limitMinor: '1', availableMinor: '2550' },
-      /de un mes.*hasta 25,50\sUSD\./,
+      /de 30 días.*hasta \$2\.550\sCLP\./,
     ],
-    ['limit-exceeded', { limit: 'year', limitMinor: '1' }, /publicado: 0,01\sUSD.*hasta –\./],
+    ['limit-exceeded', { limit: 'year', limitMinor: '1' }, /envío: \$1\sCLP.*hasta –\./],
+    ['not-found', { noun: 'transfer' }, /No encontramos ese envío: no existe o no es tuyo\./],
     ['too-many-attempts', { retryAfterSeconds: 30 }, /en 30 segundos\.$/],
     ['too-many-attempts', { retryAfterSeconds: 61 }, /en 2 minutos\.$/],
     ['too-many-attempts', {}, /en un minuto\.$/],
@@ -102,7 +103,7 @@ describe('describeFailure', () => {
   it('knows no answer from a bad one, and keeps the request id', () => {
     expect(describeFailure(new HttpError(undefined)).title).toBe(networkMessages.what)
     expect(describeFailure(new HttpError(503)).title).toBe(refusalMessages.unavailable.what)
-    expect(describeFailure(new HttpError(404)).title).toBe(refusalMessages['not-found'].what)
+    expect(describeFailure(new HttpError(404)).title).toBe('No encontramos lo que buscas.')
     expect(describeFailure(problem('quote-expired'))).toMatchObject({ requestId: 'req-7' })
   })
 
@@ -122,7 +123,7 @@ describe('describeFailure', () => {
     const unknown = { ...problem('not-found').problem, code: 'brand-new', status: 409 } as never
     expect(describeFailure(new HttpError(409, unknown)).title).toBe(refusalMessages.failure.what)
     const inherited = { ...problem('not-found').problem, code: 'toString', status: 404 } as never
-    expect(describeFailure(new HttpError(404, inherited)).title).toBe(refusalMessages['not-found'].what)
+    expect(describeFailure(new HttpError(404, inherited)).title).toBe('No encontramos lo que buscas.')
   })
 })
 

@@ -16,6 +16,7 @@ import { useState, type FormEvent } from 'react'
 import { Loaded } from '../../../shell/loaded.tsx'
 import { eapRequestsQuery, useAskEap } from './queries.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../../shell/use-draft.ts'
 
 /** What a customer was asked to confirm and said; the officer asks here. */
 export function EapSection({ customerId, mayAsk }: { customerId: string; mayAsk: boolean }) {
@@ -73,7 +74,7 @@ function idsOf(lines: string): string[] | undefined {
 
 function AskForm({ customerId }: { customerId: string }) {
   const ask = useAskEap()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft('eap', '', ask)
   const [more, setMore] = useState('')
   const [faults, setFaults] = useState<Record<string, string>>({})
   function submit(event: FormEvent) {
@@ -109,6 +110,8 @@ function AskForm({ customerId }: { customerId: string }) {
           label={words('customer.more')}
           hint={words('customer.moreHint')}
           rows={2}
+          // A list of ids: its form judges how many there are.
+          maxLength={undefined}
           value={more}
           onChange={(event) => setMore(event.target.value)}
         />

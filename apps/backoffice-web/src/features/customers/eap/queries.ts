@@ -1,8 +1,7 @@
-import type { EapTextWire } from '@puente/contract/staff'
+import type { Decision, EapTextWire } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export const eapTextQuery = queryOptions({ queryKey: ['eap-text'], queryFn: () => api.getEapText() })
 
@@ -20,7 +19,7 @@ export const useProposeText = () =>
   )
 
 export const useDecideText = () =>
-  useAction((decision: Verdict, idempotencyKey) => api.decideEapText({ body: { decision }, idempotencyKey }))
+  useAction((body: Decision, idempotencyKey) => api.decideEapText({ body, idempotencyKey }))
 
 export const useAskEap = () =>
   useAction((body: { customerIds: string[]; reason: string }, idempotencyKey) =>

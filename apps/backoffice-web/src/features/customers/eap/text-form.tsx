@@ -4,6 +4,7 @@ import { Button, Card, Checkbox, Form, Select, TextArea, TextInput } from '@puen
 import { faultsOf, refusalOf } from '@puente/web'
 import { useState, type FormEvent } from 'react'
 import { useProposeText } from './queries.ts'
+import { useDraft } from '../../../shell/use-draft.ts'
 import { words } from './words.ts'
 
 const QUESTIONS_MAX = 5
@@ -15,8 +16,8 @@ type Question = EapTextWire['questions'][number]
 /** Writes the next text; it begins as the one in force. A question keeps its code, so that answers stay comparable. */
 export function TextForm({ text: before }: { text: EapTextWire }) {
   const propose = useProposeText()
-  const [text, setText] = useState(before)
-  const [note, setNote] = useState('')
+  const [text, setText] = useDraft('eap-text', before, propose)
+  const [note, setNote] = useDraft('eap-note', '', propose)
   const [faults, setFaults] = useState<Record<string, string>>({})
 
   function submit(event: FormEvent) {

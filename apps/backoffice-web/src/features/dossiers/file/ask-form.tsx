@@ -6,6 +6,7 @@ import { words as documentWords } from '../../documents/words.ts'
 import { customerFileMessages } from './messages.es.ts'
 import { useAskDocument } from './queries.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../../shell/use-draft.ts'
 
 type Template = keyof typeof customerFileMessages.ask.templates
 const templateKeys = Object.keys(customerFileMessages.ask.templates) as Template[]
@@ -51,7 +52,7 @@ export function AskForm({ customerId, codes, focused = false, onAsked, children 
   useEffect(() => {
     if (focused) place.current?.querySelector('select')?.focus()
   }, [focused])
-  const [typed, setTyped] = useState(nothing)
+  const [typed, setTyped] = useDraft('ask-document', nothing, ask)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
 

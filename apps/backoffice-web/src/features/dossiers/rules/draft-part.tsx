@@ -6,6 +6,7 @@ import type { Change } from './differences.ts'
 import { DifferencesTable } from './differences-table.tsx'
 import type { Proposal } from './queries.ts'
 import { ruleFault, words } from './words.ts'
+import { useDraft } from '../../../shell/use-draft.ts'
 
 export type Faults = Readonly<Record<string, string>>
 
@@ -128,7 +129,10 @@ interface ReviewProps {
 
 /** The draft as a difference, and why: the last look before it is proposed. */
 function Review({ changes, busy, error, onPropose, onBack }: ReviewProps) {
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(`draft ${changes.map(({ key }) => key).join(' ')}`, '', {
+    isPending: busy,
+    error,
+  })
   const [isShort, setShort] = useState(false)
   function submit() {
     const short = note.trim().length < 3

@@ -1,9 +1,8 @@
-import type { CompanyPaperRules, DossierRules } from '@puente/contract/staff'
+import type { CompanyPaperRules, Decision, DossierRules } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export const rulesQuery = queryOptions({
   queryKey: ['dossier-rules'],
@@ -27,9 +26,7 @@ export const useProposeRules = () =>
   )
 
 export const useDecideRules = () =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideDossierRules({ body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideDossierRules({ body, idempotencyKey }))
 
 export const useProposePaperRules = () =>
   useAction((body: Proposal<CompanyPaperRules>, idempotencyKey) =>
@@ -37,9 +34,7 @@ export const useProposePaperRules = () =>
   )
 
 export const useDecidePaperRules = () =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideCompanyPaperRules({ body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideCompanyPaperRules({ body, idempotencyKey }))
 
 /** Analyst and officer propose; officer and administration decide. */
 export function useMay(): { readonly propose: boolean; readonly decide: boolean } {

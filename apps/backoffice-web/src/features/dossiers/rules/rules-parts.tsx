@@ -2,7 +2,7 @@ import type { CompanyPaperRulesWire, DossierRulesWire } from '@puente/contract/s
 import { Card, Muted } from '@puente/ui'
 import { format } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { ProposalCard, type Proposed, type Verdict } from '../../approvals/proposal-card.tsx'
+import { ProposalCard, type Proposed, type Decided } from '../../approvals/proposal-card.tsx'
 import { AgesPart } from './ages-part.tsx'
 import type { Change } from './differences.ts'
 import { DifferencesTable } from './differences-table.tsx'
@@ -108,7 +108,7 @@ interface WaitingProps {
   changes: readonly Change[]
   what: string
   consequence: string
-  decide: UseMutationResult<unknown, Error, Verdict> | undefined
+  decide: UseMutationResult<unknown, Error, Decided> | undefined
 }
 
 /** What somebody proposed, old beside new, with the decision of a second person. */

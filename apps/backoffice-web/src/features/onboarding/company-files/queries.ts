@@ -1,8 +1,8 @@
+import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { whileAttended } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export const companyFileQuery = (id: string) =>
   queryOptions({
@@ -17,6 +17,6 @@ export const useApprove = (id: string) =>
   )
 
 export const useDecide = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideCompanyFile({ params: { id }, body: { decision }, idempotencyKey }),
+  useAction((body: Decision, idempotencyKey) =>
+    api.decideCompanyFile({ params: { id }, body, idempotencyKey }),
   )

@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { Act } from '../../../shell/held/held-act.ts'
 import { useKey } from '../../../shell/use-key.ts'
 import { words } from './words.ts'
+import { useDraft } from '../../../shell/use-draft.ts'
 
 /** What is said about each part that does not hold. */
 export type Texts = Partial<Record<CompanySection, string>>
@@ -17,7 +18,7 @@ interface SendBackFormProps {
 
 /** Gives the file back: each part that does not hold, with words for the company, which begin with a template. */
 export function SendBackForm({ act: sendBack, before = {} }: SendBackFormProps) {
-  const [texts, setTexts] = useState<Texts>(before)
+  const [texts, setTexts, sent] = useDraft<Texts>('send-back', before, sendBack)
   const place = useRef<HTMLDivElement>(null)
   useKey('m', () => place.current?.querySelector('input')?.focus())
   const [faults, setFaults] = useState<Record<string, string>>({})
@@ -32,6 +33,7 @@ export function SendBackForm({ act: sendBack, before = {} }: SendBackFormProps) 
     }
     setFaults(found)
     if (Object.keys(found).length > 0) return sendBack.reset()
+    sent()
     sendBack.mutate(chosen.map((section) => ({ section, text: (texts[section] ?? '').trim() })))
   }
 

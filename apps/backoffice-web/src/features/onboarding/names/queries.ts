@@ -1,8 +1,8 @@
+import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { whileAttended } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export const nameRequestQuery = (id: string) =>
   queryOptions({
@@ -17,6 +17,6 @@ export const useAccept = (id: string) =>
   )
 
 export const useDecide = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideNameRequest({ params: { id }, body: { decision }, idempotencyKey }),
+  useAction((body: Decision, idempotencyKey) =>
+    api.decideNameRequest({ params: { id }, body, idempotencyKey }),
   )

@@ -1,4 +1,4 @@
-import type { ReceivableWire } from '@puente/contract/staff'
+import type { ReceivableCaseWire, ReceivableWire } from '@puente/contract/staff'
 import { Amount, Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
@@ -35,12 +35,12 @@ export function ReceivableCaseScreen() {
   )
 }
 
-function Case({ item }: { item: ReceivableWire }) {
+function Case({ item }: { item: ReceivableCaseWire }) {
   const filters = useSearch({ from: '/shell/receivables' })
   return (
     <CasePage
       title={words(`question.${item.proposal === undefined ? item.status : 'proposed'}`)}
-      documentTitle={`${words('eyebrow')} ${item.transferReference ?? ''}`.trim()}
+      documentTitle={`${words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')} ${item.transferReference ?? ''}`.trim()}
       back={
         <RouteBackLink to="/receivables" search={filters}>
           {words('back')}
@@ -48,15 +48,24 @@ function Case({ item }: { item: ReceivableWire }) {
       }
       eyebrow={
         <>
-          {words('eyebrow')}
+          {words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')}
           <StatusChip>{statusText(item)}</StatusChip>
         </>
       }
       facts={
-        <Card title={words('facts.title')}>
-          <Amount size="large" value={format.amount(item.outstanding)} currency={item.outstanding.currency} />
-          <Facts item={item} />
-        </Card>
+        <>
+          <Card title={words('facts.title')}>
+            <Amount
+              size="large"
+              value={format.amount(item.outstanding)}
+              currency={item.outstanding.currency}
+            />
+            <Facts item={item} />
+          </Card>
+          <Card title={words('parts.title')}>
+            <Parts item={item} />
+          </Card>
+        </>
       }
       decision={<Decision item={item} />}
     />
@@ -85,7 +94,37 @@ function Decision({ item }: { item: ReceivableWire }) {
   )
 }
 
-function Facts({ item }: { item: ReceivableWire }) {
+/** Each sum that reduced the debt, as its debtor reads it too. */
+function Parts({ item: { parts } }: { item: ReceivableCaseWire }) {
+  if (parts.length === 0) return words('parts.none')
+  return (
+    <DefinitionList
+      items={parts.map(({ source, paymentId, amount, at }) => ({
+        key: `${source} ${at}`,
+        term: (
+          <>
+            {paymentId === undefined ? words(`parts.${source}`) : <PaymentLink id={paymentId} />}
+            {` · ${format.dateTime(at)}`}
+          </>
+        ),
+        value: format.money(amount),
+      }))}
+    />
+  )
+}
+
+/** The refund that arrived besides another, where that is what is owed. */
+const refundFact = ({ refundId, amount }: ReceivableWire) =>
+  when(refundId, (id) => ({
+    term: words('facts.refund'),
+    value: (
+      <RouteLink to="/refunds/$id" params={{ id }}>
+        {format.money(amount)}
+      </RouteLink>
+    ),
+  }))
+
+function Facts({ item }: { item: ReceivableCaseWire }) {
   const mayOpenBooks = useMayOpen('ledger')
   return (
     <DefinitionList
@@ -102,7 +141,13 @@ function Facts({ item }: { item: ReceivableWire }) {
               </RouteLink>
             ),
         },
+        ...refundFact(item),
+        { term: words('facts.reference'), value: <CopyId id={item.reference} /> },
         { term: words('facts.amount'), value: format.money(item.amount) },
+        { term: words('facts.received'), value: format.money(item.received) },
+        ...(item.sentBack === undefined
+          ? []
+          : [{ term: words('facts.sentBack'), value: format.money(item.sentBack) }]),
         { term: words('facts.opened'), value: format.dateTime(item.openedAt) },
         { term: words('facts.due'), value: <Due at={item.dueAt} over={item.status !== 'open'} /> },
         ...when(item.closedAt, (at) => ({ term: words('facts.closed'), value: format.dateTime(at) })),

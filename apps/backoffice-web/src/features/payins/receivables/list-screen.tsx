@@ -30,9 +30,14 @@ const receivables = describeList<ReceivableWire>()({
   },
   columns: [
     {
+      key: 'reference',
+      header: words('columns.reference'),
+      brief: true,
+      cell: (row) => row.reference,
+    },
+    {
       key: 'transfer',
       header: words('columns.transfer'),
-      brief: true,
       cell: (row) => row.transferReference ?? words('noTransfer'),
     },
     { key: 'status', header: words('columns.status'), cell: statusText },

@@ -1,6 +1,6 @@
+import type { Decision } from '@puente/contract/staff'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export const useProposeWriteOff = (id: string) =>
   useAction((note: string, idempotencyKey) =>
@@ -8,6 +8,4 @@ export const useProposeWriteOff = (id: string) =>
   )
 
 export const useDecideWriteOff = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideWriteOff({ params: { id }, body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideWriteOff({ params: { id }, body, idempotencyKey }))

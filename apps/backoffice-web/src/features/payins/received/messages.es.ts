@@ -77,6 +77,7 @@ export const payinMessages = {
       returned: 'Devuelto',
       applied: 'Pagó una deuda',
       reversed: 'Retirado por el banco',
+      settled: 'Llegó a quien pagó',
     },
     whys: {
       'no-reference': 'Sin referencia',

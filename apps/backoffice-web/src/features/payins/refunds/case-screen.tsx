@@ -10,7 +10,7 @@ import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { MoneyTrail } from '../../ledger/money-trail.tsx'
 import { useMayAct } from '../acting.ts'
 import { RefundFacts } from './facts.tsx'
-import { ProposeRefund } from './propose-refund.tsx'
+import { DeclareUnpaid, ProposeRefund } from './propose-refund.tsx'
 import { refundQuery, useDecideRefund } from './queries.ts'
 import { statusText, words } from './words.ts'
 
@@ -71,5 +71,7 @@ function Decision({ refund, mayAct }: { refund: RefundWire; mayAct: boolean }) {
         decide={mayAct ? decide : undefined}
       />
     )
-  return state === 'rejected' && mayAct ? <ProposeRefund refund={refund} /> : null
+  if (!mayAct) return null
+  if (refund.mayDeclareUnpaid) return <DeclareUnpaid refund={refund} />
+  return state === 'rejected' ? <ProposeRefund refund={refund} /> : null
 }

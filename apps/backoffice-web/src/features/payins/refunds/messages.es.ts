@@ -33,6 +33,7 @@ export const refundMessages = {
     match: 'Propuesta: calzar',
     return: 'Propuesta: reintentar',
     'return-elsewhere': 'Propuesta: otra cuenta',
+    unpaid: 'Propuesta: no se pagó',
   },
   reasons: {
     cancelled: 'El cliente canceló',
@@ -92,14 +93,20 @@ export const refundMessages = {
     match: 'calzar {amount}',
     return: 'reintentar la devolución de {amount}',
     'return-elsewhere': 'devolver {amount} a otra cuenta del mismo RUT',
+    unpaid: 'dar por no pagada la devolución de {amount}',
   },
   consequence: {
     match: 'El dinero pasa al envío.',
     return: 'La devolución sale de nuevo hacia la misma cuenta.',
     'return-elsewhere':
       'La devolución sale hacia la otra cuenta cuando su titular pasa la revisión. No se puede deshacer.',
+    unpaid:
+      'La devolución cuenta como rechazada y su dinero espera otra salida. Si el banco la pagó igual, su respuesta manda.',
   },
   options: {
+    unpaid: 'Dar por no pagada',
+    unpaidText: 'El banco confirmó por escrito que no la pagó: después se reintenta o va a otra cuenta.',
+    unpaidWhat: 'dar la devolución por no pagada',
     retry: 'Intentar de nuevo',
     retryText: 'A la misma cuenta: el banco la abrió o corrigió el problema.',
     retryWhat: 'reintentar',

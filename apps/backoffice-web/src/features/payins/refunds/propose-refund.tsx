@@ -6,6 +6,21 @@ import { AccountFields, accountOf, emptyAccount, lackingOf } from './account-fie
 import { useProposeRefund, type RefundProposal } from './queries.ts'
 import { words } from './words.ts'
 
+const unpaid = [
+  {
+    value: 'unpaid',
+    label: words('options.unpaid'),
+    description: words('options.unpaidText'),
+    what: words('options.unpaidWhat'),
+  },
+] as const
+
+/** Proposes that the bank did not pay a refund that it leaves without an end. */
+export function DeclareUnpaid({ refund }: { refund: RefundWire }) {
+  const propose = useProposeRefund(refund.id)
+  return <ProposeForm options={unpaid} propose={propose} body={(action, note) => ({ action, note })} />
+}
+
 const options = [
   {
     value: 'retry',

@@ -1,9 +1,9 @@
+import type { Decision } from '@puente/contract/staff'
 import type { AccountType } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { whileAttended } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export function refundQuery(id: string) {
   return queryOptions({
@@ -21,7 +21,7 @@ export interface TypedAccount {
 }
 
 export interface RefundProposal {
-  action: 'retry' | 'other-account'
+  action: 'retry' | 'other-account' | 'unpaid'
   account?: TypedAccount
   note: string
 }
@@ -32,6 +32,4 @@ export const useProposeRefund = (id: string) =>
   )
 
 export const useDecideRefund = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideRefund({ params: { id }, body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideRefund({ params: { id }, body, idempotencyKey }))

@@ -34,6 +34,7 @@ export const suspenseMessages = {
     returned: 'Devuelto a su origen',
     applied: 'Aplicado a una deuda',
     reversed: 'Retirado por el banco',
+    settled: 'Llegó a quien pagó',
   },
   proposed: {
     match: 'Propuesta: calzar',
@@ -56,6 +57,7 @@ export const suspenseMessages = {
     returned: 'El dinero volvió a su origen',
     applied: 'El dinero pagó una deuda',
     reversed: 'El banco retiró el dinero',
+    settled: 'El banco lo pagó tras rechazarlo',
     closed: 'El caso está cerrado',
   },
   what: {
@@ -148,5 +150,6 @@ export const suspenseMessages = {
     returned: 'Volvió a su origen',
     applied: 'Pagó una deuda',
     reversed: 'El banco lo retiró',
+    settled: 'El banco lo pagó tras rechazarlo',
   },
 } as const

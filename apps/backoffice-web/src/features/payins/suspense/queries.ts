@@ -1,8 +1,8 @@
+import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { whileAttended } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
 
 export function suspenseQuery(id: string) {
   return queryOptions({
@@ -28,6 +28,4 @@ export const useProposeSuspense = (id: string) =>
   )
 
 export const useDecideSuspense = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
-    api.decideSuspense({ params: { id }, body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Decision, idempotencyKey) => api.decideSuspense({ params: { id }, body, idempotencyKey }))

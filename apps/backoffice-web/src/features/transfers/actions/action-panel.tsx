@@ -5,7 +5,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { PastActions } from './past-actions.tsx'
-import { possibleActions } from './possible.ts'
 import { transferActionsQuery, useDecideAction, useProposeAction } from './queries.ts'
 import { words } from './words.ts'
 
@@ -23,7 +22,7 @@ export function ActionPanel({ transfer }: { transfer: StaffTransfer }) {
   return (
     <>
       {waiting === undefined ? (
-        mayDecide && possibleActions(transfer).length > 0 ? (
+        mayDecide && transfer.possibleActions.length > 0 ? (
           <Propose transfer={transfer} />
         ) : null
       ) : (
@@ -36,7 +35,7 @@ export function ActionPanel({ transfer }: { transfer: StaffTransfer }) {
 
 function Propose({ transfer }: { transfer: StaffTransfer }) {
   const propose = useProposeAction(transfer.id)
-  const options = possibleActions(transfer).map((value) => ({
+  const options = transfer.possibleActions.map((value) => ({
     value,
     label: words(`options.${value}`),
     description: words(`options.${value}Text`),

@@ -48,6 +48,10 @@ export const actionMessages = {
     'retry-payout': 'Enviar de nuevo',
     'retry-payoutText': 'A la misma cuenta: el problema era del banco.',
     'retry-payoutWhat': 'enviar de nuevo',
+    'payout-unpaid': 'Dar por no pagado',
+    'payout-unpaidText':
+      'El socio confirmó por escrito que no pagó: después se envía de nuevo o se devuelve.',
+    'payout-unpaidWhat': 'dar el pago por no pagado',
     refund: 'Devolver el dinero',
     refundText: 'El envío termina y el dinero vuelve a quien pagó.',
     refundWhat: 'devolver el dinero',
@@ -66,6 +70,7 @@ export const actionMessages = {
   },
   what: {
     'retry-payout': 'enviar de nuevo {amount}',
+    'payout-unpaid': 'dar por no pagado el pago de {amount}',
     refund: 'devolver {amount} a quien pagó',
     unfreeze: 'descongelar y devolver el dinero',
     'write-off-payout': 'castigar lo que el socio pagó de más',
@@ -74,6 +79,7 @@ export const actionMessages = {
   },
   consequence: {
     'retry-payout': 'El pago sale otra vez hacia la misma cuenta. No se puede deshacer.',
+    'payout-unpaid': 'El pago cuenta como rechazado. Si el socio lo paga igual, queda por cobrarle.',
     refund: 'El envío termina y el dinero vuelve a quien pagó. No se puede deshacer.',
     unfreeze: 'El dinero deja de estar detenido y vuelve a quien pagó. No se puede deshacer.',
     'write-off-payout': 'Deja de estar por cobrar y pasa a pérdida.',

@@ -2,7 +2,7 @@ import type { TransferAction } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Verdict } from '../../approvals/proposal-card.tsx'
+import type { Decided } from '../../approvals/proposal-card.tsx'
 
 /** Everything that staff proposed about a transfer, the latest first. */
 export function transferActionsQuery(id: string) {
@@ -18,6 +18,6 @@ export const useProposeAction = (id: string) =>
   )
 
 export const useDecideAction = (id: string) =>
-  useAction((decision: Verdict, idempotencyKey) =>
+  useAction(({ decision }: Decided, idempotencyKey) =>
     api.decideTransferAction({ params: { id }, body: { decision }, idempotencyKey }),
   )

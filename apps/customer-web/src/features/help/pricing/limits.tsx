@@ -35,6 +35,29 @@ const columns: readonly TableColumn<PublishedLimitsWire>[] = [
   },
 ]
 
+/** How many orders and new recipients each level may make. */
+const Numbers = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
+  <Text>
+    <p>{words('limits.numbers')}</p>
+    <ul>
+      {items.map(({ level, ordersPerHour, ordersPerDay, newRecipientsPerDay }) =>
+        ordersPerHour === undefined ||
+        ordersPerDay === undefined ||
+        newRecipientsPerDay === undefined ? null : (
+          <li key={level}>
+            {words('limits.numbersLine', {
+              level: levelWords(level),
+              hour: format.count(ordersPerHour),
+              day: format.count(ordersPerDay),
+              recipients: format.count(newRecipientsPerDay),
+            })}
+          </li>
+        ),
+      )}
+    </ul>
+  </Text>
+)
+
 /** Limits are round: cents that are none are not shown. */
 const wholeDollars = (cents: string) =>
   cents.endsWith('00')
@@ -86,6 +109,7 @@ export function Limits() {
                 rowKey={({ level }) => level}
               />
               <Evidence items={data.items.filter((limits) => limits.kind === kind)} />
+              <Numbers items={data.items.filter((limits) => limits.kind === kind)} />
             </Group>
           ))}
       <Muted>{words('limits.usd')}</Muted>

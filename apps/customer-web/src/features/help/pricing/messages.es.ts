@@ -38,7 +38,7 @@ export const pricingMessages = {
 - **Si pagas de más, dos veces o después de cancelar.** Lo que sobra vuelve el mismo día hábil.
 - **Si falta dinero cuando vence el plazo.** Eliges: enviamos lo que llegó con el tipo de cambio fijado, o te lo devolvemos. Si no respondes, vuelve el siguiente día hábil.
 - **Si el pago sale de otro RUT.** No lo usamos: vuelve a la cuenta de donde salió el siguiente día hábil.
-- **La excepción.** Si un envío vuelve por segunda vez en 12 meses por datos que entregaste, o vuelve después de entregado, el dinero se convierte a pesos al tipo de cambio de ese día, menos lo que cobre el banco que lo devuelve. Te lo decimos antes de que confirmes.
+- **La excepción.** Si un envío vuelve por segunda vez en 12 meses por datos que diste de nuevo en una corrección, o vuelve después de entregado, el dinero se convierte a pesos al tipo de cambio de ese día, menos lo que cobre el banco que lo devuelve. Te lo decimos antes de que confirmes.
 
 Toda devolución va a la cuenta desde la que pagaste, o a otra con tu mismo RUT. Nunca a la de otra persona.`,
   },
@@ -59,6 +59,9 @@ Toda devolución va a la cuenta desde la que pagaste, o a otra con tu mismo RUT.
       month: '{amount} en 30 días',
       year: '{amount} en 12 meses',
     },
+    numbers: 'Número de envíos, sin contar los cancelados ni los vencidos:',
+    numbersLine:
+      '{level}: {hour} en una hora, {day} en 24 horas y {recipients} destinatarios nuevos en 24 horas',
     usd: 'Los límites en dólares se calculan con el tipo de cambio de referencia de cada día. Cada país tiene además su mínimo y su máximo por envío.',
     failed: 'No pudimos traer los límites',
   },

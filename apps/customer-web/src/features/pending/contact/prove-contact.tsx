@@ -19,12 +19,12 @@ interface ProveContactProps {
 
 /** One way to be reached: a code to where it is now, or another one in its place. */
 export function ProveContact({ what, why, address, onDone }: ProveContactProps) {
-  const [sentTo, setSentTo] = useState<string>()
+  const [isSent, setSent] = useState(false)
   const [changing, setChanging] = useState(false)
   useFocusWhenSwapped(String(changing))
   const send = useMutation({
     mutationFn: () => api.sendContactCode({ params: { what } }),
-    onSuccess: ({ sentTo: to }) => setSentTo(to),
+    onSuccess: () => setSent(true),
   })
   if (changing)
     return (
@@ -35,12 +35,12 @@ export function ProveContact({ what, why, address, onDone }: ProveContactProps) 
         </p>
       </Card>
     )
-  if (sentTo !== undefined)
+  if (isSent)
     return (
       <Card title={words(`${what}.title`)}>
         <ContactCode
           what={what}
-          to={sentTo}
+          to={address}
           onResend={() => send.mutateAsync()}
           onDone={onDone}
           onAgain={() => setChanging(true)}

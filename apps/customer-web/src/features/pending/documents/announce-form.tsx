@@ -1,6 +1,6 @@
 import { identityDocumentTypes, type IdentityDocumentType } from '@puente/contract'
 import type { AnnouncedIdentity, IdentityView } from '@puente/contract/customer'
-import { Button, DatePicker, Form, Muted, Select } from '@puente/ui'
+import { Button, DatePicker, Form, Muted, noSuchDay, Select } from '@puente/ui'
 import { faultsOf, refusalOf } from '@puente/web'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -50,7 +50,9 @@ export function AnnounceForm({ identity: { announced, onFile }, onDone }: Announ
         ...missing('type', type),
         ...missing('nationality', whose),
         ...missing('printedEnd', printedEnd),
-        ...(asked && printedEnd !== '' && !isDate ? { printedEnd: words('identity.endsWrong') } : {}),
+        ...(asked && printedEnd !== '' && !isDate
+          ? { printedEnd: noSuchDay(printedEnd) ?? words('identity.endsWrong') }
+          : {}),
       }}
       onSubmit={(event) => {
         event.preventDefault()

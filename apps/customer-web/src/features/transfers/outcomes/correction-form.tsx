@@ -9,7 +9,8 @@ import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { useKeyOf } from '../../../shell/use-key-of.ts'
 import { CorridorFields } from '../../recipients/corridor-field.tsx'
-import { fieldsOf } from '../../recipients/field-words.ts'
+import { fieldsOf, nameFault } from '../../recipients/field-words.ts'
+import { recipientsKey } from '../../recipients/recipient-queries.ts'
 import { faultsOfForm, faultsOfServer } from '../../recipients/recipient-faults.ts'
 import type { RecipientValues } from '../../recipients/recipient-form.tsx'
 import { useAskedFields } from '../../recipients/use-asked-fields.ts'
@@ -52,6 +53,8 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
     onSuccess: async (corrected) => {
       await keepTransfer(queryClient, corrected)
       await router.navigate({ href: paths.transfer(id) })
+      // The recipient has the corrected data now; what was read before is the account that refused the money.
+      queryClient.removeQueries({ queryKey: recipientsKey })
     },
   })
   const isAskedAnew = fields.some(({ name }) => (kept.details[name] ?? '') !== (known[name] ?? ''))
@@ -69,11 +72,13 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
         autoCapitalize="words"
         maxLength={140}
         {...form.register('name', {
-          validate: (name) => name.trim().length >= 2 || words('correction.nameMissing'),
+          required: words('correction.nameMissing'),
+          validate: (name) => nameFault(corridor, name) ?? true,
         })}
       />
       {isAskedAnew ? <Muted>{words('correction.account', { ending: recipient.accountEnding })}</Muted> : null}
       <CorridorFields country={corridor.country} fields={asked} form={form} />
+      <Muted>{words('correction.kept', { name: recipient.name })}</Muted>
       <Muted>{words('correction.stepUp')}</Muted>
       <Button type="submit" kind="main" fullWidth busy={correct.isPending}>
         {words('correction.submit')}

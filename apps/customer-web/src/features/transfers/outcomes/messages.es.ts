@@ -4,17 +4,14 @@ export const outcomeMessages = {
   answerUntil: 'Decide antes del {when}.',
   choice: {
     short: {
-      headline: 'Llegaron {received} de {ordered}: decide qué hacemos',
       title: 'Llegaron {received} de {ordered}. ¿Qué hacemos?',
       lead: 'El plazo para pagar venció con una parte. Tu dinero está con nosotros y no ha salido.',
     },
     late: {
-      headline: 'Tu pago llegó después del plazo: decide qué hacemos',
       title: 'Tu pago llegó después del plazo. ¿Qué hacemos?',
       lead: 'El precio que tenías venció. Tu dinero está con nosotros y no ha salido.',
     },
     held: {
-      headline: 'El tipo de cambio que tenías venció: decide qué hacemos',
       title: 'El tipo de cambio que tenías venció. ¿Qué hacemos?',
       lead: 'Faltaba algo tuyo y pasó el día en que lo manteníamos. Tu dinero está con nosotros, en pesos, y no se ha convertido.',
     },
@@ -47,18 +44,6 @@ export const outcomeMessages = {
     failed: 'Tu respuesta no quedó registrada',
   },
   hold: {
-    identity: {
-      headline: 'Falta confirmar un dato para seguir con tu envío a {name}',
-      text: 'Tu dinero está con nosotros, en pesos. Cuando lo confirmes, el envío sigue solo.',
-    },
-    documents: {
-      headline: 'Falta un documento para seguir con tu envío a {name}',
-      text: 'Tu dinero está con nosotros, en pesos. Cuando lo aceptemos, el envío sigue solo.',
-    },
-    staff: {
-      headline: 'Estamos revisando lo que mandaste para tu envío a {name}',
-      text: 'Tu dinero está con nosotros, en pesos. Cuando terminemos, el envío sigue solo y no tienes que hacer nada.',
-    },
     needed: 'Qué falta: {what}.',
     rate: 'Mantenemos tu tipo de cambio hasta el {when}. Después eliges entre el de ese momento y tu dinero de vuelta.',
     stillNeeded: 'Todavía falta: {what}',
@@ -88,6 +73,7 @@ export const outcomeMessages = {
     nameMissing: 'Escribe el nombre de quien recibe',
     account: 'El banco rechazó la cuenta que terminaba en {ending}: escríbela de nuevo, completa.',
     submit: 'Corregir y enviar otra vez',
+    kept: 'También guardamos estos datos en tus destinatarios: tu próximo envío a {name} los usa.',
     stepUp: 'Antes de enviar te pedimos un código, para saber que eres tú.',
     instead: 'Prefiero que me devuelvan el dinero',
     insteadTitle: '¿Te devolvemos el dinero?',

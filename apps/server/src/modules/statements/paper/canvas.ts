@@ -55,17 +55,39 @@ export function openDocument(title: string, author: string, at: Date): Doc {
   return doc
 }
 
+const LINE_GAP = 1.5
+
+/** The width of a text that stands on one line of a place, or undefined when it breaks. Most do not, and need no breaking. */
+function oneLineWidth(doc: Doc, text: string, width: number, characterSpacing: number): number | undefined {
+  if (text.includes('\n')) return undefined
+  const needed = doc.widthOfString(text, { characterSpacing })
+  return needed <= width ? needed : undefined
+}
+
 /** Writes a text and answers how high it stands; it breaks into lines within its width. */
 export function say(doc: Doc, text: string, how: Typed): number {
   const { x, y, width, size, weight = 'regular', colour = ink.text, align = 'left', spacing = 0 } = how
   doc.font(weight).fontSize(size).fillColor(colour)
-  doc.text(writable(text), x, y, { width, align, characterSpacing: spacing, lineGap: 1.5 })
-  return doc.y - y
+  const said = writable(text)
+  const needed = oneLineWidth(doc, said, width, spacing)
+  if (needed === undefined) {
+    doc.text(said, x, y, { width, align, characterSpacing: spacing, lineGap: LINE_GAP })
+    return doc.y - y
+  }
+  doc.text(said, align === 'right' ? x + width - needed : x, y, {
+    lineBreak: false,
+    characterSpacing: spacing,
+  })
+  return doc.currentLineHeight(true) + LINE_GAP
 }
 
 /** How high a text would stand, without writing it. */
 export function heightOf(doc: Doc, text: string, { width, size, weight = 'regular' }: Typed): number {
-  return doc.font(weight).fontSize(size).heightOfString(writable(text), { width, lineGap: 1.5 })
+  doc.font(weight).fontSize(size)
+  const said = writable(text)
+  return oneLineWidth(doc, said, width, 0) === undefined
+    ? doc.heightOfString(said, { width, lineGap: LINE_GAP })
+    : doc.currentLineHeight(true) + LINE_GAP
 }
 
 /** How wide a text is on one line. */

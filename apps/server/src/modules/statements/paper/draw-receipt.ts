@@ -1,5 +1,5 @@
 import { receiptMessages as words } from '../messages.es.ts'
-import type { Paper, PaperFoot } from '../paper.ts'
+import type { Paper, PaperFoot, VerifiedFoot } from '../paper.ts'
 import {
   bytesOf,
   coloursOf,
@@ -142,7 +142,15 @@ function drawState(doc: Doc, root: Element, paper: Paper, { soft }: Colours, y: 
 }
 
 /** The foot: how anyone finds out that the paper is what it seems. */
-export function drawFoot(doc: Doc, root: Element, foot: PaperFoot, { primary, soft }: Colours): void {
+export function drawFoot(doc: Doc, root: Element, foot: PaperFoot | VerifiedFoot, colours: Colours): void {
+  if ('url' in foot) drawVerification(doc, root, foot, colours)
+  part(doc, root, 'P', () => {
+    const legal = `${foot.legal} ${words.zone}.`
+    say(doc, legal, { x: margin, y: LEGAL, width: contentWidth, size: 6.8, colour: ink.muted })
+  })
+}
+
+function drawVerification(doc: Doc, root: Element, foot: VerifiedFoot, { primary, soft }: Colours): void {
   const top = FOOT
   decorate(doc, () => doc.roundedRect(margin, top, contentWidth, FOOT_HEIGHT, 8).fill(soft))
   drawQr(doc, root, foot.url, { x: margin + 12, y: top + 12, size: 80, alt: words.qr(foot.url) })
@@ -163,8 +171,4 @@ export function drawFoot(doc: Doc, root: Element, foot: PaperFoot, { primary, so
       say(doc, label, { x: left, y: top + 62, width: 180, size: 7, colour: ink.muted })
       say(doc, value, { x: left, y: top + 73, width: 210, size: 11, weight: 'bold', spacing: 0.4 })
     })
-  part(doc, root, 'P', () => {
-    const legal = `${foot.legal} ${words.zone}.`
-    say(doc, legal, { x: margin, y: LEGAL, width: contentWidth, size: 6.8, colour: ink.muted })
-  })
 }

@@ -41,6 +41,12 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
 const known =
   /[\u{20}-\u{7E}\u{A0}-\u{24F}\u{400}-\u{45F}\u{1E80}-\u{1E85}\u{1E9E}\u{1EA0}-\u{1EF9}\u{2010}-\u{2027}\u{2030}-\u{203A}\u{20AC}]/u
 
+const allKnown = new RegExp(`^(?:${known.source})*$`, 'u')
+
 /** The text with a question mark where the face has no letter, which would otherwise be an empty box. */
-export const writable = (text: string): string =>
-  [...text.normalize('NFC')].map((letter) => (known.test(letter) ? letter : '?')).join('')
+export function writable(text: string): string {
+  const composed = text.normalize('NFC')
+  return allKnown.test(composed)
+    ? composed
+    : [...composed].map((letter) => (known.test(letter) ? letter : '?')).join('')
+}

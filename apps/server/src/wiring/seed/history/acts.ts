@@ -1,3 +1,5 @@
+import { toWireId } from '@puente/contract'
+import { openApprovals } from '../../../modules/approvals/index.ts'
 import { answerThread, closeThread, writeAboutTransfer } from '../../../modules/support/index.ts'
 import { quoteFor } from '../../../modules/quotes/index.ts'
 import { issueReceipt } from '../../../modules/statements/index.ts'
@@ -12,6 +14,7 @@ import {
   proposeOutcome,
   rateTransfer,
   refundInstead,
+  REVIEW_ACTION,
   transferFor,
 } from '../../../modules/transfers/index.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -117,7 +120,12 @@ const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Pro
       proposeOutcome(past, id, 'release', scene.stage.words.reviewNote),
     ),
   release: (scene) =>
-    inReview(scene, scene.staff('officer'), (past, id) => decideOutcome(past, id, 'confirm')),
+    inReview(scene, scene.staff('officer'), async (past, id) => {
+      const proposal = (await openApprovals(past, REVIEW_ACTION, [id])).get(id)
+      if (proposal === undefined) throw new Error(`nothing is proposed about review ${id}`)
+      const proposalId = toWireId('proposal', proposal.id)
+      return decideOutcome(past, id, { decision: 'confirm', proposalId })
+    }),
   ask,
   answer,
 }

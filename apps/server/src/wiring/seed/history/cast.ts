@@ -3,13 +3,13 @@ import { parseRut } from '@puente/contract/corridors'
 import { staffIdOf, userIdOf } from '../../../modules/access/index.ts'
 import { allCorridors, type Corridor } from '../../../modules/corridors/index.ts'
 import { customerIdOf } from '../../../modules/customers/index.ts'
-import { createRecipient } from '../../../modules/recipients/index.ts'
+import { createRecipient, recipientFor } from '../../../modules/recipients/index.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { isRefusal } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import type { DemoPeople } from '../demo-data.ts'
 import type { HistoryData, HistoryRecipient } from './habits.ts'
-import { inPast, PEOPLE_SINCE, type Moment } from './past.ts'
+import { idsOf, inPast, PEOPLE_SINCE, type Moment } from './past.ts'
 
 /** A demo customer as the history needs them. */
 export interface CastCustomer {
@@ -74,12 +74,16 @@ async function keepRecipients(
     const by = history.habits.find(({ customer }) => customer === keptBy)?.by[0] ?? ''
     const actor = actingUser({ ...cast, recipients: kept }, by, keptBy)
     const moment: Moment = { at, word: `recipient ${key}`, idsAt: PEOPLE_SINCE }
-    const id = await inPast(work, moment, actor, async (then) => {
-      const made = await createRecipient(then, typed)
-      if (!isRefusal(made)) return made.id
-      const known = fromWireId('recipient', String(made.facts['recipientId'] ?? ''))
-      return known ?? made
-    })
+    // One whose account was corrected since is found by its id, which its moment always gives.
+    const before = await recipientFor(work, idsOf(moment)())
+    const id =
+      before?.id ??
+      (await inPast(work, moment, actor, async (then) => {
+        const made = await createRecipient(then, typed)
+        if (!isRefusal(made)) return made.id
+        const known = fromWireId('recipient', String(made.facts['recipientId'] ?? ''))
+        return known ?? made
+      }))
     kept.set(key, { ...recipient, id, corridor })
   }
   return kept

@@ -67,7 +67,7 @@ export async function plantToday(
   const missing: PlannedOrder[] = []
   for (const order of orders) {
     const { id } = called(cast.customers, order.habit.customer)
-    const before = { hour: work.now, day: work.now, month: work.now }
+    const before = { hour: work.now, day: work.now, month: work.now, unpaid: work.now }
     const { openOrders } = await orderedSince(work, { customerId: id, ...before })
     if (openOrders === 0 && !standing.has(quoteIdOf(order))) missing.push(order)
   }

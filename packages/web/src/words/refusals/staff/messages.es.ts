@@ -1,5 +1,20 @@
+import { staffCasesMessages } from './messages-cases.es.ts'
+import { instructionsMessages } from './messages-instructions.es.ts'
 import { ledgerMessages } from './messages-ledger.es.ts'
+import { approvalsMessages } from './messages-approvals.es.ts'
+import { staffPayinsMessages } from './messages-payins.es.ts'
+import { reviewsMessages } from './messages-reviews.es.ts'
+import { staffMembersMessages } from './messages-staff-members.es.ts'
 import { reconciliationMessages } from './messages-reconciliation.es.ts'
 
 /** What only staff are refused: customers' pages do not carry these words. */
-export const staffRefusalMessages = { ...ledgerMessages, ...reconciliationMessages } as const
+export const staffRefusalMessages = {
+  ...instructionsMessages,
+  ...approvalsMessages,
+  ...staffCasesMessages,
+  ...ledgerMessages,
+  ...reconciliationMessages,
+  ...reviewsMessages,
+  ...staffMembersMessages,
+  ...staffPayinsMessages,
+} as const

@@ -1,0 +1,73 @@
+export const instructionsMessages = {
+  title: 'Salida de dinero',
+  lead: 'Antes de enviar dinero comparamos lo que el banco y las redes tienen de nuestras órdenes con los libros.',
+  state: {
+    open: 'El dinero sale normalmente',
+    comparing: 'Comparando con el banco y las redes',
+    closed: 'Ningún dinero sale',
+  },
+  stateText: {
+    open: 'El banco y las redes no tienen órdenes que los libros no conozcan.',
+    comparing:
+      'Todavía no leemos las dos listas desde el último arranque. Los pagos esperan y salen solos al terminar. No se movió dinero.',
+    closed:
+      'El banco o una red tiene órdenes que los libros no enviaron: esta base de datos es más antigua que ellos. Pagos, devoluciones y traspasos esperan. Explica cada diferencia y propón abrir.',
+  },
+  since: 'Desde el {at}.',
+  read: { bank: 'Lista del banco leída el {at}', rails: 'Lista de las redes leída el {at}' },
+  counts:
+    '{unexplained, plural, =0 {Todas las diferencias están explicadas.} one {# diferencia sin explicar.} other {# diferencias sin explicar.}}',
+  shown: 'Mostramos {shown} de {total}: primero las que faltan.',
+  differences: 'Diferencias',
+  empty: 'Sin diferencias',
+  emptyMessage: 'Aquí aparecerá cada orden que un partner tenga y los libros no hayan enviado.',
+  columns: {
+    choose: 'Elegir',
+    what: 'Orden',
+    amount: 'Monto',
+    about: 'Sobre',
+    status: 'Allá está',
+    at: 'Ordenada',
+    explained: 'Explicación',
+  },
+  kinds: { payout: 'Pago al exterior', refund: 'Devolución', sweep: 'Traspaso entre cuentas propias' },
+  standings: { unknown: 'No está en los libros', 'never-sent': 'En los libros, sin enviar' },
+  choose: 'Elegir {what} {reference}',
+  chooseAll: 'Elegir todas las que faltan',
+  unexplained: 'Sin explicar',
+  byCommand: 'desde la consola',
+  explain: {
+    title: 'Explicar',
+    legend: 'Qué pasó con lo elegido',
+    note: 'Cómo lo comprobaste',
+    noteHint: 'Lo lee quien confirma la apertura.',
+    submit: '{count, plural, =0 {Explicar} one {Explicar # diferencia} other {Explicar # diferencias}}',
+    missingChoice: 'Elige al menos una diferencia en la lista.',
+    missingExplanation: 'Elige qué pasó.',
+    missingNote: 'Escribe cómo lo comprobaste.',
+  },
+  explanations: {
+    'same-instruction': 'Los libros la piden de nuevo',
+    'already-done': 'Ya se hizo, no se repite',
+    'not-ours': 'No es nuestra',
+  },
+  explanationTexts: {
+    'same-instruction': 'Se envía con el mismo identificador, y el partner responde con la que ya tiene.',
+    'already-done': 'Lo que intente mover el mismo dinero se retiene y queda con tesorería.',
+    'not-ours': 'No detiene ninguna otra orden.',
+  },
+  open: {
+    title: 'Abrir la salida de dinero',
+    text: 'Una segunda persona confirma. Lo que espera sale de inmediato.',
+    note: 'Por qué se puede abrir',
+    missingNote: 'Escribe por qué se puede abrir.',
+    submit: 'Proponer abrir',
+    what: 'abrir la salida de dinero',
+    consequence: 'Los pagos, devoluciones y traspasos que esperan salen de inmediato.',
+  },
+  banner: {
+    title: 'Ningún dinero sale',
+    text: 'Un partner tiene órdenes que los libros no enviaron.',
+    link: 'Ver las diferencias',
+  },
+} as const

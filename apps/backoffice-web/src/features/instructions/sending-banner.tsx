@@ -1,0 +1,34 @@
+import type { StaffRole } from '@puente/contract'
+import { Notice } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { RouteLink } from '../../shell/links.ts'
+import { mayOpen } from '../../shell/nouns.ts'
+import { words } from './words.ts'
+
+/** Says on every page that no money leaves, and leads to what stops it. */
+export function SendingBanner({ role }: { role: StaffRole }) {
+  const { pathname } = useLocation()
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: () => api.getHealth({}),
+    refetchInterval: whileAttended(60_000),
+  })
+  if (data?.sending !== 'closed' || pathname === paths.sending()) return null
+  return (
+    <Notice
+      tone="bad"
+      title={words('banner.title')}
+      actions={
+        mayOpen(role, 'sending') ? (
+          <RouteLink to={paths.sending()}>{words('banner.link')}</RouteLink>
+        ) : undefined
+      }
+    >
+      {words('banner.text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+import type { AllowanceWire } from '@puente/contract/customer'
+import { format } from '@puente/web'
+import { words } from './words.ts'
+
+/** How much may be sent now, in words: what bounds it, and from when more is possible. */
+export function limitText({ of, maximum, reason, count = 0, freesAt }: AllowanceWire): string {
+  const amount = format.amount(maximum)
+  if (of === 'newcomer') return words('bound.newcomer', { amount })
+  const when = freesAt === undefined ? '' : words('bound.again', { when: format.dateTime(freesAt) })
+  if (maximum.amount !== '0') return words('bound.upTo', { amount, reason, when })
+  return words('bound.none', { reason: reason.replace('-', '_'), orders: format.count(count), when })
+}

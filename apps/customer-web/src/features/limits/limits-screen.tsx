@@ -1,0 +1,205 @@
+import type { OwnLimitsWire } from '@puente/contract/customer'
+import {
+  Amount,
+  ButtonLink,
+  Card,
+  Column,
+  DataTable,
+  Link,
+  Muted,
+  PageHeading,
+  Section,
+  SkeletonLines,
+  Text,
+  type TableColumn,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { FailedPart } from '../../shell/failed-part.tsx'
+import { useMay } from '../access/session.ts'
+import { limitText } from './limit-text.ts'
+import { ownLimitsQuery } from './limits-query.ts'
+import { limitsMessages } from './messages.es.ts'
+import { words } from './words.ts'
+
+/** What may be sent now, why no more, how to send more, and how much of each limit is used. */
+export function LimitsScreen() {
+  const { data, error, refetch } = useQuery(ownLimitsQuery)
+  return (
+    <Column>
+      <PageHeading title={words('title')} lead={words('lead')} />
+      {data === undefined && error === null ? <SkeletonLines lines={8} /> : null}
+      {data === undefined && error !== null ? (
+        <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
+      ) : null}
+      {data === undefined ? null : <Limits limits={data} />}
+    </Column>
+  )
+}
+
+function Limits({ limits }: { limits: OwnLimitsWire }) {
+  return (
+    <>
+      <Now limits={limits} />
+      <Ways limits={limits} />
+      <Amounts limits={limits} />
+      <Counts limits={limits} />
+      <Funding limits={limits} />
+    </>
+  )
+}
+
+interface PartProps {
+  limits: OwnLimitsWire
+}
+
+function Now({ limits: { allowance } }: PartProps) {
+  const mayOrder = useMay('operate')
+  const isNewcomer = allowance.of === 'newcomer'
+  return (
+    <Card tone="raised" title={words('now.title')}>
+      <Amount size="large" value={format.amount(allowance.maximum)} currency="CLP" />
+      <p>{isNewcomer ? words('now.newcomer') : limitText(allowance)}</p>
+      {!mayOrder || isNewcomer || allowance.maximum.amount === '0' ? null : (
+        <ButtonLink kind="main" href={paths.send()}>
+          {words('now.send')}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+const levelName = (level: string) =>
+  Object.hasOwn(limitsMessages.levels, level)
+    ? words(`levels.${level as keyof typeof limitsMessages.levels}`)
+    : level
+
+/** What gives more room, each in a sentence, with where it is done. */
+function Ways({ limits: { allowance, next } }: PartProps) {
+  return (
+    <Section title={words('ways.title')}>
+      <Text>
+        <ul>
+          {allowance.ways.map((way) => (
+            <li key={way}>{wayText(way, allowance, next)}</li>
+          ))}
+        </ul>
+        {allowance.ways.includes('confirm-identity') ? (
+          <p>
+            <Link href={paths.signupGoOn(paths.limits())}>{words('now.confirm')}</Link>
+          </p>
+        ) : null}
+        {allowance.ways.includes('higher-level') ? (
+          <p>
+            <Link href={paths.supportNew()}>{words('ways.ask')}</Link>
+          </p>
+        ) : null}
+      </Text>
+    </Section>
+  )
+}
+
+function wayText(
+  way: OwnLimitsWire['allowance']['ways'][number],
+  { freesAt }: OwnLimitsWire['allowance'],
+  next: OwnLimitsWire['next'],
+): string {
+  if (way === 'wait') return words('ways.wait', { when: format.dateTime(freesAt ?? '') })
+  if (way !== 'higher-level') return words(`ways.${way}`)
+  return next === undefined
+    ? ''
+    : words('ways.higher-level', {
+        level: levelName(next.level),
+        transfer: format.amount(next.transfer),
+        day: format.amount(next.day),
+        month: format.amount(next.month),
+      })
+}
+
+type Window = OwnLimitsWire['windows'][number]
+
+const amountColumns: readonly TableColumn<Window>[] = [
+  { key: 'window', header: words('amounts.window'), cell: ({ window }) => words(`amounts.${window}`) },
+  { key: 'used', header: words('amounts.used'), align: 'end', cell: ({ used }) => format.amount(used) },
+  { key: 'free', header: words('amounts.free'), align: 'end', cell: ({ free }) => format.amount(free) },
+  { key: 'limit', header: words('amounts.limit'), align: 'end', cell: ({ limit }) => format.amount(limit) },
+]
+
+function Amounts({ limits: { transfer, windows, evidence, clpPerUsd, rateAsOf } }: PartProps) {
+  const freesAt = windows.find((window) => window.freesAt !== undefined)?.freesAt
+  return (
+    <Section title={words('amounts.title')}>
+      <Text>
+        <p>
+          {words('amounts.transfer')}: {format.amount(transfer)}
+        </p>
+      </Text>
+      <DataTable
+        caption={words('amounts.title')}
+        columns={amountColumns}
+        rows={windows}
+        rowKey={({ window }) => window}
+      />
+      <Muted>
+        {freesAt === undefined
+          ? words('amounts.rollingNone')
+          : words('amounts.rolling', { when: format.dateTime(freesAt) })}
+      </Muted>
+      {evidence.length === 0 ? null : (
+        <>
+          <h3>{words('evidence.title')}</h3>
+          <Text>
+            <p>{words('evidence.text')}</p>
+          </Text>
+          <DataTable
+            caption={words('evidence.title')}
+            columns={amountColumns}
+            rows={evidence}
+            rowKey={({ window }) => window}
+          />
+        </>
+      )}
+      <Muted>{words('amounts.rate', { clp: format.rate(clpPerUsd), when: format.dateTime(rateAsOf) })}</Muted>
+    </Section>
+  )
+}
+
+type Count = OwnLimitsWire['counts'][number]
+
+const countColumns: readonly TableColumn<Count>[] = [
+  { key: 'count', header: words('counts.what'), cell: ({ count }) => words(`counts.${count}`) },
+  { key: 'used', header: words('counts.used'), align: 'end', cell: ({ used }) => format.count(used) },
+  {
+    key: 'maximum',
+    header: words('counts.maximum'),
+    align: 'end',
+    cell: ({ maximum }) => format.count(maximum),
+  },
+]
+
+function Counts({ limits: { counts } }: PartProps) {
+  return (
+    <Section title={words('counts.title')}>
+      <DataTable
+        caption={words('counts.title')}
+        columns={countColumns}
+        rows={counts}
+        rowKey={({ count }) => count}
+      />
+      <Muted>{words('counts.text')}</Muted>
+    </Section>
+  )
+}
+
+function Funding({ limits: { funding } }: PartProps) {
+  const { hours, largeHours: large, largeFrom, unpaid, unpaidDays: days, shortened } = funding
+  return (
+    <Section title={words('funding.title')}>
+      <Text>
+        <p>{words('funding.text', { hours, large, from: format.amount(largeFrom) })}</p>
+        {shortened ? <p>{words('funding.shortened', { days: format.count(days), unpaid })}</p> : null}
+      </Text>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ArrivalReason } from '@puente/contract'
+import { words } from './reason-words.ts'
+
+/** Why the money does not arrive sooner, each reason in a sentence. */
+export const ArrivalReasons = ({ reasons }: { reasons: readonly ArrivalReason[] }) => (
+  <ul>
+    {reasons.map((reason) => (
+      <li key={reason}>{words(`reasons.${reason}`)}</li>
+    ))}
+    {reasons.length === 0 ? <li>{words('fast')}</li> : null}
+  </ul>
+)

@@ -1,0 +1,12 @@
+/** What is read on a tap or said aloud, fetched apart from the first page. */
+export const reasonMessages = {
+  announce: 'Envías {send}. Tu destinatario recibe {receive}. Costo total {cost}.',
+  reasons: {
+    'rail-hours': 'El banco de destino abona en su horario de atención.',
+    'cut-off': 'Por la hora, el envío entra en el proceso del siguiente día hábil.',
+    weekend: 'Hay un fin de semana entremedio: los bancos no procesan pagos.',
+    'holiday-here': 'Hay un feriado en Chile entremedio.',
+    'holiday-there': 'Hay un feriado en el país de destino entremedio.',
+  },
+  fast: 'No hay feriados ni fines de semana entremedio: llega en el horario normal del banco de destino.',
+} as const

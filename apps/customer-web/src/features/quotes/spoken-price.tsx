@@ -1,0 +1,20 @@
+import { LiveRegion } from '@puente/ui'
+import { format } from '@puente/web'
+import { words } from './reason-words.ts'
+import type { Calculation } from './use-calculation.ts'
+import { useSpokenPrice } from './use-spoken-price.ts'
+
+/** Says the price to whoever listens instead of looking. */
+export function SpokenPrice({ calculation }: { calculation: Calculation }) {
+  const { amount, corridor, price, settled, side } = calculation
+  const spoken = useSpokenPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)
+  const message =
+    spoken === undefined
+      ? ''
+      : words('announce', {
+          send: format.amount(spoken.send),
+          receive: format.money(spoken.receive),
+          cost: format.amount(spoken.totalCost.amount),
+        })
+  return <LiveRegion message={message} />
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import type { TransferWire } from '@puente/contract/customer'
+import { CopyButton, rem, v } from '@puente/ui'
+import { format } from '@puente/web'
+import type { ReactNode } from 'react'
+import { words } from './words.ts'
+
+const Lines = styled('dl')({
+  margin: '8px 0 0',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: 12,
+    minHeight: 60,
+    padding: '8px 0',
+    borderBottom: `1px solid ${v.line}`,
+  },
+  '& > div:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+  '& dt': { gridColumn: 1, color: v.inkMuted, fontSize: rem(13) },
+  '& dd': { gridColumn: 1, margin: 0, fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd[data-part="copy"]': { gridColumn: 2, gridRow: '1 / span 2' },
+})
+
+type Account = NonNullable<TransferWire['payment']>['account']
+
+interface AccountLinesProps {
+  /** What is still to be paid, in pesos. */
+  remainingMinor: string
+  reference: string
+  account: Account
+  /** Lines before: what has come so far. */
+  children?: ReactNode
+}
+
+/** Everything that a bank transfer asks for, each line ready to be copied. */
+export function AccountLines({ remainingMinor, reference, account, children }: AccountLinesProps) {
+  return (
+    <Lines>
+      {children}
+      <Line term="remaining" value={format.clp(remainingMinor)} copied={remainingMinor} />
+      <Line term="reference" value={reference} />
+      {(['bank', 'type', 'number', 'holder', 'rut', 'email'] as const).map((term) => (
+        <Line key={term} term={term} value={account[term]} />
+      ))}
+    </Lines>
+  )
+}
+
+interface LineProps {
+  term: 'remaining' | 'reference' | keyof Account
+  value: string
+  /** What goes to the clipboard, where it is not what is shown: digits without separators. */
+  copied?: string
+}
+
+function Line({ term, value, copied = value }: LineProps) {
+  return (
+    <div>
+      <dt>{words(`pay.${term}`)}</dt>
+      <dd>{value}</dd>
+      <dd data-part="copy">
+        <CopyButton value={copied} label={words('pay.copyThing', { thing: words(`pay.${term}`) })} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { situationOf, situations, type PublicState, type Situation } from '@puente/contract'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sayOf, type SituationArguments } from './transfer-words.ts'
+
+const states: readonly PublicState[] = [
+  'waiting-for-payment',
+  'checking',
+  'on-hold',
+  'converting',
+  'sent-to-bank',
+  'delivered',
+  'returned',
+  'needs-correction',
+  'refunding',
+  'refunded',
+  'expired',
+  'cancelled',
+  'stopped',
+]
+const SEND = 100_000n
+const received = { nothing: 0n, part: 60_000n, whole: 100_000n, tooMuch: 130_000n }
+const parts = ['word', 'headline', 'lead', 'now'] as const
+
+const pesos = (minor: bigint) => `$${minor.toLocaleString('es-CL')}`
+
+interface Case {
+  readonly state: PublicState
+  readonly amount: keyof typeof received
+  readonly situation: Situation
+  readonly facts: SituationArguments
+  readonly receivedMinor: bigint
+  readonly refundMinor: bigint
+}
+
+/** Every state with every amount, every choice, every hold and with and without money that went back. */
+const cases: Case[] = states.flatMap((state) =>
+  (Object.keys(received) as (keyof typeof received)[]).flatMap((amount) =>
+    [true, false].flatMap((open) =>
+      ([undefined, 'short', 'late', 'held'] as const).flatMap((choice) =>
+        ([undefined, 'identity', 'documents', 'staff'] as const).flatMap((hold) =>
+          ['none', '25/11/2026 18:00'].map((until) => {
+            const paid = received[amount]
+            const isBack = ['refunding', 'refunded', 'expired', 'cancelled'].includes(state)
+            const [receivedMinor, refundMinor] = isBack ? [0n, paid] : [paid, 0n]
+            const missing = SEND > receivedMinor ? SEND - receivedMinor : 0n
+            const facts = { state, sendMinor: SEND, receivedMinor, refundMinor, open: open && missing > 0n }
+            return {
+              state,
+              amount,
+              situation: situationOf({ ...facts, choice, hold }),
+              receivedMinor,
+              refundMinor,
+              facts: {
+                name: 'Rosa',
+                received: pesos(receivedMinor),
+                remaining: pesos(missing),
+                ordered: pesos(SEND),
+                refunded: pesos(refundMinor),
+                until,
+              },
+            }
+          }),
+        ),
+      ),
+    ),
+  ),
+)
+
+const textOf = ({ situation, facts }: Case) => parts.map((part) => sayOf(situation, part, facts)).join(' · ')
+
+/** Cases with the same situation and the same words count once. */
+const distinct = [...new Map(cases.map((one) => [`${one.situation} ${textOf(one)}`, one])).values()]
+
+test('every situation is reached by some state and amount', () => {
+  expect([...new Set(cases.map(({ situation }) => situation))].sort()).toEqual([...situations].sort())
+})
+
+describe.each(situations)('%s', (situation) => {
+  const found = distinct.filter((one) => one.situation === situation)
+  const says = (forbidden: RegExp) => found.map(textOf).filter((text) => forbidden.test(text))
+
+  test('names no amount of zero, and nothing that is not filled in', () => {
+    // An order whose deadline passed, or that is chosen about, with nothing received does not exist: the server ends it.
+    const real = found.filter(({ receivedMinor }) => !situation.startsWith('choose') || receivedMinor > 0n)
+    const held = real.filter(({ receivedMinor }) => !situation.startsWith('hold') || receivedMinor > 0n)
+    expect(held.map(textOf).filter((text) => /\$0\b|[{}]|undefined|none/.test(text))).toEqual([])
+  })
+
+  test('says nothing of money that has not come, and nothing of money going back that does not', () => {
+    const isPaid = found.every(({ receivedMinor }) => receivedMinor > 0n)
+    const isBack = found.every(({ refundMinor }) => refundMinor > 0n)
+    if (!isPaid && !isBack && !['set-off', 'expired', 'cancelled'].includes(situation))
+      if (found.every(({ receivedMinor }) => receivedMinor === 0n))
+        expect(says(/[Tt]u dinero|[Rr]ecibimos|guardad/)).toEqual([])
+    const mayNameRefund =
+      isBack || ['returned', 'needs-correction', 'cancelled', 'set-off'].includes(situation)
+    if (!mayNameRefund) expect(says(/devolv|devuelt|vuelve/)).toEqual([])
+  })
+
+  test('a refund names what went back and no other amount', () => {
+    for (const one of found.filter(({ refundMinor }) => refundMinor > 0n)) {
+      const amounts = textOf(one).match(/\$[0-9.]+/g) ?? []
+      expect(new Set(amounts.map((text) => text.replace(/\.$/, '')))).toEqual(
+        new Set([pesos(one.refundMinor)]),
+      )
+    }
+  })
+
+  test('a decision of the customer’s is theirs: nothing happens by itself', () => {
+    if (situation.startsWith('choose') || situation === 'part-paid')
+      expect(says(/se anula|solo|vuelve/)).toEqual([])
+    if (situation.startsWith('choose'))
+      expect(found.every((one) => /decide|decisión/.test(textOf(one)))).toBe(true)
+    else if (situation !== 'part-paid') expect(says(/[Dd]ecide|[Ee]lige|decisión/)).toEqual([])
+  })
+
+  test('a stop says nothing of a refund, whoever stopped it', () => {
+    if (situation.startsWith('stopped')) expect(says(/devol|devuel|vuelve|completo|lista|alerta/)).toEqual([])
+  })
+})
+
+test('the whole table, for people to read', async () => {
+  const lines = situations.flatMap((situation) => [
+    `## ${situation}`,
+    '',
+    ...distinct
+      .filter((one) => one.situation === situation)
+      .filter(({ receivedMinor }) => !/^(choose|hold)/.test(situation) || receivedMinor > 0n)
+      .filter(({ receivedMinor }) => situation !== 'choose-short' || receivedMinor < SEND)
+      .flatMap(({ facts }) => [
+        `- ${sayOf(situation, 'word', facts)} | ${sayOf(situation, 'headline', facts)}`,
+        `  ${sayOf(situation, 'lead', facts)}`,
+        ...(sayOf(situation, 'now', facts) === '' ? [] : [`  Ahora: ${sayOf(situation, 'now', facts)}`]),
+      ]),
+    '',
+  ])
+  const text = [
+    '# What a customer reads of a transfer',
+    '',
+    'Written by the test of the same table. Each entry: word of the list, headline, the line below it, and the present of',
+    'the timeline, for an order of $100.000 with nothing, a part, all or too much of its money.',
+    '',
+    ...lines,
+  ].join('\n')
+  await expect(`${text.trimEnd()}\n`).toMatchFileSnapshot(
+    path.resolve(import.meta.dirname, '../../../../../docs/transfer-texts.md'),
+  )
+})

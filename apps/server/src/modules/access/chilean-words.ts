@@ -1,0 +1,26 @@
+/** What people in Chile begin a password with, beside what the Spanish dictionaries hold; the likeliest first. */
+export const chileanWords: string[] = [
+  ...['contrasena', 'colocolo', 'universidaddechile', 'ucatolica', 'lau', 'chile', 'vivachile', 'santiago'],
+  ...['miclave', 'miclavesegura', 'clavesegura', 'clavedeacceso', 'accesoseguro', 'bienvenido', 'bienvenida'],
+  ...[
+    'administrador',
+    'tequiero',
+    'tequieromucho',
+    'teamo',
+    'teamomucho',
+    'diosesamor',
+    'diosteama',
+    'jesuscristo',
+  ],
+  ...['mifamilia', 'bancoestado', 'bancodechile', 'transferencia', 'cuentarut', 'dejameentrar', 'cambiame'],
+  ...[
+    'valparaiso',
+    'concepcion',
+    'antofagasta',
+    'vinadelmar',
+    'temuco',
+    'rancagua',
+    'iquique',
+    'puertomontt',
+  ],
+]

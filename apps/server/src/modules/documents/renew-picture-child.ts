@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import type { ChildAnswer } from '../../platform/isolated/child-main.ts'
+
+/** Why a picture was not drawn anew; undefined beside the bytes of one that was. */
+export type PictureFault =
+  | { readonly fault?: undefined }
+  | { readonly fault: 'corrupt' }
+  | { readonly fault: 'too-many-pixels' | 'too-few-pixels'; readonly facts: Readonly<Record<string, number>> }
+
+/** Telephones make up to 200 megapixels where they are told to; half of it is more than any document needs. */
+const MEGAPIXELS_MAX = 100
+/** On fewer nobody reads a card. */
+const SIDE_MIN = 300
+/** Fine print of a whole page stays readable. */
+const SIDE_MAX = 4000
+const QUALITY = 85
+
+/**
+ * Draws a picture anew as JPEG: upright, no larger than needed, and without place, camera or anything else that came
+ * with it. Its header is read first, and what would fill the memory is never decoded. Runs in a child process.
+ */
+export async function renewPicture(bytes: Uint8Array): Promise<ChildAnswer> {
+  const failed = (facts: PictureFault): ChildAnswer => ({ facts })
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MEGAPIXELS_MAX * 1_000_000)
+      return failed({ fault: 'too-many-pixels', facts: { width, height, maxMegapixels: MEGAPIXELS_MAX } })
+    if (Math.min(width, height) < SIDE_MIN)
+      return failed({ fault: 'too-few-pixels', facts: { width, height } })
+    const jpeg = await sharp(bytes, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error' })
+      .autoOrient()
+      .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer()
+    return { facts: {}, bytes: jpeg }
+  } catch {
+    return failed({ fault: 'corrupt' })
+  }
+}

@@ -1,0 +1,161 @@
+import type { BankPort, BankTransfer } from '../../partners/bank.ts'
+import type { ListPage, PartnerAnswer } from '../../partners/http.ts'
+import type { ListedPayout, RailsPort } from '../../partners/rails.ts'
+import type { InstructionPartner } from '@puente/contract/staff'
+import { sendingClosed, sendingUnexplained } from '../../platform/telemetry/metrics.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import type { HeldInstruction } from './difference.ts'
+import {
+  countDifferences,
+  insertDifference,
+  keepReading,
+  lockGate,
+  readGate,
+  readings,
+  setGate,
+} from './instructions.store.ts'
+
+const actor = { kind: 'system', name: 'instructions' } as const
+const PAGE = 200
+
+/** What the books have of instructions: absent where nothing. */
+export type Known = (
+  work: Work,
+  references: readonly string[],
+) => Promise<ReadonlyMap<string, 'sent' | 'never-sent'>>
+
+/** The lists that are read, and what of them the books know. */
+export interface Compared {
+  readonly bank: BankPort
+  readonly rails: RailsPort
+  readonly known: Readonly<Record<InstructionPartner, Known>>
+}
+
+const ofBank = (transfer: BankTransfer): HeldInstruction => ({
+  partner: 'bank',
+  kind: transfer.kind,
+  reference: transfer.clientReference,
+  partnerId: transfer.id,
+  amountMinor: transfer.amountMinor,
+  currency: transfer.currency,
+  status: transfer.status,
+  about: transfer.paymentId,
+  orderedAt: transfer.createdAt,
+})
+
+const ofRails = (payout: ListedPayout): HeldInstruction => ({
+  partner: 'rails',
+  kind: 'payout',
+  reference: payout.clientReference,
+  partnerId: payout.id,
+  amountMinor: payout.amountMinor,
+  currency: payout.currency,
+  status: payout.status,
+  about: payout.originatorReference,
+  orderedAt: payout.createdAt,
+})
+
+type Next = (
+  cursor: string | undefined,
+) => Promise<PartnerAnswer<{ readonly items: readonly HeldInstruction[]; readonly nextCursor?: string }>>
+
+const pages =
+  <Item>(
+    ask: (cursor: string | undefined, limit: number) => Promise<PartnerAnswer<ListPage<Item>>>,
+    toHeld: (item: Item) => HeldInstruction,
+  ): Next =>
+  async (cursor) => {
+    const answer = await ask(cursor, PAGE)
+    return answer.outcome === 'ok'
+      ? { ...answer, value: { ...answer.value, items: answer.value.items.map(toHeld) } }
+      : answer
+  }
+
+/** Closes the gate; the first time it is an alarm, in the audit trail and in the log. */
+async function close(work: Work): Promise<boolean> {
+  if ((await lockGate(work)).state === 'closed') return false
+  await setGate(work, 'closed')
+  const { unexplained } = await countDifferences(work)
+  await work.audit({ action: 'stop-sending', outcome: 'alarm', facts: { differences: unexplained } })
+  return true
+}
+
+/**
+ * Records one page. Every instruction is written and counted as sent before a partner is asked: one that a partner holds
+ * and the books do not, or have never sent, shows that the books are older than the partner.
+ */
+async function recordPage(
+  work: Work,
+  partner: InstructionPartner,
+  known: Known,
+  page: { readonly items: readonly HeldInstruction[]; readonly nextCursor?: string },
+): Promise<boolean> {
+  const have = await known(
+    work,
+    page.items.map(({ reference }) => reference),
+  )
+  let isNew = false
+  for (const held of page.items) {
+    const standing = have.get(held.reference) ?? 'unknown'
+    if (standing !== 'sent') isNew = (await insertDifference(work, held, standing)) || isNew
+  }
+  if (page.nextCursor !== undefined) await keepReading(work, partner, page.nextCursor)
+  return isNew && close(work)
+}
+
+/** Reads one partner's list to its end; false when it could not be read. */
+async function readList(desk: Desk, partner: InstructionPartner, next: Next, known: Known): Promise<boolean> {
+  let cursor = (await desk.work(actor, readings)).find((one) => one.partner === partner)?.position
+  for (;;) {
+    const answer = await next(cursor)
+    if (answer.outcome !== 'ok') return false
+    const page = answer.value
+    if (await desk.work(actor, (work) => recordPage(work, partner, known, page)))
+      desk.logger.error({ partner }, 'a partner holds instructions that the books do not: nothing is sent')
+    if (page.items.length < PAGE || page.nextCursor === undefined) return true
+    cursor = page.nextCursor
+  }
+}
+
+async function conclude(work: Work, isRead: boolean): Promise<void> {
+  const { state } = await lockGate(work)
+  const { unexplained } = await countDifferences(work)
+  if (state !== 'closed' && unexplained > 0) await close(work)
+  else if (state === 'comparing' && isRead) await setGate(work, 'open')
+}
+
+/**
+ * Reads on in both partners' lists and keeps every difference. The gate opens when both were read and nothing waits for an
+ * explanation; it closes at the first difference. Answers whether both could be read.
+ */
+export async function compareInstructions(desk: Desk, { bank, rails, known }: Compared): Promise<boolean> {
+  const read = await Promise.all([
+    readList(
+      desk,
+      'bank',
+      pages((cursor, limit) => bank.transfersAfter(cursor, limit), ofBank),
+      known.bank,
+    ),
+    readList(
+      desk,
+      'rails',
+      pages((cursor, limit) => rails.payoutsAfter(cursor, limit), ofRails),
+      known.rails,
+    ),
+  ])
+  const isRead = !read.includes(false)
+  await desk.work(actor, (work) => conclude(work, isRead))
+  await countSending(desk)
+  return isRead
+}
+
+/** Brings the figures to what is kept: every process reports the same. Answers whether sending has stopped. */
+export async function countSending(desk: Desk): Promise<boolean> {
+  const { state, unexplained } = await desk.work(actor, async (work) => ({
+    ...(await readGate(work)),
+    ...(await countDifferences(work)),
+  }))
+  sendingClosed.set(state === 'closed' ? 1 : 0)
+  sendingUnexplained.set(unexplained)
+  return state === 'closed'
+}

@@ -1,0 +1,7 @@
+export { compareInstructions, countSending, type Compared, type Known } from './compare.ts'
+export type { Difference } from './difference.ts'
+export { mayBeSent, requireComparison } from './gate.ts'
+export { instructionJobs } from './instructions.jobs.ts'
+export { sendingDoors } from './instructions.staff.ts'
+export { countDifferences, differences, noteSent, paidOutside, readGate } from './instructions.store.ts'
+export { explainReference, OPEN_SENDING_ACTION } from './open-sending.ts'

@@ -1,0 +1,25 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Desk, Work } from '../../platform/work.ts'
+import { compareInstructions, type Compared } from './compare.ts'
+import { readGate } from './instructions.store.ts'
+
+const actor = { kind: 'system', name: 'instructions' } as const
+/** While nothing is wrong the lists are read this often; until they have been read since a start, at every round. */
+const EVERY_MS = 60_000
+const ROUND_MS = 1000
+
+const isComparing = (work: Work): Promise<boolean> =>
+  readGate(work).then(({ state }) => state === 'comparing')
+
+/** Reads both lists while the worker runs: a database that falls back to an older copy is noticed without a start. */
+export function instructionJobs(compared: Compared): Job[] {
+  let readAt = -Infinity
+  const round = async (desk: Desk): Promise<number> => {
+    const isDue = desk.clock.realNow().getTime() - readAt >= EVERY_MS
+    if (!isDue && !(await desk.work(actor, isComparing))) return 0
+    readAt = desk.clock.realNow().getTime()
+    await compareInstructions(desk, compared)
+    return 0
+  }
+  return [{ name: 'instructions.compare', everyMs: ROUND_MS, round }]
+}

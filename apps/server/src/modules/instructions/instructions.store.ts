@@ -1,0 +1,153 @@
+import { sql } from '@puente/postgres'
+import type { DifferenceExplanation, InstructionKind, InstructionPartner } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import type { Difference, DifferenceStanding, GateState, HeldInstruction } from './difference.ts'
+
+export interface Gate {
+  readonly state: GateState
+  readonly since: Date
+}
+
+export const readGate = ({ tx }: Pick<Work, 'tx'>): Promise<Gate> =>
+  tx.one<Gate>(sql`select state, since from instructions.gate`)
+
+/** The gate, locked until the work ends. */
+export const lockGate = ({ tx }: Work): Promise<Gate> =>
+  tx.one<Gate>(sql`select state, since from instructions.gate for no key update`)
+
+export async function setGate(work: Work, state: GateState): Promise<void> {
+  await work.tx.run(
+    sql`update instructions.gate set state = ${state}, since = ${work.now} where state <> ${state}`,
+  )
+}
+
+export interface Reading {
+  readonly partner: InstructionPartner
+  readonly position: string
+  readonly readAt: Date
+}
+
+/** How far each partner's list has been read. */
+export async function readings({ tx }: Work): Promise<Reading[]> {
+  const rows = await tx.many<{ partner: InstructionPartner; position: string; read_at: Date }>(
+    sql`select partner, position, read_at from instructions.reading order by partner`,
+  )
+  return rows.map(({ read_at: readAt, ...row }) => ({ ...row, readAt }))
+}
+
+export async function keepReading(work: Work, partner: InstructionPartner, position: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into instructions.reading (partner, position, read_at) values (${partner}, ${position}, ${work.now})
+    on conflict (partner) do update set position = excluded.position, read_at = excluded.read_at`)
+}
+
+/** Keeps a difference; one that is known stays as it is. Answers whether it is new. */
+export async function insertDifference(
+  work: Work,
+  held: HeldInstruction,
+  standing: DifferenceStanding,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into instructions.difference (id, partner, kind, reference, partner_id, amount_minor, currency, status, about,
+      ordered_at, standing, found_at)
+    values (${work.id()}, ${held.partner}, ${held.kind}, ${held.reference}, ${held.partnerId}, ${held.amountMinor},
+      ${held.currency}, ${held.status}, ${held.about ?? null}, ${held.orderedAt}, ${standing}, ${work.now})
+    on conflict (partner, reference) do nothing`)
+  return rows === 1
+}
+
+interface Row {
+  id: string
+  partner: InstructionPartner
+  kind: InstructionKind
+  reference: string
+  partner_id: string
+  amount_minor: bigint
+  currency: string
+  status: string
+  about: string | null
+  ordered_at: Date
+  standing: DifferenceStanding
+  found_at: Date
+  explanation: DifferenceExplanation | null
+  note: string | null
+  explained_by: string | null
+  explained_at: Date | null
+  sent_at: Date | null
+}
+
+const toDifference = (row: Row): Difference => ({
+  id: row.id,
+  partner: row.partner,
+  kind: row.kind,
+  reference: row.reference,
+  partnerId: row.partner_id,
+  amountMinor: row.amount_minor,
+  currency: row.currency,
+  status: row.status,
+  about: row.about ?? undefined,
+  orderedAt: row.ordered_at,
+  standing: row.standing,
+  foundAt: row.found_at,
+  explanation: row.explanation ?? undefined,
+  note: row.note ?? undefined,
+  explainedBy: row.explained_by ?? undefined,
+  explainedAt: row.explained_at ?? undefined,
+  sentAt: row.sent_at ?? undefined,
+})
+
+/** Differences, those without an explanation first and the oldest of them first. */
+export async function differences({ tx }: Work, limit: number): Promise<Difference[]> {
+  const rows = await tx.many<Row>(sql`
+    select id, partner, kind, reference, partner_id, amount_minor, currency, status, about, ordered_at, standing, found_at,
+           explanation, note, explained_by, explained_at, sent_at
+    from instructions.difference order by explanation is not null, explained_at desc nulls first, ordered_at, id limit ${limit}`)
+  return rows.map(toDifference)
+}
+
+export interface DifferenceCounts {
+  readonly unexplained: number
+  readonly all: number
+}
+
+export const countDifferences = ({ tx }: Pick<Work, 'tx'>): Promise<DifferenceCounts> =>
+  tx.one<DifferenceCounts>(sql`
+    select count(*) filter (where explanation is null)::int as unexplained, count(*)::int as "all"
+    from instructions.difference`)
+
+/** Explains differences that the books have not taken up themselves; answers how many. */
+export async function explainAll(
+  work: Work,
+  ids: readonly string[],
+  explanation: DifferenceExplanation,
+  { note, by }: { readonly note: string; readonly by: string },
+): Promise<number> {
+  return work.tx.run(sql`
+    update instructions.difference
+    set explanation = ${explanation}, note = ${note}, explained_by = ${by}, explained_at = ${work.now}
+    where id = any(${ids}::uuid[]) and sent_at is null`)
+}
+
+/** The id of the difference about this reference. */
+export async function differenceNamed({ tx }: Work, reference: string): Promise<string | undefined> {
+  const row = await tx.maybe<{ id: string }>(
+    sql`select id from instructions.difference where reference = ${reference} limit 1`,
+  )
+  return row?.id
+}
+
+/** Notes that the books have sent these instructions themselves. */
+export async function noteSent(work: Work, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return
+  await work.tx.run(sql`
+    update instructions.difference set sent_at = ${work.now}
+    where reference = any(${references}::text[]) and sent_at is null`)
+}
+
+/** Which of these orders a partner has paid out without the books knowing. */
+export async function paidOutside({ tx }: Work, references: readonly string[]): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set()
+  const rows = await tx.many<{ about: string }>(sql`
+    select about from instructions.v_standing where kind = 'payout' and about = any(${references}::text[])`)
+  return new Set(rows.map(({ about }) => about))
+}

@@ -1,0 +1,261 @@
+import type { TransferWire } from '@puente/contract/customer'
+import type { SendingWire } from '@puente/contract/staff'
+import { withConnection, type connect } from '@puente/postgres'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { createLife, type Life } from '../../../test/life.ts'
+import { uuidOf } from '../../../test/misfits.ts'
+import { readOutside } from '../../../test/outside.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { hours } from '../../../test/test-clock.ts'
+import { startWork } from '../../wiring/run-worker.ts'
+
+let life: Life
+let persona: Client
+let treasury: Client
+let officer: Client
+beforeAll(async () => {
+  life = await createLife({ plantsByHand: 'the database falls back to an older copy' })
+  persona = await life.signedIn('persona')
+  treasury = await life.signedIn('tesoreria')
+  officer = await life.signedIn('oficial')
+})
+afterAll(async () => life?.close())
+
+const BACKUP = `restore_${process.pid}_${Math.floor(performance.now())}`
+const admin = <T>(body: (client: Awaited<ReturnType<typeof connect>>) => Promise<T>) =>
+  withConnection(inject('adminUrl'), body)
+const name = () => new URL(life.databaseUrl).pathname.slice(1)
+
+const endSessions = (client: Awaited<ReturnType<typeof connect>>, of: string) =>
+  client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [of],
+  )
+
+/** Copies the database; who is connected is cut off for a moment, as in a start. */
+async function copy(from: string, to: string): Promise<void> {
+  await admin(async (client) => {
+    for (let attempt = 1; ; attempt++) {
+      await endSessions(client, from)
+      try {
+        await client.query(`create database "${to}" template "${from}"`)
+        return
+      } catch (error) {
+        if (attempt === 50) throw error
+      }
+    }
+  })
+}
+
+/** Puts the copy where the database was. */
+async function restore(): Promise<void> {
+  await admin(async (client) => {
+    await client.query(`drop database "${name()}" with (force)`)
+  })
+  await copy(BACKUP, name())
+  await admin((client) => client.query(`drop database "${BACKUP}"`))
+}
+
+const sending = async () => (await treasury.get<SendingWire>('/api/sending')).body
+const outside = () => readOutside(life.config.dataDir)
+
+describe('a database older than its partners', () => {
+  it(
+    'is closed at the start, sends nothing until two people have explained it, and then nothing twice',
+    { timeout: 180_000 },
+    async () => {
+      // After the backup one order is paid out, one is given back, and one is both ordered and paid out.
+      const paidOut = await life.order(persona, { amount: '50000' })
+      const givenBack = await life.order(persona, { amount: '60000' })
+      await life.stopWork()
+      await copy(name(), BACKUP)
+      let work = await startWork(life.config, life.desk, life.ports)
+      await life.pay(persona, paidOut.id)
+      await life.reaches(persona, paidOut.id, 'delivered')
+      await life.pay(persona, givenBack.id, { amount: '40000' })
+      await expect
+        .poll(
+          async () =>
+            (await persona.get<TransferWire>(`/api/transfers/${givenBack.id}`)).body.payment?.receivedMinor,
+          { timeout: 60_000 },
+        )
+        .toBe('40000')
+      await persona.post(`/api/transfers/${givenBack.id}/cancellation`, {})
+      await life.reaches(persona, givenBack.id, 'refunded')
+      const vanished = await life.order(persona, { amount: '70000' })
+      await life.pay(persona, vanished.id)
+      await life.reaches(persona, vanished.id, 'delivered')
+      await work.stop()
+      const before = outside()
+      expect([before.refunds.length, before.payouts.length]).toEqual([1, 2])
+
+      await restore()
+      // The customer decides otherwise this time: what was paid out is cancelled before its payment is heard of again.
+      const cancelled = await persona.post(`/api/transfers/${paidOut.id}/cancellation`, {})
+      expect(cancelled.status).toBe(200)
+      work = await startWork(life.config, life.desk, life.ports)
+      try {
+        const closed = await sending()
+        expect(closed).toMatchObject({ state: 'closed', unexplained: 3 })
+        expect(closed.differences.map(({ kind, standing }) => `${kind} ${standing}`).toSorted()).toEqual([
+          'payout unknown',
+          'payout unknown',
+          'refund unknown',
+        ])
+        // Health asks the database once in a while, and not at each request.
+        await expect
+          .poll(async () => (await life.customer().get<{ sending?: string }>('/api/health')).body, {
+            timeout: 60_000,
+          })
+          .toEqual({ status: 'ok', sending: 'closed' })
+        const alarms = await asOwner(
+          life,
+          `select from platform.audit where action = 'stop-sending' and outcome = 'alarm'`,
+        )
+        expect(alarms).toHaveLength(1)
+
+        // The books take in what the bank lists, and nothing leaves.
+        await expect
+          .poll(async () => (await asOwner(life, 'select from payins.payment')).length, { timeout: 60_000 })
+          .toBe(3)
+        await life.moveClock(hours(24 * 9))
+        await expect
+          .poll(
+            async () => (await asOwner(life, `select from payins.refund where status = 'ready'`)).length,
+            { timeout: 60_000 },
+          )
+          .toBeGreaterThanOrEqual(2)
+        expect(outside().refunds).toEqual(before.refunds)
+        expect(outside().payouts).toEqual(before.payouts)
+
+        expect((await treasury.post('/api/sending/proposal', { note: 'Abrir ya' })).body.code).toBe(
+          'differences-unexplained',
+        )
+        const explain = (ids: readonly string[], explanation: string) =>
+          treasury.post<SendingWire>('/api/sending/explanations', {
+            ids,
+            explanation,
+            note: 'Restauramos el respaldo',
+          })
+        const refundIds = closed.differences.filter(({ kind }) => kind === 'refund').map(({ id }) => id)
+        const payoutIds = closed.differences.filter(({ kind }) => kind === 'payout').map(({ id }) => id)
+        expect((await explain(refundIds, 'same-instruction')).body.unexplained).toBe(2)
+        expect((await explain(payoutIds, 'already-done')).body.unexplained).toBe(0)
+        expect((await treasury.post('/api/sending/proposal', { note: 'Todo está explicado' })).status).toBe(
+          200,
+        )
+        const alone = await treasury.decide('/api/sending/decision', 'confirm')
+        expect(alone.body.code).toBe('same-person')
+        expect((await officer.decide<SendingWire>('/api/sending/decision', 'confirm')).body.state).toBe(
+          'open',
+        )
+
+        // What was left of the order is given back by itself: nobody chose.
+        await life.moveClock(hours(24 * 5))
+        await life.reaches(persona, givenBack.id, 'refunded')
+        // Everything that was ready has been asked for or withheld.
+        await expect
+          .poll(
+            async () =>
+              (await asOwner(life, `select from payins.refund where status in ('ready', 'submitted')`))
+                .length,
+            { timeout: 60_000 },
+          )
+          .toBe(0)
+        await expect
+          .poll(
+            async () =>
+              (
+                await asOwner(
+                  life,
+                  `select from payouts.payout where status in ('ready', 'submitted', 'unknown')`,
+                )
+              ).length,
+            { timeout: 60_000 },
+          )
+          .toBe(0)
+        expect(outside().refunds.map(({ id }) => id)).toEqual(before.refunds.map(({ id }) => id))
+        expect(outside().payouts.map(({ clientReference, credits }) => [clientReference, credits])).toEqual(
+          before.payouts.map(({ clientReference, credits }) => [clientReference, credits]),
+        )
+        expect(outside().clientMoneyMinor).toBe(before.clientMoneyMinor)
+        // What was given back at the bank is given back in the books; what was paid out waits for people.
+        const waiting = await asOwner<object>(
+          life,
+          `select from payins.suspense where status = 'open' and why = 'refund-rejected'`,
+        )
+        expect(waiting.length).toBeGreaterThanOrEqual(2)
+      } finally {
+        await work.stop()
+      }
+    },
+  )
+})
+
+describe('an ordinary restart', () => {
+  it('with instructions under way: opens by itself, without an alarm', async () => {
+    const alarms = async () =>
+      (await asOwner(life, `select from platform.audit where action = 'stop-sending'`)).length
+    const earlier = await alarms()
+    let work = await startWork(life.config, life.desk, life.ports)
+    const ordered = await life.order(persona, { amount: '80000' })
+    await life.pay(persona, ordered.id)
+    await expect
+      .poll(
+        async () =>
+          (
+            await asOwner(life, `select from payouts.payout where transfer_id = $1 and asks > 0`, [
+              uuidOf(ordered.id),
+            ])
+          ).length,
+        { timeout: 60_000 },
+      )
+      .toBe(1)
+    await work.stop()
+    work = await startWork(life.config, life.desk, life.ports)
+    expect((await sending()).state).toBe('open')
+    await life.reaches(persona, ordered.id, 'delivered')
+    await work.stop()
+    expect(await alarms()).toBe(earlier)
+  })
+})
+
+it('a partner whose list cannot be read: nothing is sent until it can', async () => {
+  const ports = {
+    ...life.ports,
+    rails: {
+      ...life.ports.rails,
+      payoutsAfter: async () => ({
+        outcome: 'unreachable' as const,
+        call: {
+          partner: 'rails',
+          operation: 'list-payouts',
+          outcome: 'unreachable',
+          durationMs: 0,
+          at: life.clock.now(),
+        },
+      }),
+    },
+  }
+  let work = await startWork(life.config, life.desk, ports)
+  expect((await sending()).state).toBe('comparing')
+  const ordered = await life.order(persona, { amount: '90000' })
+  await life.pay(persona, ordered.id)
+  await expect
+    .poll(
+      async () =>
+        (
+          await asOwner(life, `select from payouts.payout where transfer_id = $1 and status = 'ready'`, [
+            uuidOf(ordered.id),
+          ])
+        ).length,
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+  await work.stop()
+  work = await startWork(life.config, life.desk, life.ports)
+  expect((await sending()).state).toBe('open')
+  await life.reaches(persona, ordered.id, 'delivered')
+  await work.stop()
+})

@@ -1,0 +1,29 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { soon } from './refunds.store.ts'
+
+/** The bank is asked about this ended refund again in a moment. */
+export async function lookSoon(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update payins.refund set look_at = ${soon(work)} where id = ${id}`)
+}
+
+/** Refunds that ended without being settled and whose look has come, taken for a quarter of an hour. */
+export async function takeForLook(work: Work, limit: number): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    update payins.refund r set look_at = ${work.now}::timestamptz + interval '15 minutes'
+    from (select id from payins.refund
+          where status in ('rejected', 'replaced', 'cancelled') and look_at <= ${work.now}
+          order by look_at, id limit ${limit} for update skip locked) as due
+    where r.id = due.id returning r.id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Looks again tomorrow, until so many days after it was ordered; at what is in doubt, in a moment. */
+export async function lookTomorrow(work: Work, id: string, lookBackDays: number): Promise<void> {
+  await work.tx.run(sql`
+    update payins.refund
+    set look_at = case when said is not null then ${soon(work)}
+                       when created_at + make_interval(days => ${lookBackDays}) > ${work.now}
+                       then ${work.now}::timestamptz + interval '1 day' end
+    where id = ${id} and status in ('rejected', 'replaced', 'cancelled')`)
+}

@@ -1,0 +1,44 @@
+import type { BankPort } from '../../partners/bank.ts'
+import {
+  partnerMessageHandled,
+  partnerMessageLater,
+  type PartnerMessage,
+} from '../../platform/events/partner-messages.ts'
+import { failureOf } from '../../platform/partner-errors/index.ts'
+import type { Desk, OneWork, Work } from '../../platform/work.ts'
+import { recordRefund } from './record-refund.ts'
+import { claimSettled, makeRefundDue, maybeLockRefund } from './refunds.store.ts'
+
+const actor = { kind: 'partner', name: 'bank' } as const
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * What a message about a refund asks for: the bank is asked by our reference, and that answer only is believed. That it
+ * was settled is recorded however late; anything else makes the refund's own next step due.
+ */
+export async function refundNews(
+  desk: Desk,
+  bank: BankPort,
+  message: PartnerMessage,
+  reference: string,
+): Promise<OneWork<void>[]> {
+  const isOurs = UUID.test(reference)
+  const answer = isOurs ? await bank.refundByReference(reference) : undefined
+  if (answer !== undefined && answer.outcome !== 'ok') {
+    if (answer.outcome !== 'refused' || failureOf('bank', answer).retry !== undefined) {
+      await partnerMessageLater(desk, message, answer.outcome)
+      return []
+    }
+  }
+  const isSettled = answer?.outcome === 'ok' && answer.value.status === 'settled'
+  const body = async (work: Work) => {
+    const refund = answer === undefined ? undefined : await maybeLockRefund(work, reference)
+    if (answer === undefined || refund === undefined)
+      return partnerMessageHandled(work, message, 'not-about-a-refund')
+    await partnerMessageHandled(work, message, answer.outcome === 'ok' ? answer.value.status : answer.outcome)
+    if (isSettled) return recordRefund(work, reference, answer, undefined, 'ask')
+    if (message.type === 'refund.settled') await claimSettled(work, reference)
+    await makeRefundDue(work, reference, work.realNow)
+  }
+  return [{ about: reference, actor, body }]
+}

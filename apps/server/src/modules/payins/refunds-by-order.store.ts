@@ -1,0 +1,47 @@
+import { sql } from '@puente/postgres'
+import { atOnce } from '../../platform/data/at-once.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
+export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
+  const rows = await tx.many<{ order_id: string; open: bigint | null; settled: bigint | null }>(sql`
+    select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
+           sum(amount_minor) filter (where status = 'settled')::bigint as settled
+    from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
+  const found = new Map(rows.map((row) => [row.order_id, row]))
+  return orderIds.map((id) => ({
+    openMinor: found.get(id)?.open ?? 0n,
+    settledMinor: found.get(id)?.settled ?? 0n,
+  }))
+})
+
+/** How much of these orders' money goes or went back; an order without refunds is absent. */
+export async function refundedOf(
+  work: Work,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await work.tx.many<{ id: string; minor: bigint }>(sql`
+    select order_id as id, sum(amount_minor)::bigint as minor from payins.refund
+    where order_id = any(${orderIds}::uuid[]) and status in ('ready', 'submitted', 'rejected', 'settled')
+    group by order_id`)
+  return new Map(rows.map(({ id, minor }) => [id, minor]))
+}
+
+/** What of a customer's orders the bank could not give back, while they have given no other account, by order. */
+export async function refundsWithoutAccount(
+  work: Work,
+  customerId: string,
+): Promise<{ readonly orderId: string; readonly amountMinor: bigint; readonly dueAt: Date | undefined }[]> {
+  const rows = await work.tx.many<{ order_id: string; minor: bigint; due_at: Date | null }>(sql`
+    select r.order_id, sum(r.amount_minor)::bigint as minor, min(s.due_at) as due_at
+    from payins.payin_order o join payins.refund r on r.order_id = o.id
+    left join payins.suspense s on s.refund_id = r.id and s.status = 'open'
+    where o.customer_id = ${customerId} and r.status = 'rejected' and not exists (
+      select from payins.refund_account a where a.refund_id = r.id and a.given_by like 'customer:%')
+    group by r.order_id order by r.order_id`)
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    amountMinor: row.minor,
+    dueAt: row.due_at ?? undefined,
+  }))
+}

@@ -1,0 +1,91 @@
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { account, book, move, openReceivableAccount } from '../books/index.ts'
+import { addBankingDays } from '../corridors/index.ts'
+import { refundSettled } from './events.ts'
+import { paymentFor } from './payments.store.ts'
+import { insertReceivable, lockReceivableOfRefund } from './receivables.store.ts'
+import { lookSoon } from './refund-looks.store.ts'
+import { endRefundAs, lockLastReplacement, makeRefundDue, type Refund } from './refunds.store.ts'
+import { closeSuspense, lockSuspense, suspenseOfRefunds } from './suspense.store.ts'
+import { payinTerms } from './terms.ts'
+
+/** Books the refund as the one that arrived: its money leaves the bank from where it waited. */
+async function counts(work: Work, refund: Refund, waited: 'suspense' | 'refund-clearing'): Promise<void> {
+  await endRefundAs(work, refund.id, 'settled')
+  if (refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
+  await work.audit({ action: 'refund-settled-after-all', subject: refund.id, outcome: 'alarm' })
+  await book(work, [
+    {
+      id: derivedId('refund-settled-after-all', refund.id),
+      kind: 'refund-settled',
+      subject: refund.orderId ?? refund.paymentId,
+      legs: move(account(waited, 'CLP'), account('client-bank', 'CLP'), refund.amountMinor),
+    },
+  ])
+}
+
+/** Paid twice: whoever has it owes it, as a case of treasury's that two people may give up. */
+async function paidTwice(work: Work, refund: Refund): Promise<void> {
+  if ((await lockReceivableOfRefund(work, refund.id)) !== undefined) return
+  const { payerRutIndex } = await paymentFor(work, refund.paymentId)
+  const { receivableDays } = await payinTerms(work)
+  await insertReceivable(
+    work,
+    {
+      id: work.id(),
+      paymentId: refund.paymentId,
+      refundId: refund.id,
+      // It is the bank's doing: it keeps no customer from sending, and no order's money is taken for it.
+      orderId: undefined,
+      customerId: undefined,
+      debtor: refund.id,
+      amountMinor: refund.amountMinor,
+      dueAt: addBankingDays(work.now, receivableDays),
+    },
+    payerRutIndex,
+  )
+  await openReceivableAccount(work, refund.id)
+  const facts = { amountMinor: String(refund.amountMinor) }
+  await work.audit({ action: 'refund-paid-twice', subject: refund.id, outcome: 'alarm', facts })
+  await book(work, [
+    {
+      id: derivedId('refund-paid-twice', refund.id),
+      kind: 'refund-paid-twice',
+      subject: refund.orderId ?? refund.paymentId,
+      legs: move(
+        account('customer-receivable', 'CLP', refund.id),
+        account('client-bank', 'CLP'),
+        refund.amountMinor,
+      ),
+    },
+  ])
+}
+
+/** Ends the refund that waits in the place of one that arrived, before anything of it was ordered. */
+export async function withdrawRefund(work: Work, unordered: Refund, arrived: Refund): Promise<void> {
+  await endRefundAs(work, unordered.id, 'cancelled')
+  await counts(work, arrived, 'refund-clearing')
+}
+
+/**
+ * The bank settled a refund that it had rejected. What waits in its place (money in suspense, or another refund that was
+ * not ordered yet) is not sent any more; where another refund is at the bank already, the money was paid twice.
+ */
+export async function settledAfterAll(work: Work, refund: Refund): Promise<void> {
+  if (refund.status === 'cancelled') return paidTwice(work, refund)
+  const last = await lockLastReplacement(work, refund.id)
+  if (last.status === 'rejected') {
+    const found = (await suspenseOfRefunds(work, [last.id])).get(last.id)
+    const item = found && (await lockSuspense(work, found.id))
+    if (item === undefined || item.status === 'closed') return paidTwice(work, refund)
+    await closeSuspense(work, item.id, 'settled')
+    if (last.id !== refund.id) await endRefundAs(work, last.id, 'cancelled')
+    return counts(work, refund, 'suspense')
+  }
+  if (last.status !== 'ready') return paidTwice(work, refund)
+  if (last.attempts === 0) return withdrawRefund(work, last, refund)
+  // It may be at the bank: its own next step asks about both.
+  await makeRefundDue(work, last.id, work.realNow)
+  await lookSoon(work, refund.id)
+}

@@ -1,0 +1,36 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import type { PayoutStatus } from './payout.ts'
+import { soon } from './payouts.store.ts'
+
+/** The rail is asked about this ended payout again in a moment. */
+export async function lookSoon(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update payouts.payout set look_at = ${soon(work)} where id = ${id}`)
+}
+
+/** A payout that has ended, and whether the rail said otherwise once. */
+export interface Ended {
+  readonly id: string
+  readonly status: PayoutStatus
+  readonly isDoubted: boolean
+}
+
+/** Payouts that ended and whose look has come, taken for a quarter of an hour so that a crash only delays it. */
+export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
+  return work.tx.many(sql`
+    update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
+    from (select id from payouts.payout
+          where status in ('credited', 'rejected', 'returned') and look_at <= ${work.now}
+          order by look_at, id limit ${limit} for update skip locked) as due
+    where p.id = due.id returning p.id, p.status, p.said is not null as "isDoubted"`)
+}
+
+/** Looks again tomorrow, until so many days after the end; at what is in doubt, in a moment. */
+export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
+  await work.tx.run(sql`
+    update payouts.payout
+    set look_at = case when said is not null then ${soon(work)}
+                       when coalesce(credited_at, changed_at) + make_interval(days => ${lookBackDays}) > ${work.now}
+                       then ${work.now}::timestamptz + interval '1 day' end
+    where id = any(${ids}::uuid[]) and status in ('credited', 'rejected', 'returned')`)
+}

@@ -1,0 +1,85 @@
+import type { BreakSummary, ReconciledAccountWire } from '@puente/contract/staff'
+import { foldBalances } from '@puente/ledger'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { csvStatement, sendStatement } from '../../../test/bank-statements.ts'
+import type { Client } from '../../../test/client.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { inSantiago } from '../corridors/index.ts'
+import { receivePayment } from '../payins/index.ts'
+import { momentIn } from './read-values.ts'
+import { settleAccounts } from './reconciliation.jobs.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+let world: World
+let treasury: Client
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+  treasury = await world.signedIn('tesoreria')
+})
+afterAll(() => world?.close())
+
+async function paid(id: string, pesos: number): Promise<void> {
+  await world.desk.work(system, (work) =>
+    receivePayment(work, {
+      id,
+      reference: 'sin referencia',
+      amountMinor: BigInt(pesos),
+      payerRut: '12345678-5',
+      payerName: 'Otra Persona Ficticia',
+      payerBank: 'Banco',
+      payerAccount: '1',
+      status: 'confirmed',
+      creditedAt: world.clock.now(),
+    }),
+  )
+  await world.desk.work(system, (work) => foldBalances(work))
+  await settleAccounts(world.desk)
+}
+
+/** A statement of the day that runs, with these payments, and what is seen then: breaks, and what waits. */
+async function stated(reference: string, payments: Readonly<Record<string, number>>) {
+  const day = inSantiago(world.clock.now()).day
+  const lines = Object.entries(payments).map(([id, pesos]) => ({ day, id, pesos }))
+  const sent = await sendStatement<{ items: { state: string }[] }>(
+    treasury,
+    csvStatement({ reference, from: day, opening: 0, lines }),
+  )
+  expect(sent.body.items).toMatchObject([{ state: 'accepted' }])
+  return seen()
+}
+
+async function seen() {
+  const breaks = await treasury.get<{ items: BreakSummary[] }>('/api/breaks?code=client-bank')
+  const accounts = await treasury.get<{ items: ReconciledAccountWire[] }>('/api/reconciled-accounts')
+  const its = accounts.body.items.find(({ code }) => code === 'client-bank')
+  expect(its?.difference?.unexplained).toBe('0')
+  expect(its?.breaks).toBe(breaks.body.items.length)
+  return {
+    breaks: breaks.body.items.map(({ kind, amount }) => `${kind} ${amount.amount}`),
+    waiting: [its?.waiting.count, its?.waiting.amount],
+    afterStatement: its?.difference?.afterStatement,
+  }
+}
+
+test('a payment booked after the statement of its day was written waits for the next statement, which must hold it', async () => {
+  const nothing = { breaks: [], waiting: [0, '0'], afterStatement: '0' }
+  await paid('DAY-1', 50_000)
+  expect(await stated('1', { 'DAY-1': 50_000 })).toEqual(nothing)
+  await paid('DAY-2', 60_000)
+  expect(await seen()).toEqual({ breaks: [], waiting: [1, '60000'], afterStatement: '-60000' })
+  expect(await stated('2', { 'DAY-1': 50_000 })).toEqual({ ...nothing, breaks: ['books-in 60000'] })
+  expect(await stated('3', { 'DAY-1': 50_000, 'DAY-2': 60_000 })).toEqual(nothing)
+})
+
+describe('the moment at which a bank wrote its file', () => {
+  test.each([
+    ['2026-11-24T18:05:09Z', '2026-11-24T18:05:00.000Z'],
+    ['2026-11-24T15:05:09.123-03:00', '2026-11-24T18:05:00.000Z'],
+    ['2026-11-24T15:05:09', '2026-11-24T18:05:00.000Z'],
+    ['2026-11-24', undefined],
+    ['2026-13-24T15:05:09', undefined],
+    ['24/11/2026 15:05', undefined],
+  ])('%s is %s', (text, moment) => {
+    expect(momentIn(text)?.toISOString()).toBe(moment)
+  })
+})

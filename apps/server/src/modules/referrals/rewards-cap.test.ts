@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asOwner } from '../../../test/owner.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { plantRewards } from './plant-rewards.ts'
+
+/** What the terms in force at first allow. */
+const MOST_PER_YEAR = 20
+const INVITED = 26
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({
+    sandbox: false,
+    plantsByHand: 'rewards without the transfers that brought them',
+  })
+})
+afterAll(async () => world?.close())
+
+it('more invitations rewarded at once than a year allows: the inviter earns as many as it allows', async () => {
+  const actor = { kind: 'system', name: 'test' } as const
+  const [inviter] = await asOwner<{ id: string }>(world, `select id from access.user order by id limit 1`)
+  await Promise.all(
+    Array.from({ length: INVITED }, () =>
+      world.desk.work(actor, (work) => plantRewards(work, inviter?.id ?? '', randomUUID())),
+    ),
+  )
+  const [earned] = await asOwner<{ inviter: bigint; invited: bigint }>(
+    world,
+    `select count(*) filter (where side = 'inviter') as inviter, count(*) filter (where side = 'invited') as invited
+     from referrals.reward`,
+  )
+  expect([Number(earned?.inviter), Number(earned?.invited)]).toEqual([MOST_PER_YEAR, INVITED])
+})

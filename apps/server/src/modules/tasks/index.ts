@@ -1,0 +1,1 @@
+export { taskDoors } from './tasks.customer.ts'

@@ -1,0 +1,138 @@
+import { pendingItemKinds, toWireId } from '@puente/contract'
+import type { Work } from '../../platform/work.ts'
+import { actingMay } from '../access/index.ts'
+import { openReceivablesOf, receivedMinor, refundsWithoutAccount } from '../payins/index.ts'
+import { itemsForCustomer, stoppingKinds, type PendingItem } from '../pending-items/index.ts'
+import { threadsForCustomer } from '../support/index.ts'
+import { firstRateUntil, partiesOf, transferTasks, type OpenTransferTask } from '../transfers/index.ts'
+import { byDeadline, type Task } from './task.ts'
+
+interface Reader {
+  readonly customerId: string
+  readonly userId: string
+  readonly mayOperate: boolean
+  readonly mayAdminister: boolean
+}
+
+const earliest = (...dates: readonly (Date | undefined)[]): Date | undefined =>
+  dates.filter((date) => date !== undefined).sort((one, other) => one.getTime() - other.getTime())[0]
+
+function itemTask(item: PendingItem, reader: Reader, now: Date, rateUntil: Date | undefined): Task {
+  const { about, path } = pendingItemKinds[item.kind]
+  const blocks = item.blocksFrom !== undefined && item.blocksFrom <= now
+  const holds = blocks && stoppingKinds.includes(item.kind)
+  return {
+    id: `pending-item:${item.id}`,
+    kind: 'pending-item',
+    path,
+    dueAt: earliest(item.dueAt, blocks ? undefined : item.blocksFrom, holds ? rateUntil : undefined),
+    blocks,
+    mine: about === 'user' || reader.mayAdminister,
+    deferred: item.deferredUntil !== undefined && item.deferredUntil > now,
+    item: item.kind,
+  }
+}
+
+/** What is owed and waits for the customer; a transfer that it holds gives it a deadline. */
+async function itemTasks(work: Work, reader: Reader): Promise<Task[]> {
+  const items = await itemsForCustomer(work, [reader.userId, reader.customerId])
+  const rateUntil = await firstRateUntil(work, reader.customerId)
+  return items.map((item) => itemTask(item, reader, work.now, rateUntil))
+}
+
+const pathOfTransfer = ({ kind, transferId }: OpenTransferTask): string => {
+  const id = toWireId('transfer', transferId)
+  if (kind === 'pay-order') return `/send/pay/${id}`
+  return `/transfers/${id}/${kind === 'choose' ? 'choice' : 'correction'}`
+}
+
+async function orderTasks(work: Work, { customerId, mayOperate: mine }: Reader): Promise<Task[]> {
+  return (await transferTasks(work, customerId)).map((task) => ({
+    id: `${task.kind}:${task.transferId}`,
+    kind: task.kind,
+    path: pathOfTransfer(task),
+    dueAt: task.dueAt,
+    mine,
+    recipientName: task.recipientName,
+    amountMinor:
+      task.kind === 'pay-order'
+        ? task.remainingMinor
+        : task.kind === 'choose'
+          ? task.heldMinor
+          : task.sendMinor,
+    ...(task.kind === 'pay-order' ? { receivedMinor: task.heldMinor } : {}),
+    ...(task.kind === 'choose' && task.choice !== undefined ? { choice: task.choice } : {}),
+  }))
+}
+
+async function debtTasks(work: Work, { customerId, mayOperate: mine }: Reader): Promise<Task[]> {
+  const debts = await openReceivablesOf(work, customerId)
+  const names = await namesOf(
+    work,
+    debts.flatMap(({ orderId }) => orderId ?? []),
+  )
+  return debts.map((debt) => ({
+    id: `pay-debt:${debt.id}`,
+    kind: 'pay-debt',
+    path: `/debts/${toWireId('receivable', debt.id)}`,
+    dueAt: debt.dueAt,
+    blocks: true,
+    mine,
+    recipientName: names.get(debt.orderId ?? ''),
+    amountMinor: debt.outstandingMinor,
+    receivedMinor: receivedMinor(debt),
+  }))
+}
+
+async function refundTasks(work: Work, { customerId, mayOperate: mine }: Reader): Promise<Task[]> {
+  const refunds = await refundsWithoutAccount(work, customerId)
+  const names = await namesOf(
+    work,
+    refunds.map(({ orderId }) => orderId),
+  )
+  return refunds.map(({ orderId, amountMinor, dueAt }) => ({
+    id: `give-refund-account:${orderId}`,
+    kind: 'give-refund-account',
+    path: `/transfers/${toWireId('transfer', orderId)}/refund-account`,
+    dueAt,
+    mine,
+    recipientName: names.get(orderId),
+    amountMinor,
+  }))
+}
+
+async function threadTasks(work: Work, { customerId, mayOperate: mine }: Reader): Promise<Task[]> {
+  const threads = await threadsForCustomer(work, customerId)
+  const names = await namesOf(
+    work,
+    threads.flatMap(({ transferId }) => transferId ?? []),
+  )
+  return threads.map(({ id, transferId }) => ({
+    id: `answer-thread:${id}`,
+    kind: 'answer-thread',
+    path: `/support/${toWireId('thread', id)}`,
+    mine,
+    recipientName: names.get(transferId ?? ''),
+  }))
+}
+
+async function namesOf(work: Work, transferIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const parties = await partiesOf(work, [...new Set(transferIds)])
+  return new Map([...parties].map(([id, { beneficiary }]) => [id, beneficiary.name]))
+}
+
+/** Everything that the acting customer can or must do now, the oldest deadline first. */
+export async function tasksOf(work: Work): Promise<Task[]> {
+  const { actor } = work
+  if (actor.kind !== 'customer') return []
+  const reader: Reader = {
+    customerId: actor.customerId,
+    userId: actor.userId,
+    mayOperate: await actingMay(work, 'operate'),
+    mayAdminister: await actingMay(work, 'administer'),
+  }
+  const tasks: Task[] = []
+  for (const read of [itemTasks, debtTasks, orderTasks, refundTasks, threadTasks])
+    tasks.push(...(await read(work, reader)))
+  return tasks.sort(byDeadline)
+}

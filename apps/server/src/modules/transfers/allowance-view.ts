@@ -1,0 +1,185 @@
+import { isRefusal, refuse, type AllowanceWay, type Refusal } from '@puente/contract'
+import { customerEndpoints, type AllowanceWire, type OwnLimitsWire } from '@puente/contract/customer'
+import { rateValue } from '@puente/money'
+import { door, type Door } from '../../platform/http/door.ts'
+import type { Work } from '../../platform/work.ts'
+import { levelAbove, limitsFor, type Limits } from '../customers/index.ts'
+import { clpWithin, pricingFor, type Pricing } from '../quotes/index.ts'
+import type { Allowance, Bound } from './allowance.ts'
+import { standingOf } from './due-diligence.store.ts'
+import {
+  allowanceFrom,
+  amountLimits,
+  countLimits,
+  evidenceLimits,
+  readAllowance,
+  type AllowanceFacts,
+  type Sender,
+} from './read-allowance.ts'
+import { fundingTerm } from './terms.ts'
+
+/** Somebody's allowance with what it was made from. */
+interface SeenAllowance {
+  readonly sender: Sender & { readonly isActive: boolean }
+  readonly facts: AllowanceFacts
+  readonly allowance: Allowance
+}
+
+/** Whoever has just confirmed who they are. */
+const newcomer = { kind: 'person', level: 'basic', isActive: false } as const
+
+/** What the sender may send now; through a corridor where its pricing is given. */
+async function see(
+  work: Work,
+  sender: SeenAllowance['sender'],
+  pricing: Pricing | undefined,
+): Promise<SeenAllowance | Refusal<'rate-unavailable'>> {
+  const facts = await readAllowance(work, sender)
+  return 'refused' in facts ? facts : { sender, facts, allowance: allowanceFrom(facts, pricing) }
+}
+
+/** What a customer may send now; undefined when there is no such customer. */
+export async function allowanceOfCustomer(
+  work: Work,
+  customerId: string,
+  corridorId: string | undefined,
+): Promise<SeenAllowance | Refusal<'corridor-unknown' | 'rate-unavailable'> | undefined> {
+  const standing = await standingOf(work, customerId)
+  if (standing === undefined) return undefined
+  const { kind, level, isActive } = standing
+  const pricing = corridorId === undefined ? undefined : await pricingFor(work, corridorId, kind)
+  return isRefusal(pricing) ? pricing : see(work, { id: customerId, kind, level, isActive }, pricing)
+}
+
+/** What the actor may send now through a corridor; undefined while there is no rate to say it by. */
+export async function allowanceFor(work: Work, corridorId: string): Promise<AllowanceWire | undefined> {
+  const { actor } = work
+  const own =
+    actor.kind === 'customer' ? await allowanceOfCustomer(work, actor.customerId, corridorId) : undefined
+  if (own !== undefined) return isRefusal(own) ? undefined : toAllowanceWire(own)
+  const pricing = await pricingFor(work, corridorId, newcomer.kind)
+  const seen = isRefusal(pricing) ? pricing : await see(work, newcomer, pricing)
+  return isRefusal(seen) ? undefined : toAllowanceWire(seen)
+}
+
+const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
+const freesAtOf = ({ freesAt }: { readonly freesAt?: Date | undefined }) =>
+  freesAt === undefined ? {} : { freesAt: freesAt.toISOString() }
+
+/** What gives more room, the nearest first. */
+function waysOf(
+  { sender: { level, isActive }, facts }: SeenAllowance,
+  { reason, freesAt }: Bound,
+): AllowanceWay[] {
+  const rise: AllowanceWay[] = levelAbove(level) === undefined ? [] : ['higher-level']
+  const wait: AllowanceWay[] = freesAt === undefined ? [] : ['wait']
+  const end: AllowanceWay[] = facts.ordered.openOrders > 0 ? ['end-open-orders'] : []
+  const own: Readonly<Record<Bound['reason'], readonly AllowanceWay[]>> = {
+    'open-orders': ['end-open-orders'],
+    'orders-day': [...wait, ...rise],
+    'orders-hour': [...wait, ...rise],
+    'new-recipients': ['known-recipient', ...wait],
+    transfer: ['several-orders', ...rise],
+    day: [...end, ...wait, ...rise],
+    month: [...end, ...wait, ...rise],
+    corridor: ['several-orders'],
+    rail: ['several-orders'],
+    evidence: ['evidence', ...end, ...wait],
+  }
+  return isActive ? [...own[reason]] : ['confirm-identity']
+}
+
+/** The allowance as its owner is told. */
+export function toAllowanceWire(seen: SeenAllowance): AllowanceWire {
+  const { bound, maximumMinor } = seen.allowance
+  return {
+    of: seen.sender.isActive ? 'caller' : 'newcomer',
+    maximum: clp(maximumMinor),
+    reason: bound.reason,
+    ...(bound.window === undefined ? {} : { window: bound.window }),
+    ...(bound.count === undefined ? {} : { count: bound.count }),
+    ...freesAtOf(bound),
+    ways: waysOf(seen, bound),
+  }
+}
+
+interface Used {
+  readonly limitUsdCents: bigint
+  readonly usedUsdCents: bigint
+  readonly freesAt?: Date | undefined
+}
+
+/** A limit in US cents in pesos: what is used is the limit less what is free, so that the parts add up. */
+function inPesos({ usd }: AllowanceFacts, { limitUsdCents, usedUsdCents, ...used }: Used) {
+  const limitMinor = clpWithin(usd, limitUsdCents)
+  const freeMinor = usedUsdCents >= limitUsdCents ? 0n : clpWithin(usd, limitUsdCents - usedUsdCents)
+  return {
+    limit: clp(limitMinor),
+    used: clp(limitMinor - freeMinor),
+    free: clp(freeMinor),
+    ...freesAtOf(used),
+  }
+}
+
+/** The level above as far as it is published in pesos. */
+async function nextLevel(
+  work: Work,
+  { usd }: AllowanceFacts,
+  { kind, level }: Sender,
+): Promise<OwnLimitsWire['next']> {
+  const above = levelAbove(level)
+  if (above === undefined) return undefined
+  const { maximumSendMinor, dayUsdCents, monthUsdCents }: Limits = await limitsFor(work, {
+    kind,
+    level: above,
+  })
+  return {
+    level: above,
+    transfer: clp(maximumSendMinor),
+    day: clp(clpWithin(usd, dayUsdCents)),
+    month: clp(clpWithin(usd, monthUsdCents)),
+  }
+}
+
+/** By when the next order has to be paid. */
+function fundingOf({ terms, ordered }: AllowanceFacts): OwnLimitsWire['funding'] {
+  const usual = fundingTerm(terms, 0n, ordered.unpaidOrders)
+  return {
+    hours: usual.hours,
+    largeFrom: clp(terms.largeFromMinor),
+    largeHours: fundingTerm(terms, terms.largeFromMinor + 1n, ordered.unpaidOrders).hours,
+    unpaid: ordered.unpaidOrders,
+    unpaidDays: terms.unpaid.withinDays,
+    shortened: usual.shortened,
+  }
+}
+
+async function toOwnLimits(work: Work, seen: SeenAllowance): Promise<OwnLimitsWire> {
+  const { facts, sender } = seen
+  const next = await nextLevel(work, facts, sender)
+  return {
+    kind: sender.kind,
+    level: sender.level,
+    allowance: toAllowanceWire(seen),
+    transfer: clp(facts.limits.maximumSendMinor),
+    windows: amountLimits(facts).flatMap(({ reason, ...used }) =>
+      reason === 'transfer' ? [] : [{ window: reason, ...inPesos(facts, used) }],
+    ),
+    evidence: evidenceLimits(facts).map(({ window, ...used }) => ({ window, ...inPesos(facts, used) })),
+    counts: countLimits(facts).flatMap(({ count, used, maximum, freesAt }) =>
+      maximum === undefined ? [] : [{ count, used, maximum, ...freesAtOf({ freesAt }) }],
+    ),
+    ...(next === undefined ? {} : { next }),
+    funding: fundingOf(facts),
+    clpPerUsd: rateValue(facts.usd.rate),
+    rateAsOf: facts.usd.asOf.toISOString(),
+  }
+}
+
+/** Where customers see what they may send now. */
+export const allowanceDoor: Door = door(customerEndpoints.getAllowance, async (work, { actor, query }) => {
+  if (actor.kind !== 'customer') return refuse('not-allowed')
+  const seen = await allowanceOfCustomer(work, actor.customerId, query.corridorId)
+  if (seen === undefined) return refuse('not-found')
+  return isRefusal(seen) ? seen : toOwnLimits(work, seen)
+})

@@ -1,0 +1,79 @@
+import type { TransferState } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+import { fundingOf } from '../payins/index.ts'
+import type { ChoiceKind } from './choices.store.ts'
+import { taskOf, type TransferTask } from './customer-tasks.ts'
+import { partiesOf } from './transfers.store.ts'
+
+/** A transfer about which its customer can do something. */
+export interface OpenTransferTask extends TransferTask {
+  readonly transferId: string
+  readonly recipientName: string
+  readonly sendMinor: bigint
+  readonly heldMinor: bigint
+  readonly remainingMinor: bigint
+  readonly choice: ChoiceKind | undefined
+}
+
+interface Row {
+  id: string
+  state: TransferState
+  send_minor: bigint
+  funding_deadline_at: Date
+  choice: ChoiceKind | null
+  choice_due_at: Date | null
+  correction_due_at: Date | null
+}
+
+/** Everything that a customer can do about their transfers now, the oldest deadline first. */
+export async function transferTasks(work: Work, customerId: string): Promise<OpenTransferTask[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select t.id, t.state, t.send_minor, t.funding_deadline_at, c.kind as choice, c.due_at as choice_due_at,
+      r.due_at as correction_due_at
+    from transfers.transfer t
+    left join transfers.choice c on c.transfer_id = t.id and c.answered_at is null
+    left join transfers.correction r on r.transfer_id = t.id and r.closed_at is null and r.acts = 'customer'
+    where t.customer_id = ${customerId} and t.state in ('awaiting-payin', 'held', 'correcting')`)
+  const parties = await partiesOf(
+    work,
+    rows.map(({ id }) => id),
+  )
+  const tasks: OpenTransferTask[] = []
+  for (const row of rows) {
+    const { heldMinor, remainingMinor } = await fundingOf(work, row.id)
+    const task = taskOf(
+      {
+        state: row.state,
+        fundingDeadlineAt: row.funding_deadline_at,
+        remainingMinor,
+        choice:
+          row.choice === null || row.choice_due_at === null
+            ? undefined
+            : { kind: row.choice, dueAt: row.choice_due_at },
+        correctionDueAt: row.correction_due_at ?? undefined,
+      },
+      work.now,
+    )
+    const recipientName = parties.get(row.id)?.beneficiary.name
+    if (task === undefined || recipientName === undefined) continue
+    tasks.push({
+      ...task,
+      transferId: row.id,
+      recipientName,
+      sendMinor: row.send_minor,
+      heldMinor,
+      remainingMinor,
+      choice: row.choice ?? undefined,
+    })
+  }
+  return tasks.sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+}
+
+/** Until when the first held transfer of a customer goes on by itself; undefined when none is held without a choice. */
+export async function firstRateUntil(work: Work, customerId: string): Promise<Date | undefined> {
+  const row = await work.tx.one<{ at: Date | null }>(sql`
+    select min(h.rate_until) as at from transfers.hold h join transfers.transfer t on t.id = h.transfer_id
+    where h.ended_at is null and t.customer_id = ${customerId} and t.state = 'held'`)
+  return row.at ?? undefined
+}

@@ -1,0 +1,120 @@
+import type { TransferWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { openWire, type Wire } from '../../../test/faults/wire.ts'
+import { createLife, recipientBody, type Life } from '../../../test/life.ts'
+import { outcomesOf } from '../../../test/outcomes.ts'
+import { asOwner } from '../../../test/owner.ts'
+
+let life: Life
+let wire: Wire
+let persona: Client
+/** What the rail says of a payout against the truth, and how many times. */
+let lie: { readonly against: string; readonly status: string; times: number } | undefined
+
+beforeAll(async () => {
+  wire = await openWire(
+    () => life.sandbox?.url ?? '',
+    async ({ method, path, forward, reply }) => {
+      const { status, body } = await forward()
+      if (!path.startsWith('/rails/payouts/by-reference') || status !== 200 || lie === undefined)
+        return reply({ status, body })
+      const said = JSON.parse(body) as { items?: { status: string }[]; status?: string }
+      const told = (one: { status?: string }) => {
+        if (lie === undefined || lie.times === 0 || one.status !== lie.against) return one
+        lie.times -= 1
+        return { ...one, status: lie.status, code: 'account-closed' }
+      }
+      const changed = said.items === undefined ? told(said) : { items: said.items.map(told) }
+      reply({ status, body: JSON.stringify(method === 'POST' && said.items === undefined ? said : changed) })
+    },
+  )
+  life = await createLife({ env: { RAILS_URL: wire.url } })
+  persona = await life.signedIn('persona')
+})
+beforeEach(() => {
+  lie = undefined
+})
+afterAll(async () => {
+  await life?.close()
+  await wire?.close()
+})
+
+interface Attempt {
+  readonly id: string
+  readonly status: string
+  readonly said: string | null
+}
+const attempts = ({ id }: TransferWire) =>
+  asOwner<Attempt>(
+    life,
+    `select id, status, said from payouts.payout where replace(transfer_id::text, '-', '') = $1 order by attempt`,
+    [id.slice(4)],
+  )
+
+/** Until this holds of the attempts; the rail is asked meanwhile without pauses and about ended ones too. */
+async function until(transfer: TransferWire, holds: (...all: Attempt[]) => boolean): Promise<void> {
+  const round = async () => {
+    life.clock.advanceReal(1500)
+    await asOwner(
+      life,
+      `update payouts.payout set look_at = '-infinity' where look_at is not null;
+       update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted')`,
+    )
+    return holds(...(await attempts(transfer)))
+  }
+  await expect.poll(round, { timeout: 60_000, interval: 150 }).toBe(true)
+}
+
+async function delivered(): Promise<TransferWire> {
+  const ordered = await life.order(persona)
+  await life.pay(persona, ordered.id)
+  return life.reaches(persona, ordered.id, 'delivered')
+}
+
+it.each(['returned', 'rejected'])('a credited payout called %s once: it stays delivered', async (status) => {
+  const transfer = await delivered()
+  lie = { against: 'credited', status, times: 1 }
+  await until(transfer, (first) => first?.said === status || lie?.times === 0)
+  await until(transfer, (first) => first?.said === null)
+  expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
+  await outcomesOf(life, persona).allQuiet()
+})
+
+it('a payout called returned twice and credited after that: what was corrected is not paid a second time', async () => {
+  const transfer = await delivered()
+  lie = { against: 'credited', status: 'returned', times: Infinity }
+  await until(transfer, (first) => first?.status === 'returned')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lie = undefined
+  const { details } = recipientBody()
+  await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
+  await until(transfer, (first, second) => first?.status === 'credited' && second?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+})
+
+it('a payout called returned twice and credited before anybody corrects it: it is delivered again', async () => {
+  const transfer = await delivered()
+  lie = { against: 'credited', status: 'returned', times: Infinity }
+  await until(transfer, (first) => first?.status === 'returned')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lie = undefined
+  await until(transfer, (first) => first?.status === 'credited')
+  await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+})
+
+it('a payout rejected for good and called credited once: it is sent again all the same', async () => {
+  const transfer = await life.order(persona, { recipient: { name: 'Rosa Rechazo' } })
+  await life.pay(persona, transfer.id)
+  await until(transfer, (first) => first?.status === 'rejected')
+  await life.reaches(persona, transfer.id, 'needs-correction')
+  lie = { against: 'rejected', status: 'credited', times: 1 }
+  const { details } = recipientBody()
+  await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
+  await until(transfer, (_first, second) => second?.status === 'credited')
+  expect((await attempts(transfer)).map((one) => one.status)).toEqual(['rejected', 'credited'])
+  await life.reaches(persona, transfer.id, 'delivered')
+  await outcomesOf(life, persona).allQuiet()
+})

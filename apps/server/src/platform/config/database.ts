@@ -1,0 +1,23 @@
+import type { Env } from './env.ts'
+
+/** How long a process waits for PostgreSQL, in milliseconds. */
+export interface DatabaseTimeouts {
+  readonly acquireMs: number
+  /** One statement of a request. */
+  readonly statementMs: number
+  /** One statement of a job. */
+  readonly jobMs: number
+  readonly lockMs: number
+  readonly idleInTransactionMs: number
+}
+
+type ReadNumber = (env: Env, name: string, byDefault: number) => number
+
+/** Reads how long PostgreSQL is waited for. */
+export const readDatabaseTimeouts = (env: Env, readNumber: ReadNumber): DatabaseTimeouts => ({
+  acquireMs: readNumber(env, 'DATABASE_ACQUIRE_TIMEOUT_MS', 5000),
+  statementMs: readNumber(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 10_000),
+  jobMs: readNumber(env, 'DATABASE_JOB_TIMEOUT_MS', 300_000),
+  lockMs: readNumber(env, 'DATABASE_LOCK_TIMEOUT_MS', 5000),
+  idleInTransactionMs: readNumber(env, 'DATABASE_IDLE_TIMEOUT_MS', 30_000),
+})

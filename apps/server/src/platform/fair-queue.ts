@@ -1,0 +1,43 @@
+/** Work that keeps processors busy, for many who ask: each in turn, however much one of them asks for. */
+export interface FairQueue {
+  /** Runs a task when it is this asker's turn. */
+  run<T>(asker: string, task: () => Promise<T>): Promise<T>
+  /** How many tasks of this asker wait. */
+  waiting(asker: string): number
+}
+
+/** Runs at most `atOnce` tasks at the same time. Askers who wait take turns, one task each. */
+export function createFairQueue(atOnce: number): FairQueue {
+  /** In the order of their turns: whoever had one goes to the end. */
+  const askers = new Map<string, (() => void)[]>()
+  let running = 0
+
+  function next(): void {
+    const [first] = askers
+    if (first === undefined || running >= atOnce) return
+    const [asker, tasks] = first
+    askers.delete(asker)
+    const start = tasks.shift()
+    if (tasks.length > 0) askers.set(asker, tasks)
+    running += 1
+    start?.()
+  }
+
+  return {
+    run: async (asker, task) => {
+      await new Promise<void>((start) => {
+        const tasks = askers.get(asker)
+        if (tasks === undefined) askers.set(asker, [start])
+        else tasks.push(start)
+        next()
+      })
+      try {
+        return await task()
+      } finally {
+        running -= 1
+        next()
+      }
+    },
+    waiting: (asker) => askers.get(asker)?.length ?? 0,
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withConnection } from '@puente/postgres'
+import { createWorld, type World } from '../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(async () => world?.close())
+
+/** Makes every new connection of this database read only, or no longer, and ends those there are. */
+const readOnly = (on: boolean) =>
+  withConnection(world.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
+    await client.query('set default_transaction_read_only = off')
+    const change = on ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'
+    await client.query(`alter database ${rows[0]?.name} ${change}`)
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  })
+
+const signIn = () =>
+  fetch(new URL('/api/session', world.listeners.customer), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'persona@demo.puente.test', password: world.password }),
+  })
+
+it('a database that only reads: 503 with a time to come back, and well again when it writes', async () => {
+  await readOnly(true)
+  try {
+    const refused = await signIn()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({ code: 'unavailable', facts: { part: 'database' } })
+  } finally {
+    await readOnly(false)
+  }
+  expect((await signIn()).status).toBe(200)
+})

@@ -1,0 +1,22 @@
+import { raw, sql } from '@puente/postgres'
+import { sealedColumns } from '../src/wiring/housekeeping.ts'
+import type { World } from './world.ts'
+
+/** The columns of a world that hold an encrypted value that is not bound to its row; one that does not open throws. */
+export async function looseValues({ desk }: Pick<World, 'desk'>): Promise<string[]> {
+  const { vault } = desk
+  const loose = new Set<string>()
+  for (const { table, column, row } of sealedColumns) {
+    const name = `${table}.${column}`
+    const values = await desk.work({ kind: 'system', name: 'test' }, ({ tx }) =>
+      tx.many<{ value: Buffer; of: string }>(sql`
+        select ${raw(column)} as value, ${raw(row)}::text as of from ${raw(table)}
+        where ${raw(column)} is not null limit 200`),
+    )
+    for (const { value, of } of values) {
+      vault.open(name, value, of)
+      if (!value.subarray(0, vault.begin.length).equals(vault.begin)) loose.add(name)
+    }
+  }
+  return [...loose]
+}

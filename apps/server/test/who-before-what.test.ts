@@ -1,0 +1,74 @@
+import { hasPower, type Endpoint } from '@puente/contract'
+import { customerEndpoints } from '@puente/contract/customer'
+import { staffEndpoints } from '@puente/contract/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { asOwner } from './owner.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+let support: Client
+let admin: Client
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false, plantsByHand: 'a member is made a reader past the verb' })
+  support = await world.signedIn('soporte')
+  admin = await world.signedIn('admin')
+})
+afterAll(async () => world?.close())
+
+/** Bodies that no endpoint takes: the second is no JSON at all. */
+const wrongBodies = ['[1]', '{"unfinished":']
+
+const rows = [
+  ...Object.values<Endpoint>(customerEndpoints).map((endpoint) => ['customer', endpoint] as const),
+  ...Object.values<Endpoint>(staffEndpoints).map((endpoint) => ['staff', endpoint] as const),
+]
+  .filter(([, { who, body }]) => who !== 'anyone' && who !== 'partner' && body !== undefined)
+  .map(([listener, endpoint]) => [listener, endpoint.name, endpoint] as const)
+
+const pathOf = ({ path }: Endpoint) => path.replaceAll(/:[a-zA-Z]+/g, 'nothing')
+const wrong = (client: Client, endpoint: Endpoint, body: string) =>
+  client.send(endpoint.method, pathOf(endpoint), {
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+
+test.each(rows)(
+  '%s %s: a wrong body tells nobody more than that they may not ask',
+  async (listener, _name, endpoint) => {
+    for (const body of wrongBodies) {
+      const nobody = listener === 'customer' ? world.customer() : world.staff()
+      expect((await wrong(nobody, endpoint, body)).status).toBe(401)
+      if (listener === 'customer') continue
+      for (const [role, client] of [
+        ['support', support],
+        ['admin', admin],
+      ] as const)
+        if (!(endpoint.who as readonly string[]).includes(role))
+          expect((await wrong(client, endpoint, body)).status).toBe(403)
+    }
+  },
+)
+
+test('a member without the power: hears of the power, and nothing of the body', async () => {
+  const reader = await world.signedIn('empresa')
+  const needing = Object.values<Endpoint>(customerEndpoints).filter(
+    ({ power, body }) =>
+      body !== undefined && power !== undefined && power !== 'own' && !hasPower('reader', power),
+  )
+  expect(needing.length).toBeGreaterThan(5)
+  await asReader(reader)
+  for (const endpoint of needing)
+    expect((await wrong(reader, endpoint, '[1]')).body).toMatchObject({ code: 'power-missing' })
+})
+
+/** The company's first member becomes a reader for as long as the test runs. */
+async function asReader(client: Client): Promise<void> {
+  const { body } = await client.get<{ user: { id: string } }>('/api/session')
+  const id = body.user.id.slice(4)
+  await asOwner(
+    world,
+    `update access.membership set role = 'reader' where replace(user_id::text, '-', '') = $1`,
+    [id],
+  )
+}

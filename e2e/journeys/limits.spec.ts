@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { enterAs } from '../kit/people.ts'
+
+test('a visitor over what a new account may send: the calculator says that amount and not the corridor’s', async ({
+  page,
+}) => {
+  await page.goto('/?corridor=co-cop&side=send&amount=2000000')
+  await expect(page.getByText('Una cuenta nueva puede enviar hasta $900.000.')).toBeVisible()
+  await page.goto('/?corridor=co-cop&side=send&amount=200000000')
+  await expect(page.getByText('Puedes enviar hasta $900.000. Escribe ese monto o uno menor.')).toBeVisible()
+})
+
+test('an amount over what may be sent now: said before a recipient is asked for', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'persona', 'customer')
+  await page.goto('/send?corridor=us-usd&side=send&amount=19000000')
+  await expect(page).toHaveURL(/\/send\/amount$/)
+  await expect(page.getByText(/^Puedes enviar hasta \$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Continuar/ }).click()
+  await expect(page).toHaveURL(/\/send\/amount$/)
+  await page.getByLabel('Tú envías').fill('150000')
+  await page.getByRole('button', { name: 'Continuar con $150.000' }).click()
+  await expect(page).toHaveURL(/\/send\/recipient/)
+})
+
+test('the limits of a customer: used and free in pesos, the counts, and how to send more', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'persona', 'customer')
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Ver cuánto puedes enviar ahora' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus límites' })).toBeVisible()
+  const amounts = page.getByRole('table', { name: 'Montos' })
+  await expect(amounts.getByRole('row', { name: /^24 horas/ })).toContainText('$')
+  await expect(page.getByRole('main')).not.toContainText('USD')
+  await expect(
+    page.getByRole('table', { name: 'Número de envíos' }).getByRole('row', { name: /^Envíos en una hora/ }),
+  ).toBeVisible()
+})
+
+test('an order that was given up: what it was for is not said about the next one', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'persona', 'customer')
+  const begin = async () => {
+    await page.goto('/send?corridor=us-usd&side=send&amount=150000')
+    await expect(page).toHaveURL(/\/send\/recipient$/)
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/send\/purpose$/)
+  }
+  await begin()
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/\/send\/review$/)
+  await begin()
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+})
+
+test('a transfer that does not exist: the page says so and asks for no correction', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'persona', 'customer')
+  for (const id of ['nada', `trf_${'0'.repeat(32)}`]) {
+    await page.goto(`/transfers/${id}`)
+    await expect(
+      page.getByRole('heading', { name: 'No encontramos ese envío: no existe o no es tuyo.' }),
+    ).toBeVisible()
+  }
+})

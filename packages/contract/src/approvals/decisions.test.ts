@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Endpoint } from '../endpoint.ts'
+import { jsonSchemaOf } from '../openapi.ts'
+import { staffEndpoints } from '../staff.ts'
+import { decisionRefusals } from './shapes.ts'
+
+const endpoints = Object.values<Endpoint>(staffEndpoints)
+const decisions = endpoints.filter(({ refusals }) => refusals.includes('same-person'))
+/** What one person decides alone: nothing was proposed that they could name. */
+const alone = ['decideDocument', 'decideFundsEvidence']
+
+test('an endpoint that decides: it is decided by two people, or by one on purpose', () => {
+  const named = endpoints.filter(({ name }) => name.startsWith('decide')).map(({ name }) => name)
+  expect(named.toSorted()).toEqual([...alone, ...decisions.map(({ name }) => name)].toSorted())
+})
+
+test.each(decisions.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s: asks for step-up, names the proposal, and can be refused as every decision',
+  (_name, { stepUp, idempotent, refusals, params, body }) => {
+    expect([stepUp, idempotent]).toEqual([true, true])
+    for (const code of decisionRefusals) expect(refusals).toContain(code)
+    const required = (shape: Endpoint['body']) =>
+      JSON.stringify(shape && jsonSchemaOf(shape, 'input', 'draft-7'))
+    expect(`${required(params)} ${required(body)}`).toMatch(/\^(prp|act)_/)
+  },
+)

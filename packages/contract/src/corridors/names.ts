@@ -1,0 +1,59 @@
+/** How the rail can write a recipient's name. */
+export interface NameRule {
+  readonly maxLength: number
+  /** With 'ascii', letters lose their accents on the way, and what is no letter of that alphabet is refused. */
+  readonly characters: 'ascii' | 'any'
+  /** Which characters the rail takes then, as the inside of a regular expression's brackets, where not the usual ones. */
+  readonly allowed?: string | undefined
+  /** What is written in the place of characters that the rail, or the country's banks, write otherwise. */
+  readonly written?: Readonly<Record<string, string>> | undefined
+}
+
+/** Why a rail cannot write a name. */
+type NameFault = 'wrong-characters' | 'too-short' | 'too-long'
+
+const SHORTEST = 2
+/** What a rail of plain letters writes unless its data say otherwise: the inside of a regular expression's brackets. */
+const latin = "A-Za-z0-9 .,'&\\(\\)\\/+\\-"
+/** Letters that are no plain letter with an accent. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+}
+
+/** The recipient's name as it is kept: one space between words, composed letters. */
+export const normalName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** The name as the corridor's rail writes it, or what keeps the rail from writing it. */
+export function nameForRail(
+  rule: NameRule,
+  name: string,
+): { readonly written: string } | { readonly fault: NameFault } {
+  const normal = replaced(normalName(name), rule.written ?? {})
+  const written = rule.characters === 'any' ? normal : plain(normal)
+  const allowed = rule.characters === 'any' ? '^\\p{C}' : (rule.allowed ?? latin)
+  if (written.length < SHORTEST) return { fault: 'too-short' }
+  if (!new RegExp(`^[${allowed}]+$`, 'u').test(written) || !/\p{L}/u.test(written))
+    return { fault: 'wrong-characters' }
+  return written.length > rule.maxLength ? { fault: 'too-long' } : { written }
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+
+const replaced = (text: string, by: Readonly<Record<string, string>>) =>
+  text.replace(/./gu, (character) => (Object.hasOwn(by, character) ? (by[character] ?? '') : character))

@@ -1,0 +1,103 @@
+import { z } from 'zod/mini'
+import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { instant, moneyShape, text, wireId } from '../shapes.ts'
+import { differenceExplanations, instructionKinds, instructionPartners } from './staff-words.ts'
+
+const readers = ['treasury', 'officer', 'admin'] as const
+const deciders = ['treasury', 'officer'] as const
+
+const difference = z.strictObject({
+  id: wireId('dif'),
+  partner: z.enum(instructionPartners),
+  kind: z.enum(instructionKinds),
+  /** Our id of the instruction. */
+  reference: text(200),
+  /** The partner's id of it. */
+  partnerId: text(200),
+  amount: moneyShape,
+  /** The partner's own word for how far it was when it was found. */
+  status: text(60),
+  /** Our reference of the order for a payout, the bank's id of the payment for a refund. */
+  about: z.optional(text(200)),
+  orderedAt: instant,
+  /** `unknown`: the books have nothing of it; `never-sent`: they have it, and never handed it over. */
+  standing: z.enum(['unknown', 'never-sent']),
+  explained: z.optional(
+    z.strictObject({
+      explanation: z.enum(differenceExplanations),
+      note: text(1000),
+      /** Empty where a command explained it. */
+      by: text(200, 0),
+      at: instant,
+    }),
+  ),
+})
+export type DifferenceWire = z.output<typeof difference>
+
+const sending = z.strictObject({
+  /** `comparing`: the partners' lists have not been read since the last start; `closed`: a difference stops all sending. */
+  state: z.enum(['open', 'comparing', 'closed']),
+  since: instant,
+  unexplained: z.int(),
+  total: z.int(),
+  /** When each partner's list was last read. */
+  read: z.array(z.strictObject({ partner: z.enum(instructionPartners), at: instant })),
+  /** At most 200, those without an explanation first. */
+  differences: z.array(difference),
+  /** The opening that waits for a second person. */
+  proposal: z.optional(z.strictObject(proposalHead)),
+})
+export type SendingWire = z.output<typeof sending>
+
+export const getSending = endpoint({
+  name: 'getSending',
+  summary: 'Whether money is sent to partners, and every instruction of theirs that the books have not sent.',
+  method: 'GET',
+  path: '/api/sending',
+  who: readers,
+  reply: sending,
+  refusals: [],
+})
+
+export const explainDifferences = endpoint({
+  name: 'explainDifferences',
+  summary:
+    'Explains differences between a partner and the books; while sending is closed and no opening waits.',
+  method: 'POST',
+  path: '/api/sending/explanations',
+  who: deciders,
+  idempotent: true,
+  body: z.strictObject({
+    ids: z.array(wireId('dif')).check(z.minLength(1), z.maxLength(200)),
+    explanation: z.enum(differenceExplanations),
+    note: proposalNote,
+  }),
+  reply: sending,
+  refusals: ['sending-is-open', 'already-proposed'],
+})
+
+export const proposeOpening = endpoint({
+  name: 'proposeOpening',
+  summary: 'Proposes to send money again once every difference is explained; a second person decides.',
+  method: 'POST',
+  path: '/api/sending/proposal',
+  who: deciders,
+  idempotent: true,
+  body: z.strictObject({ note: proposalNote }),
+  reply: sending,
+  refusals: ['sending-is-open', 'differences-unexplained', 'already-proposed'],
+})
+
+export const decideOpening = endpoint({
+  name: 'decideOpening',
+  summary: 'A second person confirms, and money is sent again, or sends the proposal back.',
+  method: 'POST',
+  path: '/api/sending/decision',
+  who: deciders,
+  stepUp: true,
+  idempotent: true,
+  body: decision,
+  reply: sending,
+  refusals: ['sending-is-open', 'differences-unexplained', ...decisionRefusals],
+})

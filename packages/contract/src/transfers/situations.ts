@@ -1,0 +1,84 @@
+import type { PublicState } from './states.ts'
+
+/**
+ * Where a transfer stands for its customer: its public state, together with what of its money came, what there is to
+ * decide, and what went back. Headline, list, timeline and mails say what their situation says.
+ */
+export const situations = [
+  'unpaid',
+  'part-paid',
+  'overdue-unpaid',
+  'overdue-paid',
+  'choose-short',
+  'choose-late',
+  'choose-held',
+  'checking-unpaid',
+  'checking-part-paid',
+  'checking-paid',
+  'hold-identity',
+  'hold-documents',
+  'hold-staff',
+  'hold-over',
+  'converting',
+  'sent-to-bank',
+  'delivered',
+  'returned',
+  'needs-correction',
+  'refunding',
+  'refunded',
+  'set-off',
+  'expired',
+  'expired-refund',
+  'cancelled',
+  'cancelled-refund',
+  'stopped-unpaid',
+  'stopped-paid',
+] as const
+export type Situation = (typeof situations)[number]
+
+/** What the situation of a transfer depends on. Amounts in CLP. */
+export interface SituationFacts {
+  readonly state: PublicState
+  readonly sendMinor: bigint
+  /** What of its money lies with us or went on: payments that stand, less what was sent back. */
+  readonly receivedMinor: bigint
+  /** What goes or went back to the customer. */
+  readonly refundMinor: bigint
+  /** Whether a payment funds it now. */
+  readonly open: boolean
+  readonly choice: 'short' | 'late' | 'held' | undefined
+  /** What a held transfer waits for. */
+  readonly hold: 'identity' | 'documents' | 'staff' | undefined
+}
+
+/** The situation of a transfer; every combination of facts has one. */
+export function situationOf(facts: SituationFacts): Situation {
+  const { state, sendMinor, receivedMinor, refundMinor, open, choice, hold } = facts
+  const isPaid = receivedMinor > 0n
+  switch (state) {
+    case 'waiting-for-payment':
+      if (choice !== undefined) return `choose-${choice}`
+      if (open) return isPaid ? 'part-paid' : 'unpaid'
+      return isPaid ? 'overdue-paid' : 'overdue-unpaid'
+    case 'checking':
+      if (!isPaid) return 'checking-unpaid'
+      return receivedMinor < sendMinor ? 'checking-part-paid' : 'checking-paid'
+    case 'on-hold':
+      if (choice !== undefined) return 'choose-held'
+      return hold === undefined ? 'hold-over' : `hold-${hold}`
+    case 'refunding':
+    case 'refunded':
+      return refundMinor > 0n ? state : 'set-off'
+    case 'expired':
+    case 'cancelled':
+      return refundMinor > 0n ? `${state}-refund` : state
+    case 'stopped':
+      return isPaid ? 'stopped-paid' : 'stopped-unpaid'
+    case 'converting':
+    case 'sent-to-bank':
+    case 'delivered':
+    case 'returned':
+    case 'needs-correction':
+      return state
+  }
+}

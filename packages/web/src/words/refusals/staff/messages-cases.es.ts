@@ -1,0 +1,38 @@
+/** What the refusals of documents, threads, pending items and screening say that only staff meet. */
+export const staffCasesMessages = {
+  'document-asked-already': {
+    what: 'Este documento ya está pedido.',
+    money: 'No se movió dinero.',
+    next: 'Espera a que llegue, o retira el pedido antes de hacer otro.',
+  },
+  'complaint-unanswered': {
+    what: 'Este reclamo todavía no tiene respuesta.',
+    money: 'No se movió dinero.',
+    next: 'Responde primero y ciérralo después.',
+  },
+  'thread-closed': {
+    what: 'Esta conversación ya está cerrada.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página para ver cómo quedó; si el cliente escribe, se abre de nuevo.',
+  },
+  'item-is-owed': {
+    what: 'Los datos del cliente piden este pendiente, así que no se puede retirar.',
+    money: 'No se movió dinero.',
+    next: 'Cuando cambie el dato que lo originó, se cerrará solo.',
+  },
+  'nothing-owed': {
+    what: 'A esta causa no se le debe nada.',
+    money: 'Este intento no movió dinero.',
+    next: 'Actualiza la página para ver lo que se debe ahora.',
+  },
+  'officer-needed': {
+    what: 'Congelar dinero o descongelarlo necesita a un oficial de cumplimiento.',
+    money: 'El dinero sigue donde estaba.',
+    next: 'Pide a un oficial que lo confirme.',
+  },
+  'screening-pending': {
+    what: 'Las listas todavía no contestan por todas las personas.',
+    money: 'No se movió dinero.',
+    next: 'Espera un momento y decide de nuevo.',
+  },
+} as const

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from '../http/answers.ts'
+import type { Partner } from '../http/keys.ts'
+import type { World } from '../world.ts'
+import type { Lie } from './failures.ts'
+
+/** A status that a lie calls otherwise, and what it calls it. */
+const calls: Readonly<Partial<Record<Lie, { readonly from: readonly string[]; readonly as: string }>>> = {
+  'called-rejected': { from: ['accepted', 'sent'], as: 'rejected' },
+  'called-returned': { from: ['credited'], as: 'returned' },
+}
+
+const isOrder = ({ method, url }: FastifyRequest): boolean =>
+  method === 'POST' && ['/rails/payouts', '/bank/refunds'].includes(url)
+
+const isQuestion = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && /^[/](rails[/]payouts|bank[/]refunds)[/]by-reference[/]/.test(url)
+
+/** What a true answer to an order or a question becomes under a lie; undefined where the lie does not fit it. */
+function twisted(
+  lie: Lie,
+  request: FastifyRequest,
+  payload: string,
+): { status: number; body: object } | undefined {
+  if (lie === 'taken-refused')
+    return isOrder(request) ? { status: 422, body: { code: 'account-closed' } } : undefined
+  if (!isQuestion(request)) return undefined
+  if (lie === 'called-unknown') return { status: 404, body: { code: 'not-found' } }
+  const said = calls[lie]
+  const truth = JSON.parse(payload) as { status?: string }
+  if (said === undefined || !said.from.includes(truth.status ?? '')) return undefined
+  return { status: 200, body: { ...truth, status: said.as, code: 'account-closed' } }
+}
+
+/** Lets a partner's API tell the lie that someone asked of it, each time a call fits it. */
+export function lieAsAsked(scope: FastifyInstance, { failures }: World, partner: Partner): void {
+  scope.addHook('preHandler', async (request) => {
+    const lie = failures.lieOf(partner)
+    if (!isOrder(request) || (lie !== 'order-denied' && lie !== 'order-conflict')) return
+    failures.told(partner)
+    if (lie === 'order-denied') throw new Refused(404, 'not-found', 'There is no such thing here.')
+    throw new Refused(409, 'not-possible', 'That is not possible now.')
+  })
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const lie = failures.lieOf(partner)
+    if (lie === undefined || reply.statusCode >= 300 || typeof payload !== 'string') return payload
+    const said = twisted(lie, request, payload)
+    if (said === undefined) return payload
+    failures.told(partner)
+    reply.code(said.status)
+    return JSON.stringify(said.body)
+  })
+}
