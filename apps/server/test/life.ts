@@ -1,4 +1,5 @@
 import { verify } from '@puente/ledger'
+import { vi } from 'vitest'
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import type { TrialBalanceWire } from '@puente/contract/staff'
 import { startWork } from '../src/wiring/run-worker.ts'
@@ -120,7 +121,15 @@ async function orderTo(
   recipientId: string,
   { corridorId = 'us-usd', side = 'send', amount = '200000' }: Omit<Wish, 'recipient'> = {},
 ): Promise<TransferWire> {
-  const quote = await client.post<{ id: string }>('/api/quotes', { corridorId, side, amount })
+  // A worker that has just begun, or whose clock has just been moved, has yet to read the rates.
+  const quote = await vi.waitFor(
+    async () => {
+      const asked = await client.post<{ id: string }>('/api/quotes', { corridorId, side, amount })
+      if (asked.status === 503) throw new Error(JSON.stringify(asked.body))
+      return asked
+    },
+    { timeout: 60_000, interval: 200 },
+  )
   const ordered = await client.post<TransferWire>('/api/transfers', orderBody(quote.body.id, recipientId))
   if (ordered.status !== 201) throw new Error(`not ordered: ${JSON.stringify([quote.body, ordered.body])}`)
   return ordered.body
