@@ -2002,6 +2002,7 @@ CREATE UNIQUE INDEX item_journal ON reconciliation.item USING btree (account_id,
 CREATE UNIQUE INDEX item_line ON reconciliation.item USING btree (account_id, identity_hash) WHERE ((side = 'bank'::text) AND (state <> 'refused'::text));
 CREATE INDEX item_match ON reconciliation.item USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX item_open ON reconciliation.item USING btree (day, id) WHERE (state = 'open'::text);
+CREATE INDEX item_opening ON reconciliation.item USING btree (account_id) WHERE ((side = 'bank'::text) AND ("position" IS NULL));
 CREATE INDEX item_statement ON reconciliation.item USING btree (statement_id, "position");
 CREATE INDEX item_told ON reconciliation.item USING btree (day, id) WHERE ((detail IS NOT NULL) AND (state = ANY (ARRAY['matched'::text, 'refused'::text])));
 CREATE INDEX match_part_item ON reconciliation.match_part USING btree (item_id);
@@ -2605,6 +2606,7 @@ create view treasury.v_overdue as
 -- function platform.derived_id(word text, id text) returns uuid
 -- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
+-- function reconciliation.keep_amount() returns trigger
 -- function reconciliation.plain_reference(text) returns text
 -- function seals.refuse_change() returns trigger
 
@@ -2619,6 +2621,7 @@ CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE F
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
+CREATE TRIGGER item_amount BEFORE UPDATE OF amount_minor ON reconciliation.item FOR EACH ROW WHEN (((new.amount_minor <> old.amount_minor) AND (NOT ((old.side = 'bank'::text) AND (old."position" IS NULL) AND (old.state = 'open'::text))))) EXECUTE FUNCTION reconciliation.keep_amount();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
@@ -2768,7 +2771,7 @@ grant insert, select, update (account_ending), update (account_index), update (c
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_at), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
-grant insert, select, update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (rut_index), update (state), update (taken_at) on reconciliation.item to puente_app;
+grant insert, select, update (amount_minor), update (by_hand), update (detail), update (match_id), update (owner_staff_id), update (rut_index), update (state), update (taken_at) on reconciliation.item to puente_app;
 grant insert, select on reconciliation.match to puente_app;
 grant insert, select on reconciliation.match_part to puente_app;
 grant insert, select on reconciliation.match_undo to puente_app;

@@ -5,7 +5,7 @@ import { Age } from '../../shell/aged.tsx'
 import type { ListColumn } from '../../shell/list/list.ts'
 import { dayText } from '../../shell/moment.tsx'
 import { References } from './items-table.tsx'
-import { accountText, ownerText, words } from './words.ts'
+import { accountText, breakText, ownerText, words } from './words.ts'
 
 /** What is said of each break: what, how much, how old, and who has it; the first leads to it. */
 export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<BreakSummary>[]] = [
@@ -13,7 +13,7 @@ export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<Bre
     key: 'kind',
     header: words('breaks.columns.kind'),
     brief: true,
-    cell: (row) => words(`breaks.kinds.${row.kind}`),
+    cell: breakText,
   },
   { key: 'account', header: words('breaks.columns.account'), cell: accountText },
   {

@@ -27,7 +27,7 @@ import { BreakDecision } from './break-decision.tsx'
 import { BreakNotes } from './break-notes.tsx'
 import { References } from './items-table.tsx'
 import { breakQuery, useTakeBreak } from './queries.ts'
-import { accountText, kindText, ownerText, words } from './words.ts'
+import { accountText, breakText, kindText, ownerText, words } from './words.ts'
 
 /** One break: the movement, what it may belong with, and how it is closed. */
 export function BreakCaseScreen() {
@@ -40,8 +40,10 @@ export function BreakCaseScreen() {
   )
 }
 
-function questionOf({ closed, kind, proposal }: BreakWire): string {
-  return words(`break.question.${closed ? 'closed' : proposal === undefined ? kind : 'proposed'}`)
+function questionOf({ closed, kind, what, proposal }: BreakWire): string {
+  if (closed) return words('break.question.closed')
+  if (proposal !== undefined) return words('break.question.proposed')
+  return words(`break.question.${what === 'opening-difference' ? what : kind}`)
 }
 
 function Case({ found }: { found: BreakWire }) {
@@ -59,7 +61,7 @@ function Case({ found }: { found: BreakWire }) {
       }
       eyebrow={
         <>
-          {words(`breaks.kinds.${found.kind}`)}
+          {breakText(found)}
           {found.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : null}
         </>
       }

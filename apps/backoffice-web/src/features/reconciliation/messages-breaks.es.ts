@@ -53,6 +53,7 @@ export const breakMessages = {
       'bank-out': '¿Por qué salió este cargo?',
       'books-in': '¿Por qué no llegó al banco?',
       'books-out': '¿Por qué no salió del banco?',
+      'opening-difference': '¿Por qué el saldo inicial del banco no es el de los libros?',
       proposed: '¿Confirmas cómo se cierra?',
       closed: 'El descuadre está cerrado',
     },

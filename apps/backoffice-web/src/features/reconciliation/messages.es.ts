@@ -23,7 +23,7 @@ export const reconciliationMessages = {
     waiting:
       '{count, plural, one {# movimiento posterior espera su cartola} other {# movimientos posteriores esperan su cartola}}',
     parts: {
-      atStart: 'Ya estaba al comenzar',
+      atStart: 'Antes de la primera cartola',
       onlyBank: 'Solo en el banco',
       onlyBooks: 'Solo en los libros',
       inTransit: 'Calzado con otro día',
@@ -156,7 +156,7 @@ export const reconciliationMessages = {
     transfer: 'Envío',
     statement: 'Cartola',
     fits: 'Coincide',
-    bankKinds: { abono: 'Abono', cargo: 'Cargo' },
+    bankKinds: { abono: 'Abono', cargo: 'Cargo', 'opening-difference': 'Diferencia del saldo inicial' },
   },
   rules: {
     title: 'Reglas de calce',

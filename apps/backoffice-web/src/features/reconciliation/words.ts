@@ -21,6 +21,10 @@ export function kindText({ side, kind }: Pick<ReconciledItemWire, 'side' | 'kind
   return Object.hasOwn(bankKinds, kind) ? words(`item.bankKinds.${kind as keyof typeof bankKinds}`) : kind
 }
 
+/** What a break is: by its kind, or that it is the difference before the first statement. */
+export const breakText = ({ kind, what }: Pick<BreakSummary, 'kind' | 'what'>): string =>
+  what === 'opening-difference' ? words('item.bankKinds.opening-difference') : words(`breaks.kinds.${kind}`)
+
 /** Who has a break: the person where somebody took it, else the team. */
 export const ownerText = ({ member, team }: Pick<BreakSummary, 'member' | 'team'>): string =>
   member?.name ?? words(`breaks.teams.${team}`)

@@ -10,7 +10,7 @@ import { sumsOf, type Sums } from './breaks.store.ts'
  */
 function differenceOf(account: ReconciledAccount, sums: Sums) {
   const total = account.closingMinor - sums.booksMinor
-  const atStart = account.openingMinor - sums.atStartMinor
+  const atStart = account.openingMinor - sums.openBeforeMinor - sums.openingsMinor
   const { onlyBankMinor: onlyBank, onlyBooksMinor: onlyBooks, inTransitMinor: inTransit } = sums
   const { afterStatementMinor: afterStatement } = sums
   return {

@@ -124,6 +124,11 @@ export async function dueAccounts(work: Work): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Has the worker apply the rules to an account again. */
+export async function markDue(work: Work, id: bigint): Promise<void> {
+  await work.tx.run(sql`update reconciliation.account set due = true where id = ${id}`)
+}
+
 /** The rules were applied to all that has come. */
 export async function settled(work: Work, id: bigint): Promise<void> {
   await work.tx.run(sql`update reconciliation.account set due = false where id = ${id}`)

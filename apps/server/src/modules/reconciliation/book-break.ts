@@ -8,13 +8,19 @@ import { insertMadeEntry } from './collect.store.ts'
 import type { Item } from './item.ts'
 import { itemFor } from './items.store.ts'
 import { BREAK_ACTION, closeByHand, openBreak } from './match-by-hand.ts'
+import { OPENING_DIFFERENCE } from './opening.store.ts'
 import { correction } from './settle-account.ts'
 
 /** Against what a break of an account may be booked: whose money it is decides what may explain it. */
-export const countersOf = ({ code, currency }: Pick<Item, 'code' | 'currency'>): readonly CounterAccount[] =>
+export const countersOf = ({
+  code,
+  currency,
+  kind,
+}: Pick<Item, 'code' | 'currency' | 'kind'>): readonly CounterAccount[] =>
   counterAccounts.filter((counter) => {
     if (counter === 'iva-payable') return code === 'operator-bank'
-    if (counter === 'operator-capital') return code === 'nostro' && currency !== 'CLP'
+    if (counter === 'operator-capital')
+      return kind === OPENING_DIFFERENCE ? code !== 'client-bank' : code === 'nostro' && currency !== 'CLP'
     return true
   })
 

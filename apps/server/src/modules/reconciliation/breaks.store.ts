@@ -73,14 +73,16 @@ export const breaks: List<BreakFilter, Item> = {
 export interface Sums {
   readonly accountId: bigint
   readonly booksMinor: bigint
-  readonly atStartMinor: bigint
+  /** Open entries of the days before the first statement. */
+  readonly openBeforeMinor: bigint
+  /** Opening differences, open and closed. */
+  readonly openingsMinor: bigint
   readonly onlyBankMinor: bigint
   readonly onlyBooksMinor: bigint
-  /** Matched entries that the books have in days of which the bank does not speak, or no more. */
+  /** Matched entries of days after the last statement. */
   readonly inTransitMinor: bigint
   /** Open entries of the last day that were booked after its statement was written. */
   readonly afterStatementMinor: bigint
-  readonly linesMinor: bigint
   readonly breaks: bigint
   readonly waiting: bigint
   readonly waitingMinor: bigint
@@ -89,12 +91,12 @@ export interface Sums {
 interface SumsRow {
   account_id: bigint
   books_minor: bigint
-  at_start_minor: bigint
+  open_before_minor: bigint
+  openings_minor: bigint
   only_bank_minor: bigint
   only_books_minor: bigint
   in_transit_minor: bigint
   after_statement_minor: bigint
-  lines_minor: bigint
   breaks: bigint
   waiting: bigint
   waiting_minor: bigint
@@ -109,13 +111,13 @@ export async function sumsOf(
   const rows = await work.tx.many<SumsRow>(sql`
     select a.id as account_id,
       coalesce(sum(amount_minor) filter (where side = 'books' and day <= covered_until), 0)::bigint as books_minor,
-      coalesce(sum(amount_minor) filter (where side = 'books' and day < starts_on), 0)::bigint as at_start_minor,
+      coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open' and day < starts_on), 0)::bigint as open_before_minor,
+      coalesce(sum(amount_minor) filter (where side = 'bank' and position is null), 0)::bigint as openings_minor,
       coalesce(sum(amount_minor) filter (where side = 'bank' and state = 'open'), 0)::bigint as only_bank_minor,
       coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open'
         and ${isCovered}), 0)::bigint as only_books_minor,
       coalesce(sum(amount_minor) filter (where side = 'books' and state = 'matched'
-        and not day between starts_on and covered_until), 0)::bigint as in_transit_minor,
-      coalesce(sum(amount_minor) filter (where side = 'bank' and state <> 'refused'), 0)::bigint as lines_minor,
+        and day > covered_until), 0)::bigint as in_transit_minor,
       coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open'
         and day between starts_on and covered_until and not ${isCovered}), 0)::bigint as after_statement_minor,
       count(*) filter (where ${isBreak}) as breaks,
@@ -129,12 +131,12 @@ export async function sumsOf(
       {
         accountId: row.account_id,
         booksMinor: row.books_minor,
-        atStartMinor: row.at_start_minor,
+        openBeforeMinor: row.open_before_minor,
+        openingsMinor: row.openings_minor,
         onlyBankMinor: row.only_bank_minor,
         onlyBooksMinor: row.only_books_minor,
         inTransitMinor: row.in_transit_minor,
         afterStatementMinor: row.after_statement_minor,
-        linesMinor: row.lines_minor,
         breaks: row.breaks,
         waiting: row.waiting,
         waitingMinor: row.waiting_minor,

@@ -10,9 +10,12 @@ import {
   openReconciledAccounts,
   type ReconciledAccount,
 } from './accounts.store.ts'
+import { collectBooks } from './collect.store.ts'
 import { judge, type IdentifiedLine } from './control.ts'
 import { plainReference, type ItemDetail } from './item.ts'
 import { insertLines, knownLines, type NewLine } from './items.store.ts'
+import { keepOpening } from './opening.ts'
+import { rulesInForce } from './rules.ts'
 import { settleAccount } from './settle-account.ts'
 import type { FileLine, FileStatement, StatementFile } from './statement-file.ts'
 import {
@@ -162,6 +165,13 @@ async function takeIn(
   }
 }
 
+/** The first opening balance is compared with the books at once, however long the file is. */
+async function keepFirstOpening(work: Work, account: ReconciledAccount): Promise<void> {
+  await collectBooks(work, account.id)
+  const { version } = await rulesInForce(work)
+  await keepOpening(work, account, version)
+}
+
 const plainNumber = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
 
 /** A file is of one account: the one it was sent for, in its currency, with the number its bank always gave it. */
@@ -197,8 +207,9 @@ export async function importStatement(
 > {
   if (work.actor.kind !== 'staff') throw new Error('only staff import statements')
   await openReconciledAccounts(work)
-  let account = await lockAccount(work, code, currency)
-  if (account === undefined) return refuse('not-found')
+  const opened = await lockAccount(work, code, currency)
+  if (opened === undefined) return refuse('not-found')
+  let account = opened
   const other = otherAccount(account, file.statements)
   if (isRefusal(other)) return other
   const taken: { readonly id: string; readonly known: boolean }[] = []
@@ -212,6 +223,8 @@ export async function importStatement(
     account = done.account
     taken.push(done)
   }
+  const isFirst = opened.startsOn === undefined && account.startsOn !== undefined
+  if (isFirst) await keepFirstOpening(work, account)
   const lines = file.statements.reduce((count, one) => count + one.lines.length, 0)
   if (taken.some(({ known }) => !known) && lines <= LINES_AT_ONCE) await settleAccount(work, account)
   const statements: BankStatement[] = []

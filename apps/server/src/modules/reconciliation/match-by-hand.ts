@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { propose } from '../approvals/index.ts'
-import { lockAccountById } from './accounts.store.ts'
+import { lockAccountById, markDue } from './accounts.store.ts'
 import type { Item } from './item.ts'
 import { itemFor, itemsByIds } from './items.store.ts'
 import { insertMatches } from './matches.store.ts'
@@ -76,6 +76,7 @@ export async function closeByHand(
       itemIds: items.map((item) => item.id),
     },
   ])
+  await markDue(work, accountId)
   await work.audit({ action: 'match-by-hand', subject: id, facts: { items: items.length } })
   return id
 }

@@ -9,6 +9,7 @@ import { matchable } from './items.store.ts'
 import { matchItems } from './match-items.ts'
 import type { Found } from './matchable.ts'
 import { insertMatches, type NewMatch } from './matches.store.ts'
+import { keepOpening } from './opening.ts'
 import { rulesInForce } from './rules.ts'
 
 const NOON_MINUTE = 12 * 60
@@ -93,6 +94,7 @@ export async function settleAccount(work: Work, account: ReconciledAccount): Pro
     work,
     closed.map(({ match }) => match),
   )
+  await keepOpening(work, account, version)
   await settled(work, account.id)
   await book(
     work,

@@ -83,7 +83,7 @@ const many = async (work: Work, rest: Sql): Promise<BankStatement[]> =>
       select s.id, s.account_id, a.code, a.currency, s.format, s.file_name, s.reference, s.sequence, s.from_day, s.to_day,
              s.opening_minor, s.moved_minor, s.closing_minor, s.line_count, s.new_count, s.state, s.why,
              s.difference_minor, s.imported_by, s.imported_at,
-             (select count(*) from reconciliation.item i where i.statement_id = s.id and i.state = 'open') as open_count
+             (select count(*) from reconciliation.item i where i.statement_id = s.id and i.position is not null and i.state = 'open') as open_count
       from reconciliation.statement s join reconciliation.account a on a.id = s.account_id ${rest}`)
   ).map(toStatement)
 

@@ -4,7 +4,7 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, book, move, type AccountCode } from '../books/index.ts'
 import { fromSantiago } from '../corridors/index.ts'
-import { lockAccountById } from './accounts.store.ts'
+import { lockAccountById, markDue } from './accounts.store.ts'
 import { insertMadeEntry } from './collect.store.ts'
 import type { Item } from './item.ts'
 import { itemFor, itemsByIds } from './items.store.ts'
@@ -54,6 +54,7 @@ export async function undoMatch(
   await lockAccountById(work, match.accountId)
   const by = staffIdOf(work)
   if (!(await insertUndoing(work, id, reason, by))) return refuse('match-undone')
+  await markDue(work, match.accountId)
   await work.audit({ action: 'undo-match', subject: id })
   const items = await itemsByIds(work, match.itemIds)
   const entry =
