@@ -9,6 +9,16 @@ const decisions = endpoints.filter(({ refusals }) => refusals.includes('same-per
 /** What one person decides alone: nothing was proposed that they could name. */
 const alone = ['decideDocument', 'decideFundsEvidence']
 
+/** What one person may do alone and what opens a way to money or takes back what was booked. */
+const weighty = ['approveCompanyFile', 'decideFundsEvidence', 'undoMatch']
+
+test.each(weighty)('%s, which one person decides: it asks for step-up', (name) => {
+  expect(endpoints.find((endpoint) => endpoint.name === name)).toMatchObject({
+    stepUp: true,
+    idempotent: true,
+  })
+})
+
 test('an endpoint that decides: it is decided by two people, or by one on purpose', () => {
   const named = endpoints.filter(({ name }) => name.startsWith('decide')).map(({ name }) => name)
   expect(named.toSorted()).toEqual([...alone, ...decisions.map(({ name }) => name)].toSorted())

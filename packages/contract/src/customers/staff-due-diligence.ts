@@ -40,6 +40,7 @@ export const decideFundsEvidence = endpoint({
   method: 'POST',
   path: '/api/customers/:id/funds-evidence',
   who: deciders,
+  stepUp: true,
   idempotent: true,
   params: customerId,
   body: z.strictObject({

@@ -65,6 +65,7 @@ export const approveCompanyFile = endpoint({
   method: 'POST',
   path: '/api/company-files/:id/approval',
   who: reviewers,
+  stepUp: true,
   idempotent: true,
   params: id,
   body: z.strictObject({ note: proposalNote }),

@@ -139,6 +139,7 @@ export const undoMatch = endpoint({
   method: 'POST',
   path: '/api/matches/:id/undoing',
   who: actors,
+  stepUp: true,
   idempotent: true,
   params: ofMatch,
   body: z.strictObject({ note: proposalNote }),

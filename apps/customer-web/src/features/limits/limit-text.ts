@@ -6,7 +6,19 @@ import { words } from './words.ts'
 export function limitText({ of, maximum, reason, count = 0, freesAt }: AllowanceWire): string {
   const amount = format.amount(maximum)
   if (of === 'newcomer') return words('bound.newcomer', { amount })
-  const when = freesAt === undefined ? '' : words('bound.again', { when: format.dateTime(freesAt) })
+  const when = againText(freesAt)
   if (maximum.amount !== '0') return words('bound.upTo', { amount, reason, when })
   return words('bound.none', { reason: reason.replace('-', '_'), orders: format.count(count), when })
+}
+
+const againText = (freesAt: string | undefined): string =>
+  freesAt === undefined ? '' : words('bound.again', { when: format.dateTime(freesAt) })
+
+/** What bounds the amount that is shown above it; why nothing may be sent where that amount is zero. */
+export function boundText(allowance: AllowanceWire): string {
+  const { of, maximum, reason, freesAt } = allowance
+  if (of === 'newcomer') return words('now.newcomer')
+  return maximum.amount === '0'
+    ? limitText(allowance)
+    : words('now.bound', { reason, when: againText(freesAt) })
 }

@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { FailedPart } from '../../shell/failed-part.tsx'
 import { useMay } from '../access/session.ts'
-import { limitText } from './limit-text.ts'
+import { boundText } from './limit-text.ts'
 import { ownLimitsQuery } from './limits-query.ts'
 import { limitsMessages } from './messages.es.ts'
 import { words } from './words.ts'
@@ -44,6 +44,7 @@ function Limits({ limits }: { limits: OwnLimitsWire }) {
       <Now limits={limits} />
       <Ways limits={limits} />
       <Amounts limits={limits} />
+      <Evidence limits={limits} />
       <Counts limits={limits} />
       <Funding limits={limits} />
     </>
@@ -60,7 +61,7 @@ function Now({ limits: { allowance } }: PartProps) {
   return (
     <Card tone="raised" title={words('now.title')}>
       <Amount size="large" value={format.amount(allowance.maximum)} currency="CLP" />
-      <p>{isNewcomer ? words('now.newcomer') : limitText(allowance)}</p>
+      <p>{boundText(allowance)}</p>
       {!mayOrder || isNewcomer || allowance.maximum.amount === '0' ? null : (
         <ButtonLink kind="main" href={paths.send()}>
           {words('now.send')}
@@ -126,7 +127,7 @@ const amountColumns: readonly TableColumn<Window>[] = [
   { key: 'limit', header: words('amounts.limit'), align: 'end', cell: ({ limit }) => format.amount(limit) },
 ]
 
-function Amounts({ limits: { transfer, windows, evidence, clpPerUsd, rateAsOf } }: PartProps) {
+function Amounts({ limits: { transfer, windows, clpPerUsd, rateAsOf } }: PartProps) {
   const freesAt = windows.find((window) => window.freesAt !== undefined)?.freesAt
   return (
     <Section title={words('amounts.title')}>
@@ -146,21 +147,25 @@ function Amounts({ limits: { transfer, windows, evidence, clpPerUsd, rateAsOf } 
           ? words('amounts.rollingNone')
           : words('amounts.rolling', { when: format.dateTime(freesAt) })}
       </Muted>
-      {evidence.length === 0 ? null : (
-        <>
-          <h3>{words('evidence.title')}</h3>
-          <Text>
-            <p>{words('evidence.text')}</p>
-          </Text>
-          <DataTable
-            caption={words('evidence.title')}
-            columns={amountColumns}
-            rows={evidence}
-            rowKey={({ window }) => window}
-          />
-        </>
-      )}
       <Muted>{words('amounts.rate', { clp: format.rate(clpPerUsd), when: format.dateTime(rateAsOf) })}</Muted>
+    </Section>
+  )
+}
+
+/** How much may be sent before the origin of the money has to be shown. */
+function Evidence({ limits: { evidence } }: PartProps) {
+  if (evidence.length === 0) return null
+  return (
+    <Section title={words('evidence.title')}>
+      <Text>
+        <p>{words('evidence.text')}</p>
+      </Text>
+      <DataTable
+        caption={words('evidence.title')}
+        columns={amountColumns}
+        rows={evidence}
+        rowKey={({ window }) => window}
+      />
     </Section>
   )
 }

@@ -10,6 +10,8 @@ export const limitsMessages = {
   },
   now: {
     title: 'Ahora puedes enviar',
+    bound:
+      '{reason, select, day {Es lo que queda de tus 24 horas.} month {Es lo que queda de tus 30 días.} corridor {Es el máximo por envío a este país.} rail {Es el máximo por envío que recibe su banco.} evidence {Es lo que puedes enviar sin mostrar de dónde viene el dinero.} other {Es tu máximo por envío.}}{when}',
     newcomer: 'Será tu máximo por envío cuando confirmes tu identidad.',
     send: 'Enviar dinero',
     confirm: 'Confirmar mi identidad',
