@@ -21,6 +21,7 @@ create schema reconciliation;
 create schema referrals;
 create schema screening;
 create schema seals;
+create schema settings;
 create schema statements;
 create schema support;
 create schema terms;
@@ -279,10 +280,10 @@ create table approvals.approval (
   decided_by uuid,
   decided_at timestamp with time zone,
   counts_from timestamp with time zone,
-  constraint approval_check CHECK ((decided_by <> proposed_by)),
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
-  constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text]))),
-  constraint approval_pkey PRIMARY KEY (id)
+  constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text]))),
+  constraint approval_pkey PRIMARY KEY (id),
+  constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = 'withdrawn'::text) = (decided_by = proposed_by))))
 );
 create table customers.customer (
   id uuid not null,
@@ -1224,8 +1225,13 @@ create table platform.versioned (
   written_by text not null,
   approved_by text,
   written_at timestamp with time zone not null default now(),
+  note text,
+  withdrawn_by uuid,
+  withdrawn_at timestamp with time zone,
+  took_force_at timestamp with time zone default now(),
   constraint versioned_pkey PRIMARY KEY (noun, key, version),
-  constraint versioned_version_check CHECK ((version > 0))
+  constraint versioned_version_check CHECK ((version > 0)),
+  constraint versioned_withdrawn CHECK ((((withdrawn_by IS NULL) = (withdrawn_at IS NULL)) AND ((withdrawn_at IS NULL) OR (approved_by IS NULL))))
 );
 create table quotes.quote (
   id uuid not null,
@@ -1556,6 +1562,17 @@ create table seals.verification (
   faults integer not null,
   first text,
   constraint verification_pkey PRIMARY KEY (id)
+);
+create table settings.draft (
+  kind text not null,
+  key text not null,
+  author uuid not null,
+  data jsonb not null,
+  note text not null,
+  in_force_from timestamp with time zone,
+  based_on integer not null,
+  updated_at timestamp with time zone not null,
+  constraint draft_pkey PRIMARY KEY (kind, key, author)
 );
 create table statements.account_statement (
   id uuid not null,
@@ -1989,6 +2006,7 @@ CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created
 CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
 CREATE INDEX versioned_in_force ON platform.versioned USING btree (noun, key, in_force_from DESC, version DESC);
+CREATE INDEX versioned_to_take_force ON platform.versioned USING btree (in_force_from) WHERE ((took_force_at IS NULL) AND (approved_by IS NOT NULL));
 CREATE INDEX quote_customer ON quotes.quote USING btree (customer_id, id DESC);
 CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id DESC) WHERE accepted;
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
@@ -2759,7 +2777,7 @@ grant insert, select on platform.partner_call to puente_app;
 grant insert, select, update (attempts), update (handled_at), update (outcome), update (retry_at) on platform.partner_message to puente_app;
 grant select, update on platform.relay to puente_app;
 grant select on platform.v_audit to puente_app;
-grant insert, select, update (approved_by) on platform.versioned to puente_app;
+grant insert, select, update (approved_by), update (took_force_at), update (withdrawn_at), update (withdrawn_by) on platform.versioned to puente_app;
 grant execute on function platform.derived_id(word text, id text) to puente_app;
 grant execute on function platform.derived_id(word text, id text) to public;
 grant usage on schema quotes to puente_app;
@@ -2795,6 +2813,8 @@ grant usage on schema seals to puente_app;
 grant insert, select on seals.block to puente_app;
 grant insert, select on seals.day_root to puente_app;
 grant insert, select on seals.verification to puente_app;
+grant usage on schema settings to puente_app;
+grant delete, insert, select, update on settings.draft to puente_app;
 grant usage on schema statements to puente_app;
 grant insert, select on statements.account_statement to puente_app;
 grant insert, select on statements.issue to puente_app;

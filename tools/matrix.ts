@@ -49,6 +49,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'the operator’s people: who is invited, in which role, and who left; two people decide',
     'access approvals',
   ),
+  settings: row(2, 'what staff change by versions: drafts, proposals, history, files of settings', 'access approvals'),
   seals: row(
     2,
     'what is written stays as it was: a chain over journals and audit, signed roots, proofs, the nightly replay',
@@ -107,7 +108,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; reads only',
-    'access approvals corridors customers dossiers instructions onboarding payins places recipients reconciliation referrals staff-members terms transfers treasury',
+    'access approvals corridors customers dossiers instructions onboarding payins places recipients reconciliation referrals settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }

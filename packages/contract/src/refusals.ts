@@ -12,6 +12,7 @@ import { recipientRefusals } from './recipients/refusals.ts'
 import { reconciliationRefusals } from './reconciliation/refusals.ts'
 import { referralsRefusals } from './referrals/refusals.ts'
 import { reviewRefusals } from './reviews/refusals.ts'
+import { settingRefusals } from './settings/refusals.ts'
 import { staffMemberRefusals } from './staff-members/refusals.ts'
 import { statementsRefusals } from './statements/refusals.ts'
 import { supportRefusals } from './support/refusals.ts'
@@ -30,6 +31,7 @@ export const refusals = {
   ...pendingRefusals,
   ...statementsRefusals,
   ...supportRefusals,
+  ...settingRefusals,
   ...staffMemberRefusals,
   ...documentRefusals,
   ...dossierRefusals,

@@ -26,6 +26,7 @@ import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
 import * as seals from './seals/staff-endpoints.ts'
 import { staffMemberEndpoints } from './staff-members/all-endpoints.ts'
+import * as settingEndpoints from './settings/staff-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
@@ -44,6 +45,7 @@ export const staffEndpoints = {
   decideTransferAction: actions.decideTransferAction,
   listStuckTransfers: actions.listStuckTransfers,
   ...ledgerEndpoints,
+  ...settingEndpoints,
   getSealState: seals.getSealState,
   getDayRoot: seals.getDayRoot,
   getTransferProof: seals.getTransferProof,
@@ -294,3 +296,10 @@ export {
 } from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
 export type * from './reconciliation/staff-shapes.ts'
+export { settings, settingKinds, settingOf, type SettingKind } from './settings/registry.ts'
+export * as settingKind from './settings/kinds.ts'
+export { hasKey, keyInPath, keyOfPath, type Setting, type SettingData } from './settings/setting.ts'
+export type { Control, DataOf, Field, Fields, Unit } from './settings/field.ts'
+export { readSetting } from './settings/read.ts'
+export { differenceOf, type Change } from './settings/difference.ts'
+export type * from './settings/shapes.ts'

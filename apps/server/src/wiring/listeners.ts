@@ -48,6 +48,7 @@ import { recipientDoors } from '../modules/recipients/index.ts'
 import { staffReconciliationDoors } from '../modules/reconciliation/index.ts'
 import { referralDoors, staffReferralDoors } from '../modules/referrals/index.ts'
 import { countReplay, sealDoors } from '../modules/seals/index.ts'
+import { settingDoors } from '../modules/settings/index.ts'
 import { staffMemberDoors } from '../modules/staff-members/index.ts'
 import { staffStatementDoors, statementDoors } from '../modules/statements/index.ts'
 import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
@@ -81,6 +82,7 @@ import { guards } from './guards.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
 import { publisherOf } from './publisher.ts'
+import { settingRules } from './setting-rules.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 import { backofficeKnows, keptFromSearch } from './web-paths.ts'
 
@@ -232,6 +234,7 @@ export function staffDoors(config: Config, started: () => boolean = always): Doo
     ...staffPendingItemDoors(itemSubjects, pendingRules),
     ...staffCustomerDoors,
     ...staffMemberDoors,
+    ...settingDoors(settingRules),
     ...staffReferralDoors,
     ...staffReconciliationDoors(config.statements),
     ...consoleDoors,

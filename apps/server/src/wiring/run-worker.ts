@@ -13,6 +13,7 @@ import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
 import { sealJobs } from '../modules/seals/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
+import { settingJobs } from '../modules/settings/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
@@ -31,6 +32,7 @@ import { openBooks } from './open-books.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import { onEnd, ready } from './lifecycle.ts'
 import { pendingRules } from './pending-rules.ts'
+import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { refuseForeignDatabase } from './start-guard.ts'
@@ -80,6 +82,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...payinJobs(ports),
   ...payoutJobs(ports.rails, refundedOutside),
   ...transferJobs(ports.names),
+  ...settingJobs(settingRules),
   ...treasuryJobs,
   ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),

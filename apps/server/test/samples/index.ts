@@ -17,6 +17,7 @@ import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
+import { settingSamples } from './settings.ts'
 import { sealSamples } from './seals.ts'
 import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
@@ -80,6 +81,7 @@ export function samplesOf(cast: Cast): {
       ...taxSamples(),
       ...staffReferralSamples(cast),
       ...reconciliationSamples(cast),
+      ...settingSamples(cast),
       ...consoleSamples(life),
       ...staffDocumentSamples(cast, papers),
       ...staffDossierSamples(cast),

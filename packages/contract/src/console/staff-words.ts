@@ -40,6 +40,8 @@ export const proposalKinds = [
   'reconciliation-rules',
   'ledger-periods',
   'open-sending',
+  'setting',
+  'settings-import',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

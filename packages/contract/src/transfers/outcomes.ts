@@ -72,7 +72,7 @@ export const transferActionShape = z.strictObject({
   transferId: wireId('trf'),
   action: z.enum(transferActions),
   note: text(1000),
-  status: z.enum(['proposed', 'confirmed', 'sent-back']),
+  status: z.enum(['proposed', 'confirmed', 'sent-back', 'withdrawn']),
   by: text(200, 0),
   byId: wireId('stf'),
   at: instant,

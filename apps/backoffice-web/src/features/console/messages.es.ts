@@ -57,6 +57,8 @@ export const consoleMessages = {
       'reconciliation-rules': 'Reglas de calce',
       'ledger-periods': 'Períodos de los libros',
       'open-sending': 'Abrir los envíos de dinero',
+      setting: 'Parámetro',
+      'settings-import': 'Archivo de parámetros',
     },
     actions: {
       match: 'Calzar con un envío',

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Work } from '../../platform/work.ts'
-import { codeLimits, mailboxOf } from './code-limits.ts'
+import { codeLimits, mailboxOf, type ChannelLimits } from './code-limits.ts'
 import { waitsUntilRoom, type CodeCount, type Counted } from './code-counts.store.ts'
 import type { CodeWish } from './codes.ts'
 import { phoneCountry } from './phone.ts'
@@ -52,7 +52,7 @@ export async function roomForCode(
   keys: CodeKeys,
 ): Promise<true | Refusal<'too-many-codes'>> {
   const limits = await codeLimits(work)
-  const most = limits[wish.channel]
+  const most: ChannelLimits = limits[wish.channel]
   const isStranger = wish.own !== true && wish.browser === undefined
   const hour = (counted: Counted, most: number): CodeCount => ({ counted, most, windowMs: HOUR_MS })
   const day = (counted: Counted, most: number): CodeCount => ({ counted, most, windowMs: DAY_MS })

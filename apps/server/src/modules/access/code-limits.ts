@@ -1,32 +1,15 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
-import type { CodeChannel } from './codes.ts'
 
-/** How many codes go out by one channel; each count is of the hours or the day before now. */
-export interface ChannelLimits {
-  /** To one address, asked for by one asker: an account, a browser we know, or a network. */
-  readonly askerAtAddressHour: number
-  /** To one address, asked for by whoever has not shown that it is theirs. */
-  readonly addressHour: number
-  readonly addressDay: number
-  /** For one account, to whichever address. */
-  readonly accountDay: number
-  /** From one network, by browsers we do not know. */
-  readonly networkHour: number
-  readonly networkDay: number
-  /** To one country; only numbers have one. */
-  readonly countryDay?: number
-}
+/** How many codes are sent by one channel. */
+export type ChannelLimits = CodeLimits['sms']
 
 /** Versioned: staff may tune it. */
-export interface CodeLimits extends Readonly<Record<CodeChannel, ChannelLimits>> {
-  /** For one registration, recovery or user, for one purpose. */
-  readonly subjectHour: number
-}
+export type CodeLimits = SettingData<typeof settingKind.codeLimits>
 
 export async function codeLimits(work: Work): Promise<CodeLimits> {
-  const found = await inForce<CodeLimits>(work, 'code-limits', 'default')
-  if (found === undefined) throw new Error('no limits of codes are in force')
+  const found = await settingInForce(work, settingKind.codeLimits)
   return found.data
 }
 

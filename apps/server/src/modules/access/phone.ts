@@ -1,6 +1,7 @@
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import { parsePhoneNumberFromString as parseShape } from 'libphonenumber-js/min'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** One spelling for one phone, +56912345678: without a country it is Chilean. Undefined when it is no phone. */
@@ -10,20 +11,12 @@ export function normalPhone(typed: string): string | undefined {
 }
 
 /** Which phones get codes by SMS. Versioned: staff may tune it. */
-export interface PhoneRules {
-  /** ISO 3166-1 alpha-2. Satellite and other international networks have none. */
-  readonly countries: readonly string[]
-  /** As the metadata of libphonenumber name them. */
-  readonly types: readonly string[]
-  /** How national numbers begin that the metadata do not know yet and that are mobiles all the same, by country. */
-  readonly alsoMobile: Readonly<Record<string, readonly string[]>>
-}
+export type PhoneRules = SettingData<typeof settingKind.phoneRules>
 
 export type PhoneFault = 'phone-country' | 'phone-type'
 
 export async function phoneRules(work: Work): Promise<PhoneRules> {
-  const found = await inForce<PhoneRules>(work, 'phone-rules', 'default')
-  if (found === undefined) throw new Error('no rules of phones are in force')
+  const found = await settingInForce(work, settingKind.phoneRules)
   return found.data
 }
 

@@ -1,5 +1,6 @@
 import type { StaffRules } from '@puente/contract/staff'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** The name among versioned data of the rules for staff. */
@@ -7,8 +8,7 @@ export const STAFF_RULES_NOUN = 'staff-rules'
 
 /** The rules for staff in force. */
 export async function staffRules(work: Work): Promise<StaffRules> {
-  const rules = await inForce<StaffRules>(work, STAFF_RULES_NOUN, 'default')
-  if (rules === undefined) throw new Error('no rules for staff are in force')
+  const rules = await settingInForce(work, settingKind.staffRules)
   return rules.data
 }
 

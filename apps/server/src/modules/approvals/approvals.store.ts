@@ -62,7 +62,7 @@ export async function openApprovals(
 export async function decideApproval(
   work: Work,
   id: string,
-  decision: 'confirmed' | 'sent-back',
+  decision: 'confirmed' | 'sent-back' | 'withdrawn',
   by: string,
 ): Promise<void> {
   await work.tx.run(sql`
@@ -78,13 +78,13 @@ export async function letProposalsCount(work: Work, proposedBy: string): Promise
 
 /** A proposal with what became of it. */
 export interface DecidedApproval extends Approval {
-  readonly decision: 'confirmed' | 'sent-back' | undefined
+  readonly decision: 'confirmed' | 'sent-back' | 'withdrawn' | undefined
   readonly decidedBy: string | undefined
   readonly decidedAt: Date | undefined
 }
 
 interface DecidedRow extends Row {
-  decision: 'confirmed' | 'sent-back' | null
+  decision: 'confirmed' | 'sent-back' | 'withdrawn' | null
   decided_by: string | null
   decided_at: Date | null
 }

@@ -68,6 +68,21 @@ export async function decide(
   return approval
 }
 
+/** Withdraws the waiting proposal, if it is the one that is named; only whoever made it can. */
+export async function withdraw(
+  work: Work,
+  action: string,
+  subject: string,
+  proposalId: string,
+): Promise<Approval | Refusal<'no-proposal' | 'proposal-changed' | 'not-the-proposer'>> {
+  const approval = await store.lockOpenApproval(work, action, subject)
+  if (approval === undefined) return refuse('no-proposal')
+  if (toWireId('proposal', approval.id) !== proposalId) return refuse('proposal-changed')
+  if (approval.proposedBy !== staffId(work)) return refuse('not-the-proposer')
+  await store.decideApproval(work, approval.id, 'withdrawn', approval.proposedBy)
+  return approval
+}
+
 /** Neither of the two may be new: an account made for the purpose proposes as well as it confirms. */
 function mayNotConfirm(
   work: Work,

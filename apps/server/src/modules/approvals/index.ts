@@ -1,4 +1,4 @@
-export { confirmsFrom, decide, propose, type Approval } from './approvals.ts'
+export { confirmsFrom, decide, propose, withdraw, type Approval } from './approvals.ts'
 export { proposalHead } from './proposal-head.ts'
 export {
   approvalFor,

@@ -44,8 +44,8 @@ export async function decidePublished(
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back' || work.actor.kind !== 'staff') return 'sent-back'
   const data = JSON.parse(decided.proposal['data'] ?? '') as unknown
-  const by = { written: decided.proposedBy, approved: work.actor.staffId }
-  await writeVersion(work, noun, 'default', data, by)
+  const by = { writtenBy: decided.proposedBy, approvedBy: work.actor.staffId }
+  await writeVersion(work, noun, 'default', { data, ...by })
   return 'published'
 }
 

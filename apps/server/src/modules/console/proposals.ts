@@ -16,6 +16,7 @@ import { REFUND_ACTION, SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/inde
 import { BREAK_ACTION, RECONCILIATION_RULES_ACTION } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
 import { PERIOD_ACTION } from '../treasury/index.ts'
+import { isSettingAction, SETTINGS_IMPORT_ACTION, settingActionsOf } from '../settings/index.ts'
 import { STAFF_CHANGE, STAFF_RULES_ACTION } from '../staff-members/index.ts'
 import { REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
 import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
@@ -23,7 +24,10 @@ import type { Decider } from './work-queue.store.ts'
 
 /** Each decision of two people: its name among approvals, where it is taken, and what its subject is. */
 const decisions: Readonly<
-  Record<ProposalKind, { readonly action: string; readonly decides: Endpoint; readonly subject: IdKind }>
+  Record<
+    Exclude<ProposalKind, 'setting'>,
+    { readonly action: string; readonly decides: Endpoint; readonly subject: IdKind }
+  >
 > = {
   suspense: { action: SUSPENSE_ACTION, decides: staffEndpoints.decideSuspense, subject: 'suspense' },
   refund: { action: REFUND_ACTION, decides: staffEndpoints.decideRefund, subject: 'refund' },
@@ -88,6 +92,11 @@ const decisions: Readonly<
     decides: staffEndpoints.decideOpening,
     subject: 'sending',
   },
+  'settings-import': {
+    action: SETTINGS_IMPORT_ACTION,
+    decides: staffEndpoints.decideSettingsImport,
+    subject: 'version',
+  },
   'referral-terms': {
     action: REFERRAL_TERMS_ACTION,
     decides: staffEndpoints.decideReferralTerms,
@@ -95,16 +104,36 @@ const decisions: Readonly<
   },
 }
 
+/** Settings have an action for each kind, because each kind names who decides. */
+const kinds = proposalKinds.filter((kind) => kind !== 'setting')
+
 /** Where everything that is listed is decided. */
-export const decidedAt: readonly Endpoint[] = Object.values(decisions).map(({ decides }) => decides)
+export const decidedAt: readonly Endpoint[] = [
+  ...Object.values(decisions).map(({ decides }) => decides),
+  staffEndpoints.decideSetting,
+]
 
 /** What a member of staff may decide of what others proposed. */
 export const deciderFor = (staffId: string, role: StaffRole): Decider => ({
   staffId,
-  actions: proposalKinds.flatMap((kind) =>
-    mayCall(decisions[kind].decides, role) ? decisions[kind].action : [],
-  ),
+  actions: [
+    ...kinds.flatMap((kind) => (mayCall(decisions[kind].decides, role) ? decisions[kind].action : [])),
+    ...settingActionsOf(role),
+  ],
 })
+
+/** What a proposal is, by its name among approvals: its kind, and the kind of its subject's id. */
+function kindOf(action: string): { readonly kind: ProposalKind; readonly subject: IdKind } | undefined {
+  if (isSettingAction(action)) return { kind: 'setting', subject: 'version' }
+  const kind = kinds.find((one) => decisions[one].action === action)
+  return kind && { kind, subject: decisions[kind].subject }
+}
+
+/** What is proposed: of a setting which one, else as the noun calls it. */
+const actionText = (kind: ProposalKind, proposal: ProposalRow['proposal']): string =>
+  kind === 'setting'
+    ? `${proposal['kind'] ?? ''}/${proposal['key'] ?? ''}`
+    : (proposal['action'] ?? proposal['outcome'] ?? kind)
 
 /** What waits for a second person, the oldest first. */
 export const proposalList: List<Decider, ProposalRow> = {
@@ -121,16 +150,16 @@ export async function proposalViews(work: Work, rows: readonly ProposalRow[]): P
     rows.map(({ subject }) => subject),
   )
   return rows.flatMap(({ id, action, subject, proposal, by, at }) => {
-    const kind = proposalKinds.find((one) => decisions[one].action === action)
-    if (kind === undefined) return []
+    const found = kindOf(action)
+    if (found === undefined) return []
     const reference = references.get(subject)
     return [
       {
         id,
-        kind,
-        subjectId: toWireId(decisions[kind].subject, subject),
+        kind: found.kind,
+        subjectId: toWireId(found.subject, subject),
         ...(reference === undefined ? {} : { transferReference: reference }),
-        action: proposal['action'] ?? proposal['outcome'] ?? kind,
+        action: actionText(found.kind, proposal),
         by: names.get(by) ?? '',
         byId: toWireId('staff', by),
         at: at.toISOString(),

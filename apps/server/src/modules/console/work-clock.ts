@@ -1,12 +1,9 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { olderThanBankingDays } from '../corridors/index.ts'
 import { promisedDays } from '../customers/index.ts'
 import { payinTerms } from '../payins/index.ts'
-
-interface WorkClock {
-  readonly proposalDays: number
-}
 
 /** What has waited since before these moments is late, where nothing else says by when it is due. */
 export interface LateBefore {
@@ -18,8 +15,7 @@ export interface LateBefore {
 
 /** Judged as aged money is: late is what waits for more whole banking days than it may, once the last has ended. */
 export async function lateBefore(work: Work): Promise<LateBefore> {
-  const clock = await inForce<WorkClock>(work, 'work-clock', 'default')
-  if (clock === undefined) throw new Error('no clock of work is in force')
+  const clock = await settingInForce(work, settingKind.workClock)
   const after = (days: number) => olderThanBankingDays(work.now, days + 1)
   return {
     person: after(await promisedDays(work, 'personDays')),

@@ -1,28 +1,22 @@
 import { customerKinds, type CustomerKind } from '@puente/contract'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import type { RecipientField } from '@puente/contract/corridors'
 import { isCurrency } from '@puente/money'
-import { allInForce, inForce, versionNumbered, type Version } from '../../platform/data/versioned.ts'
+import { findSetting, settingNumbered, settingsInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { pricingKeys, type Corridor, type Fee, type Spread, type Tariff } from './corridor.ts'
 
-/** As the versioned rows of noun 'corridor' write them: amounts as text, because JSON numbers lose pesos. */
-interface CorridorData extends Omit<
-  Corridor,
-  'id' | 'version' | 'currency' | 'receiveStepMinor' | 'minimumSendMinor' | 'maximumSendMinor'
-> {
-  readonly currency: string
-  readonly receiveStepMinor: string
-  readonly minimumSendMinor: string
-  readonly maximumSendMinor: string
-}
-
-function toCorridor(id: string, { version, data }: Version<CorridorData>): Corridor {
-  const { currency, receiveStepMinor, minimumSendMinor, maximumSendMinor, ...rest } = data
+function toCorridor(id: string, { version, data }: Version<SettingData<typeof settingKind.corridor>>): Corridor {
+  const { currency, receiveStepMinor, minimumSendMinor, maximumSendMinor, fields, ...rest } = data
   if (!isCurrency(currency)) throw new Error(`corridor ${id} is in ${currency}, which we do not know`)
   return {
     ...rest,
     id,
     version,
     currency,
+    // What each kind of check needs was checked with the data.
+    fields: fields as readonly RecipientField[],
     receiveStepMinor: BigInt(receiveStepMinor),
     minimumSendMinor: BigInt(minimumSendMinor),
     maximumSendMinor: BigInt(maximumSendMinor),
@@ -31,37 +25,37 @@ function toCorridor(id: string, { version, data }: Version<CorridorData>): Corri
 
 /** The corridor as it is in force, or undefined when money cannot go there. */
 export async function corridorInForce(work: Work, id: string): Promise<Corridor | undefined> {
-  const found = await inForce<CorridorData>(work, 'corridor', id)
+  const found = await findSetting(work, settingKind.corridor, id)
   return found && toCorridor(id, found)
 }
 
 /** The corridor as one version wrote it, for whoever remembers that version. */
 export async function corridorAt(work: Work, id: string, version: number): Promise<Corridor | undefined> {
-  const found = await versionNumbered<CorridorData>(work, 'corridor', id, version)
+  const found = await settingNumbered(work, settingKind.corridor, id, version)
   return found && toCorridor(id, found)
 }
 
 /** Every corridor in force, in the order in which they are offered. */
 export async function allCorridors(work: Work): Promise<Corridor[]> {
-  const found = await allInForce<CorridorData>(work, 'corridor')
+  const found = await settingsInForce(work, settingKind.corridor)
   const corridors = [...found].map(([id, version]) => toCorridor(id, version))
   return corridors.toSorted((one, other) => one.order - other.order)
 }
 
 /** The fee in force for a corridor and kind of customer; none at all is a fault in the data, and throws. */
 export async function feeInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Fee> {
-  return toFee(pricingOf('fee', await allInForce<FeeData>(work, 'fee'), corridor, kind))
+  return toFee(pricingOf('fee', await settingsInForce(work, settingKind.fee), corridor, kind))
 }
 
 /** The spread in force for a corridor and kind of customer; none at all is a fault in the data, and throws. */
 export async function spreadInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Spread> {
-  return toSpread(pricingOf('spread', await allInForce<Spread>(work, 'spread'), corridor, kind))
+  return toSpread(pricingOf('spread', await settingsInForce(work, settingKind.spread), corridor, kind))
 }
 
 /** What each corridor costs each kind of customer. */
 export async function tariffsInForce(work: Work): Promise<readonly Tariff[]> {
-  const fees = await allInForce<FeeData>(work, 'fee')
-  const spreads = await allInForce<Spread>(work, 'spread')
+  const fees = await settingsInForce(work, settingKind.fee)
+  const spreads = await settingsInForce(work, settingKind.spread)
   return (await allCorridors(work)).flatMap((corridor) =>
     customerKinds.map((kind) => ({
       corridor,
@@ -72,15 +66,14 @@ export async function tariffsInForce(work: Work): Promise<readonly Tariff[]> {
   )
 }
 
-/** As the versioned rows of noun 'fee' write it. */
-type FeeData = Omit<Fee, 'fixedMinor' | 'version'> & { readonly fixedMinor: string }
+type FeeData = SettingData<typeof settingKind.fee>
 
 const toFee = ({ version, data }: Version<FeeData>): Fee => ({
   ...data,
   fixedMinor: BigInt(data.fixedMinor),
   version,
 })
-const toSpread = ({ version, data }: Version<Spread>): Spread => ({ bps: data.bps, version })
+const toSpread = ({ version, data }: Version<SettingData<typeof settingKind.spread>>): Spread => ({ bps: data.bps, version })
 
 function pricingOf<T>(
   noun: string,

@@ -1,5 +1,6 @@
 import { diligenceWindows, type CustomerKind, type DiligenceWindow } from '@puente/contract'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PendingRule } from '../pending-items/index.ts'
 import type { CustomerLevel } from './customer.ts'
@@ -21,17 +22,12 @@ export interface DiligenceTerms {
   readonly reviewDays: number
 }
 
-type Written = Readonly<Partial<Record<`${DiligenceWindow}UsdCents`, string>>> & {
-  readonly reviewDays: number
-}
-
 /** The thresholds in force for a customer; a kind and level without them is a fault in the data, and throws. */
 export async function diligenceTerms(
   work: Work,
   { kind, level }: { readonly kind: CustomerKind; readonly level: CustomerLevel },
 ): Promise<DiligenceTerms> {
-  const found = await inForce<Written>(work, 'due-diligence', `${kind}/${level}`)
-  if (found === undefined) throw new Error(`no due diligence in force for ${kind}/${level}`)
+  const found = await settingInForce(work, settingKind.dueDiligence, `${kind}/${level}`)
   const thresholds = diligenceWindows.flatMap((window) => {
     const cents = found.data[`${window}UsdCents`]
     return cents === undefined ? [] : [[window, BigInt(cents)] as const]

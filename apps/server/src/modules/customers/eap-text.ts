@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
-import { publishVersion } from '../../platform/data/versioned.ts'
+import { actorText } from '../../platform/actor.ts'
+import { writeVersion } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../approvals/index.ts'
 import { eapInForce, type EapText } from './eap.ts'
@@ -42,9 +43,10 @@ export async function decideEapText(work: Work, said: Decision): Promise<true | 
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
   const { version } = await eapInForce(work)
-  await publishVersion(work, 'eap', 'default', {
+  await writeVersion(work, 'eap', 'default', {
     data: textOf(decided),
     writtenBy: decided.proposedBy,
+    approvedBy: actorText(work.actor),
   })
   await work.audit({ action: 'change-eap-text', facts: { from: version } })
   return true

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto'
-import { refuse, type EapQuestionKind, type FieldFault, type Refusal } from '@puente/contract'
-import { inForce, type Version } from '../../platform/data/versioned.ts'
+import { refuse, type FieldFault, type Refusal } from '@puente/contract'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { settle, type PendingRule } from '../pending-items/index.ts'
 import { confirmRequest, eapOwed, insertEapRequest } from './eap.store.ts'
 import { promisedBy } from './file-clock.ts'
 
 /** What the operator asks a customer to confirm; what it means is the operator's to say. */
-export interface EapText {
-  readonly title: string
-  readonly text: string
-  readonly questions: readonly {
-    readonly code: string
-    readonly kind: EapQuestionKind
-    readonly label: string
-    readonly optional?: boolean | undefined
-  }[]
-}
+export type EapText = SettingData<typeof settingKind.eap>
 
 export interface EapAnswer {
   readonly code: string
@@ -31,8 +24,7 @@ export const eapConfirmation: PendingRule<'eap-confirmation'> = {
 
 /** The text in force; the operator always has one, so a missing one is a fault in the data, and throws. */
 export async function eapInForce(work: Work): Promise<Version<EapText>> {
-  const found = await inForce<EapText>(work, 'eap', 'default')
-  if (found === undefined) throw new Error('no text of the confirmation is in force')
+  const found = await settingInForce(work, settingKind.eap)
   return found
 }
 

@@ -1,20 +1,14 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { addBankingDays } from '../corridors/index.ts'
 
 /** Banking days in which the operator promises an answer, by what waits. */
-interface FileClock {
-  readonly personDays: number
-  readonly companyDays: number
-  readonly senderNameDays: number
-  /** In which a customer is asked to confirm. */
-  readonly eapDays: number
-}
+type FileClock = SettingData<typeof settingKind.fileClock>
 
 /** How many banking days the operator promises an answer in. */
 export async function promisedDays(work: Work, what: keyof FileClock): Promise<number> {
-  const clock = await inForce<FileClock>(work, 'file-clock', 'default')
-  if (clock === undefined) throw new Error('no clock of files is in force')
+  const clock = await settingInForce(work, settingKind.fileClock)
   return clock.data[what]
 }
 

@@ -21,9 +21,9 @@ const inForce = async (noun: string, key: string) => {
 /** Publishes a change of a setting as two people agree on it; answers the rule it breaks. */
 async function publish(noun: string, key: string, change: object): Promise<string> {
   const data = { ...(await inForce(noun, key)), ...change }
-  const by = { written: 'staff:one', approved: 'staff:two' }
+  const by = { writtenBy: 'staff:one', approvedBy: 'staff:two' }
   try {
-    await world.desk.work(system, async (work) => writeVersion(work, noun, key, data, by))
+    await world.desk.work(system, async (work) => writeVersion(work, noun, key, { data, ...by }))
     return 'published'
   } catch (error) {
     return String((error as { detail?: string }).detail)

@@ -1,5 +1,7 @@
 import type { CustomerKind } from '@puente/contract'
-import { allInForce, inForce, type Version } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce, settingsInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Customer, CustomerLevel } from './customer.ts'
 
@@ -16,18 +18,10 @@ export interface Limits {
 
 /** How many orders may be made and how many recipients added in windows that roll; what is absent is not limited. */
 export interface Velocity {
-  readonly ordersPerHour?: number
-  readonly ordersPerDay?: number
+  readonly ordersPerHour?: number | undefined
+  readonly ordersPerDay?: number | undefined
   /** Who was added in the last day and over this many waits until tomorrow to be paid. */
-  readonly newRecipientsPerDay?: number
-}
-
-/** As the versioned rows of noun 'limits' write them: whole numbers as text. */
-interface LimitsData extends Velocity {
-  readonly perTransferUsdCents?: string
-  readonly dayUsdCents: string
-  readonly monthUsdCents: string
-  readonly maximumSendMinor: string
+  readonly newRecipientsPerDay?: number | undefined
 }
 
 /** The limits in force for a customer; a kind and level without limits is a fault in the data, and throws. */
@@ -35,8 +29,7 @@ export async function limitsFor(
   work: Work,
   { kind, level }: Pick<Customer, 'kind' | 'level'>,
 ): Promise<Limits> {
-  const found = await inForce<LimitsData>(work, 'limits', `${kind}/${level}`)
-  if (found === undefined) throw new Error(`no limits in force for ${kind}/${level}`)
+  const found = await settingInForce(work, settingKind.limits, `${kind}/${level}`)
   return toLimits(found)
 }
 
@@ -55,7 +48,7 @@ export const levelAbove = (level: CustomerLevel): CustomerLevel | undefined =>
 
 /** Every limit in force, persons before companies and each level after the one below it. */
 export async function publishedLimits(work: Work): Promise<readonly PublishedLimits[]> {
-  const found = await allInForce<LimitsData>(work, 'limits')
+  const found = await settingsInForce(work, settingKind.limits)
   return (['person', 'company'] as const).flatMap((kind) =>
     levels.flatMap((level) => {
       const version = found.get(`${kind}/${level}`)
@@ -64,7 +57,7 @@ export async function publishedLimits(work: Work): Promise<readonly PublishedLim
   )
 }
 
-function toLimits({ version, data }: Version<LimitsData>): Limits {
+function toLimits({ version, data }: Version<SettingData<typeof settingKind.limits>>): Limits {
   const { perTransferUsdCents, dayUsdCents, monthUsdCents, maximumSendMinor, ...velocity } = data
   return {
     version,

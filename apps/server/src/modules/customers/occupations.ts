@@ -1,4 +1,5 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** One thing that a person may do for a living. */
@@ -14,7 +15,6 @@ export interface Occupation {
 export async function occupations(
   work: Work,
 ): Promise<{ readonly version: number; readonly choices: readonly Occupation[] }> {
-  const found = await inForce<{ readonly choices: readonly Occupation[] }>(work, 'occupations', 'person')
-  if (found === undefined) throw new Error('no occupations are in force')
+  const found = await settingInForce(work, settingKind.occupations, 'person')
   return { version: found.version, choices: found.data.choices }
 }

@@ -1,5 +1,6 @@
-import { customerRisks, type CustomerRisk } from '@puente/contract'
-import { inForce } from '../../platform/data/versioned.ts'
+import { customerRisks } from '@puente/contract'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { inSantiago } from '../corridors/index.ts'
 import type { PendingRule } from '../pending-items/index.ts'
@@ -46,15 +47,11 @@ export const companyAddress: PendingRule<'company-address'> = {
   owed: (_work, view) => withoutDoor('company-address', view),
 }
 
-interface AnnualRules {
-  readonly months: Readonly<Record<CustomerRisk, number>>
-  readonly graceDays: number
-}
+type AnnualRules = SettingData<typeof settingKind.annualUpdate>
 
 /** How often facts are confirmed, and which version says so. */
 export async function annualRules(work: Work): Promise<AnnualRules & { readonly version: number }> {
-  const found = await inForce<AnnualRules>(work, 'annual-update', 'rules')
-  if (found === undefined) throw new Error('no rules for the annual update are in force')
+  const found = await settingInForce(work, settingKind.annualUpdate, 'rules')
   return { ...found.data, version: found.version }
 }
 

@@ -1,34 +1,21 @@
-import type { CustomerKind, DocumentKind, DocumentSide, DocumentSource } from '@puente/contract'
+import type { CustomerKind, DocumentKind } from '@puente/contract'
 import type { DocumentRuleWire } from '@puente/contract/customer'
-import { allInForce, inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce, settingsInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Place } from './document.ts'
 
 /** What staff change about one kind of document, by versions. */
-export interface DocumentRule {
-  readonly order: number
-  /** Who sends it. */
-  readonly customers: readonly CustomerKind[]
-  readonly sides: readonly DocumentSide[]
-  /** How many files it may have, of each side. */
-  readonly pagesMax: number
-  readonly sources: readonly DocumentSource[]
-  readonly keptYears: number
-  readonly refusedKeptDays: number
-}
-
-const NOUN = 'document-rule'
+export type DocumentRule = SettingData<typeof settingKind.documentRule>
 
 /** The rule of a kind in force now. */
 export async function ruleOf(work: Work, kind: DocumentKind): Promise<DocumentRule> {
-  const version = await inForce<DocumentRule>(work, NOUN, kind)
-  if (version === undefined) throw new Error(`no rule for documents of kind ${kind} is in force`)
-  return version.data
+  return (await settingInForce(work, settingKind.documentRule, kind)).data
 }
 
 /** The kinds that a customer of this sort can send, in the order in which they are shown. */
 export async function rulesFor(work: Work, customerKind: CustomerKind): Promise<DocumentRuleWire[]> {
-  const rules = await allInForce<DocumentRule>(work, NOUN)
+  const rules = await settingsInForce(work, settingKind.documentRule)
   return [...rules]
     .map(([kind, { data }]) => ({ ...data, kind: kind as DocumentKind }))
     .filter(({ customers }) => customers.includes(customerKind))

@@ -1,7 +1,9 @@
 import type { CompanyPaper, CompanyPaperRules, DocumentKind } from '@puente/contract'
 import { companyPapers } from '@puente/contract'
 import type { DocumentFacts } from '@puente/contract/staff'
-import { inForce, type Version } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Somebody who owns a part of a company, as staff read it on a paper. */
@@ -11,8 +13,7 @@ export const COMPANY_PAPER_RULES_NOUN = 'company-paper-rules'
 
 /** The rules in force; the operator always has some, so missing ones are a fault in the data, and throw. */
 export async function companyPaperRulesNow(work: Work): Promise<Version<CompanyPaperRules>> {
-  const found = await inForce<CompanyPaperRules>(work, COMPANY_PAPER_RULES_NOUN, 'default')
-  if (found === undefined) throw new Error('no rules for companies’ papers are in force')
+  const found = await settingInForce(work, settingKind.companyPaperRules)
   return found
 }
 

@@ -1,5 +1,7 @@
 import type { DossierRules } from '@puente/contract'
-import { inForce, type Version } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { inSantiago } from '../corridors/index.ts'
 
@@ -7,8 +9,7 @@ export const RULES_NOUN = 'dossier-rules'
 
 /** The rules in force; the operator always has some, so that missing ones are a fault in the data, and throw. */
 export async function rulesInForce(work: Work): Promise<Version<DossierRules>> {
-  const found = await inForce<DossierRules>(work, RULES_NOUN, 'default')
-  if (found === undefined) throw new Error('no rules of dossiers are in force')
+  const found = await settingInForce(work, settingKind.dossierRules)
   return found
 }
 

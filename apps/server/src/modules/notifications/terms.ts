@@ -1,17 +1,12 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** When people are reminded. */
-export interface NotificationTerms {
-  /** So long before its deadline an unpaid order is recalled. */
-  readonly deadlineHours: number
-  /** After so long a check that has not ended is told of. */
-  readonly reviewHours: number
-}
+export type NotificationTerms = SettingData<typeof settingKind.notificationTerms>
 
 export async function notificationTerms(work: Work): Promise<NotificationTerms> {
-  const found = await inForce<NotificationTerms>(work, 'notification-terms', 'default')
-  if (found === undefined) throw new Error('no notification terms are in force')
+  const found = await settingInForce(work, settingKind.notificationTerms)
   return found.data
 }
 

@@ -1,13 +1,10 @@
 import type { RegistryRegime } from '@puente/contract'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** What a company's file has to say, as staff set it without a release. */
-export interface CompanyRules {
-  /** Whoever owns so much or more is a beneficial owner; hundredths of a percent. */
-  readonly ownerFromBps: number
-  readonly types: readonly CompanyType[]
-}
+export type CompanyRules = SettingData<typeof settingKind.companyFileRules>
 
 export interface CompanyType {
   readonly code: string
@@ -20,7 +17,6 @@ export interface CompanyType {
 
 /** The rules in force; the operator always has some, so missing ones are a fault in the data, and throw. */
 export async function companyRules(work: Work): Promise<CompanyRules> {
-  const found = await inForce<CompanyRules>(work, 'company-file-rules', 'default')
-  if (found === undefined) throw new Error('no rules for companies’ files are in force')
+  const found = await settingInForce(work, settingKind.companyFileRules)
   return found.data
 }

@@ -1,23 +1,12 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** In Chilean banking days: when money that does not fit goes back by itself, and the age that none may reach. */
-export interface PayinTerms {
-  readonly noReferenceDays: number
-  readonly otherRutDays: number
-  readonly refundRejectedDays: number
-  readonly heldDays: number
-  readonly receivableDays: number
-  readonly maximumAgeDays: number
-  /** For so many hours the bank may leave a refund without an end before staff see it. */
-  readonly refundUnansweredHours: number
-  /** For so many calendar days the bank is asked about a refund that it rejected. */
-  readonly refundLookBackDays: number
-}
+export type PayinTerms = SettingData<typeof settingKind.payinTerms>
 
 /** The terms in force; none at all is a fault in the data, and throws. */
 export async function payinTerms(work: Work): Promise<PayinTerms> {
-  const found = await inForce<PayinTerms>(work, 'payin-terms', 'default')
-  if (found === undefined) throw new Error('no payin terms are in force')
+  const found = await settingInForce(work, settingKind.payinTerms)
   return found.data
 }

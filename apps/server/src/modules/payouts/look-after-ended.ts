@@ -1,6 +1,7 @@
+import { settingKind } from '@puente/contract/staff'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailsPort, RailStatus } from '../../partners/rails.ts'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Desk } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { mayFollow, statusOf, type PayoutStatus } from './payout.ts'
@@ -52,8 +53,7 @@ export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<numb
     await desk.work(actor, (work) => followPayout(work, one.id, answer, 'ask'))
   }
   await desk.work(actor, async (work) => {
-    const terms = await inForce<{ lookBackDays: number }>(work, 'return-terms', 'default')
-    if (terms === undefined) throw new Error('no return terms are in force')
+    const terms = await settingInForce(work, settingKind.returnTerms)
     // What got no answer is asked about again when its lease ends.
     const isLost = ({ outcome }: PartnerAnswer<RailPayout>) =>
       outcome === 'unknown' || outcome === 'unreachable'

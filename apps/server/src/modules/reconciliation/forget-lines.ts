@@ -1,4 +1,5 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Desk } from '../../platform/work.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { forgetLinesBefore } from './items.store.ts'
@@ -7,16 +8,10 @@ const actor = { kind: 'system', name: 'reconciliation' } as const
 const BATCH = 500
 
 /** For how many days after a line's day what the bank wrote of people is kept. */
-interface Retention {
-  readonly matchedDays: number
-  readonly refusedDays: number
-}
-
 /** Forgets who stood in old lines that are settled; what is still open is kept. Answers how many it forgot. */
 export const forgetLines = (desk: Desk): Promise<number> =>
   desk.work(actor, async (work) => {
-    const terms = await inForce<Retention>(work, 'reconciliation-retention', 'default')
-    if (terms === undefined) throw new Error('no retention of statement lines is in force')
+    const terms = await settingInForce(work, settingKind.reconciliationRetention)
     const today = inSantiago(work.now).day
     const { matchedDays, refusedDays } = terms.data
     return forgetLinesBefore(work, {

@@ -1,7 +1,8 @@
 import type { FieldFault } from '@puente/contract'
 import type { BreakKind, BreakTeam, MatchingRule, ReconciliationRules } from '@puente/contract/staff'
+import { settingKind } from '@puente/contract/staff'
 import { isCurrency } from '@puente/money'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { publishedAs } from '../approvals/index.ts'
 
@@ -17,8 +18,7 @@ export const RECONCILIATION_RULES_ACTION = publishedRules.action
 export async function rulesInForce(
   work: Work,
 ): Promise<{ readonly version: number; readonly data: ReconciliationRules }> {
-  const found = await inForce<ReconciliationRules>(work, NOUN, 'default')
-  if (found === undefined) throw new Error('no reconciliation rules are in force')
+  const found = await settingInForce(work, settingKind.reconciliationRules)
   return { version: found.version, data: found.data }
 }
 

@@ -1,5 +1,6 @@
 import type { FieldFault } from '@puente/contract'
-import { inForce, versionsNumbered } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { findSetting, settingsNumbered } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Whom a donation may go to. */
@@ -10,9 +11,7 @@ export interface Cause {
 }
 
 /** As the versioned rows of noun 'causes' write them. */
-export interface CausesData {
-  readonly causes: readonly Cause[]
-}
+export type CausesData = SettingData<typeof settingKind.causes>
 
 export const CAUSES_NOUN = 'causes'
 
@@ -20,7 +19,7 @@ export const CAUSES_NOUN = 'causes'
 export async function causesInForce(
   work: Work,
 ): Promise<{ readonly version: number; readonly causes: readonly Cause[] }> {
-  const found = await inForce<CausesData>(work, CAUSES_NOUN, 'default')
+  const found = await findSetting(work, settingKind.causes)
   return { version: found?.version ?? 0, causes: found?.data.causes ?? [] }
 }
 
@@ -30,7 +29,7 @@ export async function causesChosen(
   chosen: readonly { readonly cause: string; readonly causesVersion: number }[],
 ): Promise<(one: { readonly cause: string; readonly causesVersion: number }) => Cause> {
   const numbers = [...new Set(chosen.map((one) => one.causesVersion))]
-  const versions = await versionsNumbered<CausesData>(work, CAUSES_NOUN, 'default', numbers)
+  const versions = await settingsNumbered(work, settingKind.causes, 'default', numbers)
   return ({ cause, causesVersion }) => {
     const found = versions.get(causesVersion)?.data.causes.find(({ id }) => id === cause)
     if (found === undefined) throw new Error(`there is no cause ${cause} in version ${causesVersion}`)

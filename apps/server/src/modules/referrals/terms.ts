@@ -1,6 +1,8 @@
 import type { FieldFault } from '@puente/contract'
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { money, toWire } from '@puente/money'
-import { inForce, versionNumbered, type Version } from '../../platform/data/versioned.ts'
+import { settingInForce, settingNumbered } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** What an invitation brings, and on which conditions. Versioned data; an invitation keeps the version it began with. */
@@ -13,13 +15,7 @@ export interface ReferralTerms {
 }
 
 /** As the versioned rows of noun 'referral-terms' write it: amounts as text, because JSON numbers lose pesos. */
-export interface ReferralTermsData {
-  readonly inviterMinor: string
-  readonly invitedMinor: string
-  readonly minimumSendMinor: string
-  readonly keptDays: number
-  readonly mostPerYear: number
-}
+export type ReferralTermsData = SettingData<typeof settingKind.referralTerms>
 
 export const TERMS_NOUN = 'referral-terms'
 
@@ -32,14 +28,13 @@ const read = ({ data }: Version<ReferralTermsData>): ReferralTerms => ({
 
 /** The terms in force and their version; none at all is a fault in the data, and throws. */
 export async function referralTerms(work: Work): Promise<ReferralTerms & { readonly version: number }> {
-  const found = await inForce<ReferralTermsData>(work, TERMS_NOUN, 'default')
-  if (found === undefined) throw new Error('no referral terms are in force')
+  const found = await settingInForce(work, settingKind.referralTerms)
   return { ...read(found), version: found.version }
 }
 
 /** The terms that an invitation began with. */
 export async function termsNumbered(work: Work, version: number): Promise<ReferralTerms> {
-  const found = await versionNumbered<ReferralTermsData>(work, TERMS_NOUN, 'default', version)
+  const found = await settingNumbered(work, settingKind.referralTerms, 'default', version)
   if (found === undefined) throw new Error(`there are no referral terms ${version}`)
   return read(found)
 }

@@ -1,6 +1,7 @@
 import type { TaxDocumentWire, TaxMonthWire } from '@puente/contract/staff'
+import { settingKind } from '@puente/contract/staff'
 import { balanceAt, postingsOf, statement, type Posting, type StatementLine } from '@puente/ledger'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, type AccountCode } from '../books/index.ts'
@@ -45,8 +46,7 @@ export const feeLines: List<string, FeeLine> = {
 }
 
 async function taxTerms(work: Work): Promise<TaxTerms> {
-  const found = await inForce<{ invoiceFromUsdCents: string }>(work, 'tax-documents', 'default')
-  if (found === undefined) throw new Error('no terms of tax documents are in force')
+  const found = await settingInForce(work, settingKind.taxDocuments)
   return { invoiceFromUsdCents: BigInt(found.data.invoiceFromUsdCents) }
 }
 

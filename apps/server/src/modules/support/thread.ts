@@ -1,5 +1,6 @@
 import type { ThreadEvent, ThreadKind, ThreadState } from '@puente/contract'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { addBankingDays } from '../corridors/index.ts'
 
@@ -47,8 +48,7 @@ export const folioPrefix: Readonly<Record<ThreadKind, string>> = {
 
 /** By when a message written now about something of this kind is answered, as the operator promises. */
 export async function answerDueAt(work: Work, kind: ThreadKind): Promise<Date> {
-  const clock = await inForce<Readonly<Record<ThreadKind, number>>>(work, 'support-clock', 'default')
-  if (clock === undefined) throw new Error('no clock of support is in force')
+  const clock = await settingInForce(work, settingKind.supportClock)
   return addBankingDays(work.now, clock.data[kind])
 }
 

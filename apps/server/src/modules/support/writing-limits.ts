@@ -1,24 +1,14 @@
 import { refuse, type Refusal } from '@puente/contract'
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { count, type Limit } from '../../platform/data/meters.ts'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { mailboxOf, normalEmail } from '../access/index.ts'
 
-/** How much somebody may write to the operator. Versioned: staff may tune it. */
-interface WritingLimits {
-  readonly threadsHour: Limit
-  readonly threadsDay: Limit
-  readonly messagesHour: Limit
-  readonly messagesDay: Limit
-  /** Complaints without an account whose answers go to one mailbox. */
-  readonly mailboxDay: Limit
-}
-
 const KEY = 'support.writing'
 
-async function limitsInForce(work: Work): Promise<WritingLimits> {
-  const found = await inForce<WritingLimits>(work, 'support-limits', 'default')
-  if (found === undefined) throw new Error('no limits of support are in force')
+async function limitsInForce(work: Work): Promise<SettingData<typeof settingKind.supportLimits>> {
+  const found = await settingInForce(work, settingKind.supportLimits)
   return found.data
 }
 

@@ -1,11 +1,13 @@
 import { termsKinds, type TermsKind } from '@puente/contract'
-import { allInForce, type Version } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingsInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PendingRule } from '../pending-items/index.ts'
 import { acceptedBefore } from './acceptances.store.ts'
 
 const inForceNow = async (work: Work): Promise<readonly (readonly [TermsKind, Version<unknown>])[]> => {
-  const found = await allInForce<unknown>(work, 'terms')
+  const found = await settingsInForce(work, settingKind.terms)
   return termsKinds.flatMap((kind) => {
     const version = found.get(kind)
     return version === undefined ? [] : [[kind, version] as const]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { TermsKind } from '@puente/contract'
-import { announced, inForce, type Version } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { nextSetting, settingInForce } from '../../platform/data/settings.ts'
+import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
-
-const NOUN = 'terms'
 
 /** Whom the texts speak of; they name nobody by themselves. */
 export interface Publisher {
@@ -28,15 +28,9 @@ export interface Terms {
   readonly changes?: string
 }
 
-interface TermsData {
-  readonly text: string
-  readonly changes?: string
-}
-
 /** The text in force; the operator always has one, so a missing one is a fault in the data, and throws. */
 export async function termsInForce(work: Work, publisher: Publisher, kind: TermsKind): Promise<Terms> {
-  const found = await inForce<TermsData>(work, NOUN, kind)
-  if (found === undefined) throw new Error(`no ${kind} are in force`)
+  const found = await settingInForce(work, settingKind.terms, kind)
   return published(found, publisher)
 }
 
@@ -46,11 +40,11 @@ export async function termsAnnounced(
   publisher: Publisher,
   kind: TermsKind,
 ): Promise<Terms | undefined> {
-  const found = await announced<TermsData>(work, NOUN, kind)
+  const found = await nextSetting(work, settingKind.terms, kind)
   return found && published(found, publisher)
 }
 
-function published({ version, inForceFrom, data }: Version<TermsData>, publisher: Publisher): Terms {
+function published({ version, inForceFrom, data }: Version<SettingData<typeof settingKind.terms>>, publisher: Publisher): Terms {
   const text = withNames(data.text, publisher)
   const { changes } = data
   return {

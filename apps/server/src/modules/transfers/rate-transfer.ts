@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeRating, insertRating, ratingOf, type Rating } from './ratings.store.ts'
 import { publicState, type Transfer } from './transfer.ts'
@@ -30,8 +31,7 @@ export async function rateTransfer(
 
 /** Until when a rating may be changed; undefined once it was, or when it is too old. */
 export async function changeableUntil(work: Work, rating: Rating): Promise<Date | undefined> {
-  const terms = await inForce<{ changeableDays: number }>(work, 'rating-terms', 'default')
-  if (terms === undefined) throw new Error('no rating terms are in force')
+  const terms = await settingInForce(work, settingKind.ratingTerms)
   const until = new Date(rating.ratedAt.getTime() + terms.data.changeableDays * DAY_MS)
   return rating.changedAt === undefined && until > work.now ? until : undefined
 }

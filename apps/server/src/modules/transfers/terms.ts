@@ -1,4 +1,5 @@
-import { inForce } from '../../platform/data/versioned.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
+import { findSetting, settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Terms of an order, in force at the work's moment. */
@@ -21,30 +22,18 @@ interface UnpaidTerms {
 }
 
 /** The operator's account that customers pay into. */
-export interface PayinAccount {
-  readonly bank: string
-  readonly type: string
-  readonly number: string
-  readonly holder: string
-  readonly rut: string
-  readonly email: string
-}
+export type PayinAccount = SettingData<typeof settingKind.payinAccount>
 
 const HOUR_MS = 3_600_000
 
 export async function orderTerms(work: Work): Promise<OrderTerms> {
-  const found = await inForce<Omit<OrderTerms, 'largeFromMinor'> & { largeFromMinor: string }>(
-    work,
-    'order-terms',
-    'default',
-  )
-  if (found === undefined) throw new Error('no order terms are in force')
+  const found = await settingInForce(work, settingKind.orderTerms)
   return { ...found.data, largeFromMinor: BigInt(found.data.largeFromMinor) }
 }
 
 /** Undefined until the operator has written its account down: nobody can order before. */
 export async function payinAccount(work: Work): Promise<PayinAccount | undefined> {
-  return (await inForce<PayinAccount>(work, 'payin-account', 'default'))?.data
+  return (await findSetting(work, settingKind.payinAccount))?.data
 }
 
 export const hoursAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS)
@@ -64,15 +53,10 @@ export function fundingTerm(
 }
 
 /** How long a customer may decide about money that did not arrive as ordered. */
-export interface ChoiceTerms {
-  readonly answerBankingDays: number
-  /** Money that comes later than this after the deadline goes back the same day. */
-  readonly lateBankingDays: number
-}
+export type ChoiceTerms = SettingData<typeof settingKind.choiceTerms>
 
 export async function choiceTerms(work: Work): Promise<ChoiceTerms> {
-  const found = await inForce<ChoiceTerms>(work, 'choice-terms', 'default')
-  if (found === undefined) throw new Error('no choice terms are in force')
+  const found = await settingInForce(work, settingKind.choiceTerms)
   return found.data
 }
 
@@ -89,25 +73,14 @@ export interface ReturnTerms {
 }
 
 export async function returnTerms(work: Work): Promise<ReturnTerms> {
-  const found = await inForce<Omit<ReturnTerms, 'chargeMinor'> & { chargeMinor: string }>(
-    work,
-    'return-terms',
-    'default',
-  )
-  if (found === undefined) throw new Error('no return terms are in force')
+  const found = await settingInForce(work, settingKind.returnTerms)
   return { ...found.data, chargeMinor: BigInt(found.data.chargeMinor) }
 }
 
 /** What a pending item that opens after the order does to it, in banking days. */
-export interface HoldTerms {
-  /** For so long one price stands: the locked one when it is stopped, then each offer of today's. */
-  readonly rateBankingDays: number
-  /** For so long the customer may decide once the locked rate is over. */
-  readonly answerBankingDays: number
-}
+export type HoldTerms = SettingData<typeof settingKind.holdTerms>
 
 export async function holdTerms(work: Work): Promise<HoldTerms> {
-  const found = await inForce<HoldTerms>(work, 'hold-terms', 'default')
-  if (found === undefined) throw new Error('no hold terms are in force')
+  const found = await settingInForce(work, settingKind.holdTerms)
   return found.data
 }

@@ -1,6 +1,7 @@
+import { settingKind } from '@puente/contract/staff'
 import { sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
-import { inForce } from './versioned.ts'
+import { settingInForce } from './settings.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -10,8 +11,7 @@ export const forgetOriginsJob: Job = {
   everyMs: 60 * 60_000,
   round: (desk) =>
     desk.work({ kind: 'system', name: 'audit-origins' }, async (work) => {
-      const kept = await inForce<{ readonly keepDays: number }>(work, 'audit-origin', 'default')
-      if (kept === undefined) throw new Error('no days of addresses are in force')
+      const kept = await settingInForce(work, settingKind.auditOrigin)
       const before = new Date(work.now.getTime() - kept.data.keepDays * DAY_MS)
       return work.tx.run(sql`delete from platform.audit_origin where at < ${before}`)
     }),

@@ -1,5 +1,4 @@
 import { sql } from '@puente/postgres'
-import { actorText } from '../actor.ts'
 import type { Work } from '../work.ts'
 import { once, readAnew } from './once.ts'
 
@@ -77,22 +76,6 @@ export async function versionsNumbered<T>(
   return new Map(rows.map((row) => [row.version, toVersion<T>(row)]))
 }
 
-/** Writes what two people agreed on: the next version, in force at once. Two at the same moment are a bug and throw. */
-export async function writeVersion(
-  work: Work,
-  noun: string,
-  key: string,
-  data: unknown,
-  by: { readonly written: string; readonly approved: string },
-): Promise<void> {
-  readAnew(work)
-  await work.tx.run(sql`
-    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
-    select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${work.now}, ${JSON.stringify(data)}, ${by.written},
-           ${by.approved}
-    from platform.versioned where noun = ${noun} and key = ${key}`)
-}
-
 /** Writes the first version of something, in force at once; where one stands, nothing changes. For seeds only. */
 export async function plantVersion(work: Work, noun: string, key: string, data: unknown): Promise<void> {
   readAnew(work)
@@ -143,17 +126,30 @@ export async function plantSince(work: Work, nouns: readonly string[], from: Dat
     where in_force_from > ${from}`)
 }
 
-/** Writes the next version of something, in force at once: another person wrote it, and whoever acts approves it. */
-export async function publishVersion(
+/** What two people agreed on. */
+export interface Agreed {
+  readonly data: unknown
+  readonly writtenBy: string
+  readonly approvedBy: string
+  /** Why, as whoever proposed it wrote. */
+  readonly note?: string
+  /** In force from then on; at once when it is absent or past. */
+  readonly from?: Date | undefined
+}
+
+/** Writes the next version of something and answers its number. Two at the same moment are a bug and throw. */
+export async function writeVersion(
   work: Work,
   noun: string,
   key: string,
-  { data, writtenBy }: { readonly data: unknown; readonly writtenBy: string },
-): Promise<void> {
+  { data, writtenBy, approvedBy, note, from }: Agreed,
+): Promise<number> {
   readAnew(work)
-  await work.tx.run(sql`
-    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
-    select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${work.now}, ${JSON.stringify(data)}, ${writtenBy},
-           ${actorText(work.actor)}
-    from platform.versioned where noun = ${noun} and key = ${key}`)
+  const isLater = from !== undefined && from > work.now
+  const { version } = await work.tx.one<{ version: number }>(sql`
+    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by, note, took_force_at)
+    select ${noun}, ${key}, coalesce(max(version), 0) + 1, ${isLater ? from : work.now}, ${JSON.stringify(data)},
+           ${writtenBy}, ${approvedBy}, ${note ?? null}, ${isLater ? null : work.now}
+    from platform.versioned where noun = ${noun} and key = ${key} returning version`)
+  return version
 }

@@ -51,6 +51,13 @@ export const eventsDead = new Gauge({
   registers: [registry],
 })
 
+export const settingsMisfitting = new Gauge({
+  name: 'puente_settings_misfitting',
+  help: 'Newest versions of settings that do not fit their fields, by setting and key; older ones are used in their place.',
+  labelNames: ['setting', 'key'],
+  registers: [registry],
+})
+
 export const messagesNotSent = new Gauge({
   name: 'puente_messages',
   help: 'Mails and short texts that wait, failed for good or bounced, by channel and state.',

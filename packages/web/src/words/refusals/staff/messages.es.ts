@@ -5,6 +5,7 @@ import { approvalsMessages } from './messages-approvals.es.ts'
 import { staffPayinsMessages } from './messages-payins.es.ts'
 import { reviewsMessages } from './messages-reviews.es.ts'
 import { staffMembersMessages } from './messages-staff-members.es.ts'
+import { settingMessages } from './messages-settings.es.ts'
 import { reconciliationMessages } from './messages-reconciliation.es.ts'
 
 /** What only staff are refused: customers' pages do not carry these words. */
@@ -14,6 +15,7 @@ export const staffRefusalMessages = {
   ...staffCasesMessages,
   ...ledgerMessages,
   ...reconciliationMessages,
+  ...settingMessages,
   ...reviewsMessages,
   ...staffMembersMessages,
   ...staffPayinsMessages,

@@ -1,0 +1,211 @@
+import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
+import {
+  differenceOf,
+  hasKey,
+  readSetting,
+  settingOf,
+  settings,
+  type Decision,
+  type DecisionRefusal,
+  type Setting,
+} from '@puente/contract/staff'
+import type { StaffRole } from '@puente/contract'
+import { writeVersion } from '../../platform/data/versioned.ts'
+import { findSetting } from '../../platform/data/settings.ts'
+import { derivedId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { decide, openApprovals, propose, withdraw, type Approval } from '../approvals/index.ts'
+import { deleteDraft } from './drafts.store.ts'
+import { rehearse, unlessContradicting } from './rehearse.ts'
+import type { SettingRule } from './setting-rule.ts'
+import { versionOf, withdrawVersion } from './versions.store.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The name among approvals of a change of a setting: one for each kind, because each names who decides. */
+export const settingAction = (kind: string): string => `setting:${kind}`
+/** The kinds that somebody in a role decides, as approvals name them. */
+export const settingActionsOf = (role: StaffRole): string[] =>
+  settings.filter(({ decides }) => mayAct(decides, role)).map(({ kind }) => settingAction(kind))
+export const isSettingAction = (action: string): boolean => action.startsWith('setting:')
+
+const mayAct = (roles: readonly StaffRole[], role: StaffRole): boolean => roles.includes(role)
+
+/** One setting under one of its keys. */
+export interface Place {
+  readonly setting: Setting
+  readonly key: string
+}
+
+/** The place that a kind and a key name, where whoever acts may read it. */
+export function placeOf({ actor }: Work, kind: string, key: string): Place | Refusal<'not-found'> {
+  const setting = settingOf(kind)
+  if (setting === undefined || !hasKey(setting, key)) return refuse('not-found')
+  return actor.kind === 'staff' && mayAct(setting.reads, actor.role) ? { setting, key } : refuse('not-found')
+}
+
+export const subjectOf = ({ setting, key }: Place): string => derivedId('setting', `${setting.kind} ${key}`)
+
+/** Who acts, where their role is one of these. */
+export function staffIn(work: Work, roles: readonly StaffRole[]): string | Refusal<'not-allowed'> {
+  return work.actor.kind === 'staff' && mayAct(roles, work.actor.role)
+    ? work.actor.staffId
+    : refuse('not-allowed')
+}
+
+/** What was proposed, as plain values. */
+export function proposedIn({ proposal }: Pick<Approval, 'proposal'>): {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly from: Date | undefined
+} {
+  const from = proposal['inForceFrom']
+  return {
+    data: JSON.parse(proposal['data'] ?? '{}') as Record<string, unknown>,
+    from: from === undefined ? undefined : new Date(from),
+  }
+}
+
+export const openProposal = async (work: Work, place: Place): Promise<Approval | undefined> => {
+  const subject = subjectOf(place)
+  return (await openApprovals(work, settingAction(place.setting.kind), [subject])).get(subject)
+}
+
+type Rules = readonly SettingRule[]
+
+/** All that is wrong with data for this place, by path of the data. */
+export async function faultsFor(
+  work: Work,
+  rules: Rules,
+  { setting, key }: Place,
+  data: unknown,
+): Promise<readonly FieldFault[]> {
+  const read = readSetting(setting, data)
+  if ('faults' in read) return read.faults
+  const found = await Promise.all(
+    rules
+      .filter(({ kind }) => kind === setting.kind)
+      .map(async ({ check }) => (await check?.(work, read.data, key)) ?? []),
+  )
+  return found.flat()
+}
+
+/** Whether a version may be in force from then on: its notice is kept, measured from now. */
+function noticeFaults(work: Work, { noticeDays }: Setting, from: Date | undefined): FieldFault[] {
+  const least = work.now.getTime() + noticeDays * DAY_MS
+  const isTooEarly = from === undefined ? noticeDays > 0 : noticeDays > 0 && from.getTime() < least
+  return isTooEarly ? [{ at: 'inForceFrom', fault: 'too-early' }] : []
+}
+
+/** Proposes the next version as a whole. What does not fit is refused at its field. */
+export async function proposeSetting(
+  work: Work,
+  rules: Rules,
+  place: Place,
+  { data, note, from }: { readonly data: unknown; readonly note: string; readonly from: Date | undefined },
+): Promise<
+  | Approval
+  | Refusal<'not-allowed' | 'fields-wrong' | 'already-proposed' | 'nothing-changed' | 'settings-contradict'>
+> {
+  const { setting, key } = place
+  const author = staffIn(work, setting.proposes)
+  if (isRefusal(author)) return author
+  const faults = [
+    ...(await faultsFor(work, rules, place, data)).map(({ at, fault }) => ({ at: `data.${at}`, fault })),
+    ...noticeFaults(work, setting, from),
+  ]
+  if (faults.length > 0) return refuse('fields-wrong', {}, faults)
+  const inForce = await findSetting(work, setting, key)
+  if (inForce !== undefined && differenceOf(inForce.data, data).length === 0) return refuse('nothing-changed')
+  const rehearsed = await rehearse(work, [{ kind: setting.kind, key, data, from }])
+  if (isRefusal(rehearsed)) return rehearsed
+  const proposal = {
+    kind: setting.kind,
+    key,
+    data: JSON.stringify(data),
+    ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
+  }
+  const proposed = await propose(work, settingAction(setting.kind), subjectOf(place), proposal, note)
+  if (!isRefusal(proposed)) await deleteDraft(work, setting.kind, key, author)
+  return proposed
+}
+
+/**
+ * A second person confirms what was proposed or sends it back. Confirmed, it is judged again as things are now; it is in
+ * force at once, or from its instant.
+ */
+export async function decideSetting(
+  work: Work,
+  rules: Rules,
+  place: Place,
+  said: Decision,
+): Promise<true | Refusal<'not-allowed' | 'fields-wrong' | 'settings-contradict' | DecisionRefusal>> {
+  const { setting, key } = place
+  const decider = staffIn(work, setting.decides)
+  if (isRefusal(decider)) return decider
+  const approval = await decide(work, settingAction(setting.kind), subjectOf(place), said)
+  if (isRefusal(approval)) return approval
+  if (said.decision === 'send-back') return true
+  const { data, from } = proposedIn(approval)
+  const faults = [
+    ...(await faultsFor(work, rules, place, data)).map(({ at, fault }) => ({ at: `data.${at}`, fault })),
+    ...noticeFaults(work, setting, from),
+  ]
+  if (faults.length > 0) return refuse('fields-wrong', {}, faults)
+  const version = await unlessContradicting(() =>
+    writeVersion(work, setting.kind, key, {
+      data,
+      writtenBy: approval.proposedBy,
+      approvedBy: decider,
+      note: approval.note,
+      from,
+    }),
+  )
+  if (isRefusal(version)) return version
+  if (from === undefined || from <= work.now)
+    await applyEffects(work, rules, { kind: setting.kind, key, data })
+  await work.audit({
+    action: 'change-setting',
+    subject: subjectOf(place),
+    facts: { setting: setting.kind, key, version },
+  })
+  return true
+}
+
+/** Runs what the modules do when a version takes force. */
+export async function applyEffects(
+  work: Work,
+  rules: Rules,
+  { kind, key, data }: { readonly kind: string; readonly key: string; readonly data: unknown },
+): Promise<void> {
+  for (const { takesForce } of rules.filter((rule) => rule.kind === kind)) await takesForce?.(work, data, key)
+}
+
+/** Whoever proposed the next version withdraws it. */
+export async function withdrawProposal(
+  work: Work,
+  place: Place,
+  proposalId: string,
+): Promise<true | Refusal<'no-proposal' | 'proposal-changed' | 'not-the-proposer'>> {
+  const withdrawn = await withdraw(work, settingAction(place.setting.kind), subjectOf(place), proposalId)
+  return isRefusal(withdrawn) ? withdrawn : true
+}
+
+/** Withdraws a confirmed version that has yet to take force. */
+export async function withdrawScheduled(
+  work: Work,
+  { setting, key }: Place,
+  version: number,
+  note: string,
+): Promise<true | Refusal<'not-found' | 'not-allowed' | 'version-in-force'>> {
+  const decider = staffIn(work, setting.decides)
+  if (isRefusal(decider)) return decider
+  const found = await versionOf(work, setting.kind, key, version)
+  if (found === undefined) return refuse('not-found')
+  if (!(await withdrawVersion(work, found, decider))) return refuse('version-in-force')
+  await work.audit({
+    action: 'withdraw-setting',
+    subject: subjectOf({ setting, key }),
+    facts: { setting: setting.kind, key, version, note },
+  })
+  return true
+}

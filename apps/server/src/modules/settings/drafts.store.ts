@@ -1,0 +1,60 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../platform/work.ts'
+
+/** What a member of staff has written of a setting and not proposed yet. */
+export interface Draft {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly note: string
+  readonly inForceFrom: Date | undefined
+  readonly basedOn: number
+  readonly updatedAt: Date
+}
+
+interface Row {
+  data: Record<string, unknown>
+  note: string
+  in_force_from: Date | null
+  based_on: number
+  updated_at: Date
+}
+
+export async function draftOf(
+  work: Work,
+  kind: string,
+  key: string,
+  author: string,
+): Promise<Draft | undefined> {
+  const row = await work.tx.maybe<Row>(sql`
+    select data, note, in_force_from, based_on, updated_at from settings.draft
+    where kind = ${kind} and key = ${key} and author = ${author}`)
+  return (
+    row && {
+      data: row.data,
+      note: row.note,
+      inForceFrom: row.in_force_from ?? undefined,
+      basedOn: row.based_on,
+      updatedAt: row.updated_at,
+    }
+  )
+}
+
+export async function saveDraft(
+  work: Work,
+  kind: string,
+  key: string,
+  author: string,
+  draft: Omit<Draft, 'updatedAt'>,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into settings.draft (kind, key, author, data, note, in_force_from, based_on, updated_at)
+    values (${kind}, ${key}, ${author}, ${JSON.stringify(draft.data)}, ${draft.note}, ${draft.inForceFrom ?? null},
+            ${draft.basedOn}, ${work.now})
+    on conflict (kind, key, author) do update set data = excluded.data, note = excluded.note,
+      in_force_from = excluded.in_force_from, based_on = excluded.based_on, updated_at = excluded.updated_at`)
+}
+
+export async function deleteDraft(work: Work, kind: string, key: string, author: string): Promise<void> {
+  await work.tx.run(
+    sql`delete from settings.draft where kind = ${kind} and key = ${key} and author = ${author}`,
+  )
+}

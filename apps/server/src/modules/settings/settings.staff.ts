@@ -1,0 +1,139 @@
+import { isRefusal, refuse, type Refusal, type RefusalCode } from '@puente/contract'
+import { differenceOf, keyOfPath, staffEndpoints as endpoints } from '@puente/contract/staff'
+import { door, type Door } from '../../platform/http/door.ts'
+import { nameOfDay } from '../../platform/lists/export.ts'
+import { pageOf } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { decideFile, fileOfSettings, importView, proposeFile } from './carry-settings.ts'
+import {
+  decideSetting,
+  placeOf,
+  proposeSetting,
+  staffIn,
+  withdrawProposal,
+  withdrawScheduled,
+  type Place,
+} from './change-setting.ts'
+import { deleteDraft, saveDraft } from './drafts.store.ts'
+import type { SettingRule } from './setting-rule.ts'
+import { settingSummaries, settingView, versionHeads, versionInForce, wholeVersions } from './views.ts'
+import { versionList, versionOf } from './versions.store.ts'
+
+interface Named {
+  readonly kind: string
+  readonly key: string
+}
+
+/** Finds the setting that a path names and does something with it. */
+async function at<T>(
+  work: Work,
+  { kind, key }: Named,
+  body: (place: Place) => Promise<T>,
+): Promise<T | Refusal<'not-found'>> {
+  const place = placeOf(work, kind, keyOfPath(key))
+  return isRefusal(place) ? place : body(place)
+}
+
+async function viewOf(work: Work, place: Place) {
+  const number = await versionInForce(work, place)
+  const current =
+    number === undefined ? undefined : await versionOf(work, place.setting.kind, place.key, number)
+  return settingView(work, place, current)
+}
+
+/** The setting as it is once something was done, or why it was not. */
+async function shown<Code extends RefusalCode>(
+  work: Work,
+  place: Place,
+  done: object | Refusal<Code> | true,
+) {
+  return isRefusal(done) ? (done as Refusal<Code>) : viewOf(work, place)
+}
+
+const instantOf = (written: string | undefined): Date | undefined =>
+  written === undefined ? undefined : new Date(written)
+
+/** Where staff read and change settings; `rules` are what other modules add to settings of their own. */
+export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => [
+  door(endpoints.listSettings, async (work) => ({ items: await settingSummaries(work) })),
+  door(endpoints.getSetting, (work, { params }) => at(work, params, (place) => viewOf(work, place))),
+  door(endpoints.listSettingVersions, (work, { params, query }) =>
+    at(work, params, async (place) => {
+      const page = await pageOf(work, versionList, { kind: place.setting.kind, key: place.key }, query)
+      if (isRefusal(page)) return page
+      const { rows, ...next } = page
+      return { items: await versionHeads(work, rows, await versionInForce(work, place)), ...next }
+    }),
+  ),
+  door(endpoints.getSettingVersion, (work, { params }) =>
+    at(work, params, async (place) => {
+      const found = await versionOf(work, place.setting.kind, place.key, params.version)
+      if (found === undefined) return refuse('not-found')
+      const [whole] = await wholeVersions(work, [found], await versionInForce(work, place))
+      return whole ?? refuse('not-found')
+    }),
+  ),
+  door(endpoints.compareSettingVersions, (work, { params, query }) =>
+    at(work, params, async ({ setting, key }) => {
+      const before = await versionOf(work, setting.kind, key, query.from)
+      const after = await versionOf(work, setting.kind, key, query.to)
+      if (before === undefined || after === undefined) return refuse('not-found')
+      return { items: differenceOf(before.data, after.data) }
+    }),
+  ),
+  door(endpoints.saveSettingDraft, (work, { params, body }) =>
+    at(work, params, async ({ setting, key }) => {
+      const author = staffIn(work, setting.proposes)
+      if (isRefusal(author)) return author
+      const { inForceFrom, ...draft } = body
+      await saveDraft(work, setting.kind, key, author, { ...draft, inForceFrom: instantOf(inForceFrom) })
+      return undefined
+    }),
+  ),
+  door(endpoints.deleteSettingDraft, (work, { params }) =>
+    at(work, params, async ({ setting, key }) => {
+      if (work.actor.kind === 'staff') await deleteDraft(work, setting.kind, key, work.actor.staffId)
+      return undefined
+    }),
+  ),
+  door(endpoints.proposeSetting, (work, { params, body: { data, note, inForceFrom } }) =>
+    at(work, params, async (place) =>
+      shown(
+        work,
+        place,
+        await proposeSetting(work, rules, place, { data, note, from: instantOf(inForceFrom) }),
+      ),
+    ),
+  ),
+  door(endpoints.withdrawSettingProposal, (work, { params, body }) =>
+    at(work, params, async (place) =>
+      shown(work, place, await withdrawProposal(work, place, body.proposalId)),
+    ),
+  ),
+  door(endpoints.decideSetting, (work, { params, body }) =>
+    at(work, params, async (place) => shown(work, place, await decideSetting(work, rules, place, body))),
+  ),
+  door(endpoints.withdrawSettingVersion, (work, { params, body }) =>
+    at(work, params, async (place) =>
+      shown(work, place, await withdrawScheduled(work, place, params.version, body.note)),
+    ),
+  ),
+  door(endpoints.exportSettings, async (work) => {
+    const file = `${JSON.stringify(await fileOfSettings(work), null, 2)}\n`
+    await work.audit({ action: 'export-settings' })
+    return { fileName: `${nameOfDay('parametros', work.now)}.json`, write: () => lines(file) }
+  }),
+  door(endpoints.getSettingsImport, importView),
+  door(endpoints.proposeSettingsImport, async (work, { body: { file, note } }) => {
+    const done = await proposeFile(work, rules, file, note)
+    return isRefusal(done) ? done : importView(work)
+  }),
+  door(endpoints.decideSettingsImport, async (work, { body }) => {
+    const done = await decideFile(work, rules, body)
+    return isRefusal(done) ? done : importView(work)
+  }),
+]
+
+async function* lines(text: string): AsyncGenerator<string> {
+  yield text
+}

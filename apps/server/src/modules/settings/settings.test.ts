@@ -1,0 +1,254 @@
+/* long: one table over the registry changes every setting with two people */
+import {
+  settings,
+  type Field,
+  type Fields,
+  type Setting,
+  type SettingSummary,
+  type SettingWire,
+} from '@puente/contract/staff'
+import { hasKey, keyInPath } from '@puente/contract/staff'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { staffNamed } from '../../../test/samples/cast.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { findSetting } from '../../platform/data/settings.ts'
+import { takeForce } from './settings.jobs.ts'
+import { settingsThatDoNotFit } from './views.ts'
+
+const DAY_MS = 24 * 3_600_000
+const system = { kind: 'system', name: 'test' } as const
+let world: World
+const staff = new Map<string, Client>()
+beforeAll(async () => {
+  world = await createWorld({ sandbox: false })
+  for (const [role, name] of Object.entries(staffNamed)) staff.set(role, await world.signedIn(name))
+})
+afterAll(() => world?.close())
+
+const as = (role: string): Client => {
+  const client = staff.get(role)
+  if (client === undefined) throw new Error(`${role} is not signed in`)
+  return client
+}
+const pathOf = ({ kind }: Setting, key: string) => `/api/settings/${kind}/${keyInPath(key)}`
+const later = (ms: number) => new Date(world.clock.now().getTime() + ms).toISOString()
+const inForce = (setting: Setting, key: string) =>
+  world.desk.work(system, (work) => findSetting(work, setting, key))
+
+type Data = Record<string, unknown>
+
+/** The same data with one field changed so that it still fits; which one is the first that can be. */
+function changed(fields: Fields, data: Data): Data | undefined {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = another(field, data[name])
+    if (value !== undefined) return { ...data, [name]: value }
+  }
+  return undefined
+}
+
+function another({ spec }: Field, value: unknown): unknown {
+  if (spec.control === 'count' && typeof value === 'number') return value < spec.max ? value + 1 : value - 1
+  if (spec.control === 'share' && typeof value === 'number') return value < spec.max ? value + 1 : value - 1
+  if (spec.control === 'text' && spec.pattern === undefined && typeof value === 'string') return `${value}.`
+  if (spec.control === 'markdown' && typeof value === 'string') return `${value}\n\nUn párrafo más.`
+  if (spec.control === 'money' && typeof value === 'string') return String(BigInt(value) + 1n)
+  if (spec.control === 'list' && Array.isArray(value) && value.length > 1) return value.slice(1)
+  if (spec.control === 'group') return changed(spec.fields, (value ?? {}) as Data)
+  if (spec.control === 'rows' && Array.isArray(value) && value.length > 0) {
+    const [first, ...rest] = value as Data[]
+    const other = changed(spec.fields, first ?? {})
+    return other === undefined ? undefined : [other, ...rest]
+  }
+  return undefined
+}
+
+/** The first role that proposes and another person's that decides. */
+function people({ proposes, decides }: Setting): { proposer: string; decider: string } {
+  const [proposer = ''] = proposes
+  return { proposer, decider: decides.find((role) => role !== proposer) ?? '' }
+}
+
+const keyOf: Readonly<Record<string, string>> = { corridor: 'us-usd', 'rail-limits': 'us-ach' }
+/** Every setting with one of the keys that it has in a new database. */
+const places: readonly (readonly [string, Setting, string])[] = settings
+  .filter(({ kind }) => kind !== 'payin-account')
+  .map((setting: Setting) => {
+    const known = ['default', 'rules', 'person', 'person/enhanced', 'identity', 'privacy-notice']
+    const key = keyOf[setting.kind] ?? known.find((one) => hasKey(setting, one)) ?? ''
+    return [setting.kind, setting, key] as const
+  })
+
+describe.each(places)('%s', (kind, setting, key) => {
+  const path = pathOf(setting, key)
+  const { proposer, decider } = people(setting)
+
+  test('two people change it, one does not, and what does not fit is refused at its field', async () => {
+    const before = (await as(decider).get<SettingWire>(path)).body
+    expect(before.current).toMatchObject({ state: 'in-force', fits: true })
+    const data = changed(setting.fields, { ...before.current?.data })
+    expect(data).toBeDefined()
+    const body = { data, note: 'Prueba del registro' }
+    const inForceFrom = later((setting.noticeDays + 1) * DAY_MS)
+    const stranger = ['support', 'analyst', 'treasury'].find(
+      (role) => !setting.proposes.some((one) => one === role),
+    )
+    expect((await as(stranger ?? '').post(`${path}/proposal`, { ...body, inForceFrom })).status).not.toBe(200)
+    const wrong = await as(proposer).post<{ code: string; fields: { at: string }[] }>(`${path}/proposal`, {
+      data: { ...data, surprise: true },
+      note: 'Prueba',
+      inForceFrom,
+    })
+    expect([wrong.status, wrong.body.fields.map(({ at }) => at)]).toEqual([422, ['data.surprise']])
+    const same = await as(proposer).post(`${path}/proposal`, {
+      ...body,
+      data: before.current?.data,
+      inForceFrom,
+    })
+    expect(same.body).toMatchObject({ code: 'nothing-changed' })
+
+    const proposed = await as(proposer).post<SettingWire>(`${path}/proposal`, { ...body, inForceFrom })
+    expect(proposed.body.proposal?.changes.length).toBeGreaterThan(0)
+    expect(['same-person', 'not-allowed']).toContain(
+      ((await as(proposer).decide<{ code: string }>(`${path}/decision`, 'confirm')).body as { code: string })
+        .code,
+    )
+    const queue = await as(decider).get<{ items: { kind: string; action: string }[] }>(
+      '/api/proposals?limit=100',
+    )
+    expect(queue.body.items).toContainEqual(
+      expect.objectContaining({ kind: 'setting', action: `${kind}/${key}` }),
+    )
+    const done = await as(decider).decide<SettingWire>(`${path}/decision`, 'confirm')
+    expect([done.status, done.body.scheduled.map((one) => one.data)]).toEqual([200, [data]])
+    expect((await inForce(setting, key))?.version).toBe(before.current?.version)
+
+    const version = done.body.scheduled[0]?.version ?? 0
+    const difference = await as(decider).get<{ items: unknown[] }>(
+      `${path}/difference?from=${before.current?.version}&to=${version}`,
+    )
+    expect(difference.body.items).toEqual(proposed.body.proposal?.changes)
+    const withdrawn = await as(decider).post<SettingWire>(`${path}/versions/${version}/withdrawal`, {
+      note: 'Aún no',
+    })
+    expect([withdrawn.status, withdrawn.body.scheduled]).toEqual([200, []])
+    expect(
+      await as(decider).post(`${path}/versions/${version}/withdrawal`, { note: 'Aún no' }),
+    ).toMatchObject({
+      body: { code: 'version-in-force' },
+    })
+  })
+})
+
+const CLOCK = '/api/settings/choice-terms/default'
+const choice = settings.find(({ kind }) => kind === 'choice-terms') as Setting
+
+test('a version for later takes force at its instant, and its effects run once', async () => {
+  const body = {
+    data: { answerBankingDays: 2, lateBankingDays: 5 },
+    note: 'Desde mañana',
+    inForceFrom: later(DAY_MS),
+  }
+  await as('treasury').post(`${CLOCK}/proposal`, body)
+  await as('officer').decide(`${CLOCK}/decision`, 'confirm')
+  expect((await inForce(choice, 'default'))?.data).toMatchObject({ answerBankingDays: 1 })
+  const effects: unknown[] = []
+  const round = takeForce([
+    { kind: 'choice-terms', takesForce: async (_work, data) => void effects.push(data) },
+  ])
+  await round(world.desk)
+  expect(effects).toEqual([])
+  await world.clock.advance(2 * DAY_MS)
+  expect((await inForce(choice, 'default'))?.data).toMatchObject({ answerBankingDays: 2 })
+  await round(world.desk)
+  await round(world.desk)
+  expect(effects).toEqual([body.data])
+})
+
+test('a notice of 30 days: an earlier instant is refused at its field', async () => {
+  const path = '/api/settings/terms/privacy-notice'
+  const { current } = (await as('officer').get<SettingWire>(path)).body
+  const data = { ...current?.data, text: 'Otro aviso.' }
+  for (const inForceFrom of [undefined, later(29 * DAY_MS)]) {
+    const refused = await as('officer').post(`${path}/proposal`, { data, note: 'Nuevo aviso', inForceFrom })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: [{ at: 'inForceFrom', fault: 'too-early' }] },
+    })
+  }
+})
+
+test('settings that contradict each other: refused when proposed, and nothing is kept', async () => {
+  const path = '/api/settings/limits/person.basic'
+  const { current } = (await as('officer').get<SettingWire>(path)).body
+  const data = { ...current?.data, maximumSendMinor: '1000000' }
+  const refused = await as('officer').post(`${path}/proposal`, { data, note: 'Más por envío' })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'settings-contradict', facts: { rule: 'transfer-above-day' } },
+  })
+  expect((await as('officer').get<SettingWire>(path)).body.current?.version).toBe(current?.version)
+})
+
+test('a draft: kept for its author, gone once it is proposed', async () => {
+  const draft = { data: { answerBankingDays: 'x' }, note: 'a medias', basedOn: 1 }
+  expect((await as('treasury').put(`${CLOCK}/draft`, draft)).status).toBe(204)
+  expect((await as('treasury').get<SettingWire>(CLOCK)).body.draft).toMatchObject(draft)
+  expect((await as('officer').get<SettingWire>(CLOCK)).body.draft).toBeUndefined()
+  const body = { data: { answerBankingDays: 3, lateBankingDays: 6 }, note: 'Listo' }
+  const proposed = await as('treasury').post<SettingWire>(`${CLOCK}/proposal`, body)
+  expect(proposed.body.draft).toBeUndefined()
+  const proposalId = proposed.body.proposal?.id
+  expect((await as('officer').post(`${CLOCK}/proposal/withdrawal`, { proposalId })).body).toMatchObject({
+    code: 'not-the-proposer',
+  })
+  expect(
+    (await as('treasury').post<SettingWire>(`${CLOCK}/proposal/withdrawal`, { proposalId })).body.proposal,
+  ).toBeUndefined()
+})
+
+test('a version that does not fit its fields: the one before stays in force, and it is reported', async () => {
+  const before = await inForce(choice, 'default')
+  await asOwner(
+    world,
+    `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+     values ('choice-terms', 'default', 99, $1, '{"answerBankingDays": "many"}', 'test', 'test')`,
+    [world.clock.now()],
+  )
+  expect(await inForce(choice, 'default')).toEqual(before)
+  expect(await world.desk.work(system, settingsThatDoNotFit)).toMatchObject([
+    { kind: 'choice-terms', key: 'default', version: 99, at: 'answerBankingDays', fault: 'type' },
+  ])
+  const { items } = (await as('officer').get<{ items: SettingSummary[] }>('/api/settings')).body
+  expect(items.filter(({ fits }) => !fits).map(({ kind }) => kind)).toEqual(['choice-terms'])
+  await asOwner(world, `delete from platform.versioned where version = 99`)
+})
+
+interface File {
+  readonly format: string
+  readonly settings: { readonly kind: string; readonly key: string; data: Data }[]
+}
+
+test('a file of all settings: taken as a whole by two people, or not at all', async () => {
+  const file = (await as('officer').get<File>('/api/settings-file')).body
+  const post = (settingsOfFile: File['settings']) =>
+    as('officer').post<{ code: string; facts: object; proposal?: { settings: unknown[] } }>(
+      '/api/settings-import/proposal',
+      { file: { ...file, settings: settingsOfFile }, note: 'Desde la otra instalación' },
+    )
+  expect((await post(file.settings)).body.code).toBe('nothing-changed')
+  const change = (kind: string, data: Data) =>
+    file.settings.map((one) => (one.kind === kind ? { ...one, data: { ...one.data, ...data } } : one))
+  expect((await post(change('work-clock', { proposalDays: 0 }))).body).toMatchObject({
+    code: 'settings-file-wrong',
+    facts: { kind: 'work-clock', at: 'proposalDays' },
+  })
+  expect((await post(change('work-clock', { proposalDays: 4 }))).body.proposal?.settings).toHaveLength(1)
+  expect((await as('officer').decide('/api/settings-import/decision', 'confirm')).body).toMatchObject({
+    code: 'same-person',
+  })
+  expect((await as('admin').decide('/api/settings-import/decision', 'confirm')).status).toBe(200)
+  const clock = settings.find(({ kind }) => kind === 'work-clock') as Setting
+  expect((await inForce(clock, 'default'))?.data).toEqual({ proposalDays: 4 })
+})

@@ -1,0 +1,127 @@
+import { sql, type Sql } from '@puente/postgres'
+import { readAnew } from '../../platform/data/once.ts'
+import type { Key } from '../../platform/lists/cursor.ts'
+import type { List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** One version of a setting as it is kept. */
+export interface KeptVersion {
+  readonly kind: string
+  readonly key: string
+  readonly version: number
+  readonly inForceFrom: Date
+  readonly data: unknown
+  readonly note: string | undefined
+  readonly writtenBy: string
+  /** Undefined once it was withdrawn. */
+  readonly approvedBy: string | undefined
+  readonly withdrawnBy: string | undefined
+  readonly writtenAt: Date
+}
+
+interface Row {
+  noun: string
+  key: string
+  version: number
+  in_force_from: Date
+  data: unknown
+  note: string | null
+  written_by: string
+  approved_by: string | null
+  withdrawn_by: string | null
+  written_at: Date
+}
+
+const toVersion = (row: Row): KeptVersion => ({
+  kind: row.noun,
+  key: row.key,
+  version: row.version,
+  inForceFrom: row.in_force_from,
+  data: row.data,
+  note: row.note ?? undefined,
+  writtenBy: row.written_by,
+  approvedBy: row.approved_by ?? undefined,
+  withdrawnBy: row.withdrawn_by ?? undefined,
+  writtenAt: row.written_at,
+})
+
+const many = async (work: Work, rest: Sql): Promise<KeptVersion[]> =>
+  (
+    await work.tx.many<Row>(sql`
+      select noun, key, version, in_force_from, data, note, written_by, approved_by, withdrawn_by, written_at
+      from platform.versioned ${rest}`)
+  ).map(toVersion)
+
+/** The newest version in force of every key of every setting, whether it fits or not. */
+export const newestOfAll = (work: Work): Promise<KeptVersion[]> =>
+  many(
+    work,
+    sql`v where approved_by is not null and in_force_from <= ${work.now}
+      and not exists (select from platform.versioned later
+        where (later.noun, later.key) = (v.noun, v.key) and later.approved_by is not null
+          and later.in_force_from <= ${work.now}
+          and (later.in_force_from, later.version) > (v.in_force_from, v.version))
+      order by noun, key`,
+  )
+
+/** Confirmed versions that have yet to take force, of one key or of all, the next first. */
+export const scheduledVersions = (
+  work: Work,
+  of?: { readonly kind: string; readonly key: string },
+): Promise<KeptVersion[]> =>
+  many(
+    work,
+    sql`where approved_by is not null and in_force_from > ${work.now}
+      ${of === undefined ? sql`` : sql`and noun = ${of.kind} and key = ${of.key}`} order by in_force_from, version`,
+  )
+
+export const versionOf = async (
+  work: Work,
+  kind: string,
+  key: string,
+  version: number,
+): Promise<KeptVersion | undefined> =>
+  (await many(work, sql`where noun = ${kind} and key = ${key} and version = ${version}`))[0]
+
+/** The versions of one key, the newest first. */
+export const versionList: List<{ readonly kind: string; readonly key: string }, KeptVersion> = {
+  name: 'setting-versions',
+  keyOf: ({ version }): Key => [String(version)],
+  read: (work, { kind, key }, after, limit) =>
+    many(
+      work,
+      sql`where noun = ${kind} and key = ${key} ${after === undefined ? sql`` : sql`and version < ${Number(after[0])}`}
+        order by version desc limit ${limit}`,
+    ),
+}
+
+/** Withdraws a confirmed version before it takes force; false when it has, or was withdrawn already. */
+export async function withdrawVersion(
+  work: Work,
+  { kind, key, version }: Pick<KeptVersion, 'kind' | 'key' | 'version'>,
+  by: string,
+): Promise<boolean> {
+  readAnew(work)
+  const rows = await work.tx.run(sql`
+    update platform.versioned set approved_by = null, withdrawn_by = ${by}, withdrawn_at = ${work.now}
+    where noun = ${kind} and key = ${key} and version = ${version} and approved_by is not null
+      and in_force_from > ${work.now}`)
+  return rows === 1
+}
+
+/** Versions whose instant has come and whose effects were not applied yet, the oldest first; locked until the work ends. */
+export const dueVersions = (work: Work, limit: number): Promise<KeptVersion[]> =>
+  many(
+    work,
+    sql`where took_force_at is null and approved_by is not null and in_force_from <= ${work.now}
+      order by in_force_from, version limit ${limit} for update skip locked`,
+  )
+
+export async function markInForce(
+  work: Work,
+  { kind, key, version }: Pick<KeptVersion, 'kind' | 'key' | 'version'>,
+): Promise<void> {
+  await work.tx.run(sql`
+    update platform.versioned set took_force_at = ${work.now}
+    where noun = ${kind} and key = ${key} and version = ${version}`)
+}

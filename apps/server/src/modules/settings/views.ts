@@ -1,0 +1,170 @@
+import {
+  differenceOf,
+  readSetting,
+  settingOf,
+  settings,
+  type SettingSummary,
+  type SettingVersionHead,
+  type SettingVersionWire,
+  type SettingWire,
+} from '@puente/contract/staff'
+import { findSetting } from '../../platform/data/settings.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { openProposal, proposedIn, settingAction, subjectOf, type Place } from './change-setting.ts'
+import { draftOf } from './drafts.store.ts'
+import { newestOfAll, scheduledVersions, type KeptVersion } from './versions.store.ts'
+
+const fits = ({ kind, data }: KeptVersion): boolean => {
+  const setting = settingOf(kind)
+  return setting !== undefined && 'data' in readSetting(setting, data)
+}
+
+/** A newest version in force that does not fit, and its first fault. */
+export interface Misfit {
+  readonly kind: string
+  readonly key: string
+  readonly version: number
+  readonly at: string
+  readonly fault: string
+}
+
+/** Newest versions in force that do not fit the fields of their settings, or belong to no setting. */
+export async function settingsThatDoNotFit(work: Work): Promise<Misfit[]> {
+  return (await newestOfAll(work)).flatMap(({ kind, key, version, data }) => {
+    const setting = settingOf(kind)
+    if (setting === undefined) return [{ kind, key, version, at: '', fault: 'unknown-field' }]
+    const read = readSetting(setting, data)
+    const fault = 'faults' in read ? read.faults[0] : undefined
+    return fault === undefined ? [] : [{ kind, key, version, ...fault }]
+  })
+}
+
+/** Every setting that whoever acts may read, in the order of the registry. */
+export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
+  const { actor } = work
+  if (actor.kind !== 'staff') return []
+  const versions = await newestOfAll(work)
+  const scheduled = await scheduledVersions(work)
+  const readable = settings.filter(({ reads }) => reads.includes(actor.role))
+  const summaries = await Promise.all(
+    readable.map(async (setting) => {
+      const its = versions.filter(({ kind }) => kind === setting.kind)
+      const subjects = its.map(({ key }) => subjectOf({ setting, key }))
+      const proposed = await openApprovals(work, settingAction(setting.kind), subjects)
+      return its.map((version, at) => {
+        const next = scheduled.find(({ kind, key }) => kind === setting.kind && key === version.key)
+        return {
+          kind: setting.kind,
+          key: version.key,
+          version: version.version,
+          inForceFrom: version.inForceFrom.toISOString(),
+          fits: fits(version),
+          ...(next === undefined ? {} : { nextFrom: next.inForceFrom.toISOString() }),
+          proposed: proposed.has(subjects[at] ?? ''),
+        }
+      })
+    }),
+  )
+  return summaries.flat()
+}
+
+const staffIdOf = (by: string | undefined): string[] => {
+  const id = by?.replace(/^staff:/, '')
+  return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? [id] : []
+}
+
+/** Versions as staff read them, in the same order; names are one query for all of them. */
+export async function versionHeads(
+  work: Work,
+  versions: readonly KeptVersion[],
+  inForce: number | undefined,
+): Promise<SettingVersionHead[]> {
+  const people = versions.flatMap(({ writtenBy, approvedBy, withdrawnBy }) =>
+    [writtenBy, approvedBy, withdrawnBy].flatMap(staffIdOf),
+  )
+  const names = await staffNames(work, [...new Set(people)])
+  const nameOf = (by: string | undefined) => staffIdOf(by).map((id) => names.get(id) ?? '')[0] ?? ''
+  const stateOf = ({ version, inForceFrom, approvedBy }: KeptVersion): SettingVersionHead['state'] => {
+    if (approvedBy === undefined) return 'withdrawn'
+    if (inForceFrom > work.now) return 'scheduled'
+    return version === inForce ? 'in-force' : 'replaced'
+  }
+  return versions.map((one) => ({
+    version: one.version,
+    inForceFrom: one.inForceFrom.toISOString(),
+    state: stateOf(one),
+    fits: fits(one),
+    ...(one.note === undefined ? {} : { note: one.note }),
+    writtenBy: nameOf(one.writtenBy),
+    approvedBy: nameOf(one.approvedBy),
+    ...(one.withdrawnBy === undefined ? {} : { withdrawnBy: nameOf(one.withdrawnBy) }),
+    writtenAt: one.writtenAt.toISOString(),
+  }))
+}
+
+/** Versions with what they hold. */
+export async function wholeVersions(
+  work: Work,
+  versions: readonly KeptVersion[],
+  inForce: number | undefined,
+): Promise<SettingVersionWire[]> {
+  const heads = await versionHeads(work, versions, inForce)
+  return heads.map((head, at) => ({
+    ...head,
+    data: { ...(versions[at]?.data as Readonly<Record<string, unknown>> | undefined) },
+  }))
+}
+
+/** The number of the version that is used. */
+export const versionInForce = async (work: Work, { setting, key }: Place): Promise<number | undefined> =>
+  (await findSetting(work, setting, key))?.version
+
+/** One setting as staff read and change it. */
+export async function settingView(
+  work: Work,
+  place: Place,
+  current: KeptVersion | undefined,
+): Promise<SettingWire> {
+  const { setting, key } = place
+  const { kind } = setting
+  const inForce = current?.version
+  const [now] = current === undefined ? [] : await wholeVersions(work, [current], inForce)
+  const scheduled = await scheduledVersions(work, { kind, key })
+  const approval = await openProposal(work, place)
+  const proposed = approval && proposedIn(approval)
+  const names = await staffNames(work, approval === undefined ? [] : [approval.proposedBy])
+  const author = work.actor.kind === 'staff' ? work.actor.staffId : ''
+  const draft = await draftOf(work, kind, key, author)
+  return {
+    kind,
+    key,
+    ...(now === undefined ? {} : { current: now }),
+    scheduled: await wholeVersions(work, scheduled, inForce),
+    ...(approval === undefined || proposed === undefined
+      ? {}
+      : {
+          proposal: {
+            ...proposalHead(approval, names),
+            data: { ...proposed.data },
+            ...(proposed.from === undefined ? {} : { inForceFrom: proposed.from.toISOString() }),
+            changes: differenceOf(current?.data ?? {}, proposed.data),
+          },
+        }),
+    ...(draft === undefined
+      ? {}
+      : {
+          draft: {
+            data: { ...draft.data },
+            note: draft.note,
+            ...(draft.inForceFrom === undefined ? {} : { inForceFrom: draft.inForceFrom.toISOString() }),
+            basedOn: draft.basedOn,
+            updatedAt: draft.updatedAt.toISOString(),
+          },
+        }),
+    proposes: [...setting.proposes],
+    decides: [...setting.decides],
+    noticeDays: setting.noticeDays,
+  }
+}

@@ -1,0 +1,147 @@
+import type { SettingData } from '@puente/contract/staff'
+import { readSetting, type Setting } from '@puente/contract/staff'
+import { sql, type Sql } from '@puente/postgres'
+import type { Work } from '../work.ts'
+import { once } from './once.ts'
+import type { Version } from './versioned.ts'
+
+interface Row {
+  key: string
+  version: number
+  in_force_from: Date
+  data: unknown
+  /** Tells versions of different databases apart, and nothing else. */
+  written: string
+}
+
+type Read = { readonly data: unknown } | { readonly faults: readonly unknown[] }
+
+const KEPT_MAX = 2000
+/** What versions hold once they are checked: a version never changes. */
+const kept = new Map<string, Read>()
+
+function readRow(setting: Setting, { key, version, written, data }: Row): Read {
+  const name = `${setting.kind} ${key} ${version} ${written}`
+  const known = kept.get(name)
+  if (known !== undefined) return known
+  if (kept.size >= KEPT_MAX) kept.clear()
+  const read = readSetting(setting, data)
+  kept.set(name, read)
+  return read
+}
+
+const columns = sql`key, version, in_force_from, data, written_at::text as written`
+
+/** The newest of these rows that fits its fields. */
+function newestFitting<S extends Setting>(
+  setting: S,
+  rows: readonly Row[],
+): Version<SettingData<S>> | undefined {
+  for (const row of rows) {
+    const read = readRow(setting, row)
+    if ('data' in read)
+      return { version: row.version, inForceFrom: row.in_force_from, data: read.data as SettingData<S> }
+  }
+  return undefined
+}
+
+const approved = ({ kind }: Setting, key: Sql) =>
+  sql`select ${columns} from platform.versioned where noun = ${kind} and ${key} and approved_by is not null`
+
+/** The versions that are or were in force, the newest first. */
+async function readInForce(work: Work, setting: Setting, key: string): Promise<Version<unknown> | undefined> {
+  const some = (limit: Sql) =>
+    work.tx.many<Row>(sql`
+      ${approved(setting, sql`key = ${key}`)} and in_force_from <= ${work.now}
+      order by in_force_from desc, version desc ${limit}`)
+  const newest = await some(sql`limit 1`)
+  if (newest.length === 0) return undefined
+  return newestFitting(setting, newest) ?? newestFitting(setting, await some(sql``))
+}
+
+/**
+ * The version of a setting that is in force, or undefined where none is. A version that does not fit the fields of its
+ * setting is not used: the one before it stays, and `settings.check` reports it.
+ */
+export async function findSetting<S extends Setting>(
+  work: Work,
+  setting: S,
+  key = 'default',
+): Promise<Version<SettingData<S>> | undefined> {
+  const found = await once(work, `${setting.kind} ${key}`, () => readInForce(work, setting, key))
+  return found as Version<SettingData<S>> | undefined
+}
+
+/** The same, of a setting that the operator always has: none at all is a fault in the data and throws. */
+export async function settingInForce<S extends Setting>(
+  work: Work,
+  setting: S,
+  key = 'default',
+): Promise<Version<SettingData<S>>> {
+  const found = await findSetting(work, setting, key)
+  if (found === undefined) throw new Error(`no version of ${setting.kind} ${key} is in force`)
+  return found
+}
+
+/** The version in force under every key of a setting. */
+export async function settingsInForce<S extends Setting>(
+  work: Work,
+  setting: S,
+): Promise<ReadonlyMap<string, Version<SettingData<S>>>> {
+  const rows = await once(work, `${setting.kind} of every key`, () =>
+    work.tx.many<Row>(sql`
+      select distinct on (key) ${columns} from platform.versioned
+      where noun = ${setting.kind} and in_force_from <= ${work.now} and approved_by is not null
+      order by key, in_force_from desc, version desc`),
+  )
+  const found = await Promise.all(
+    rows.map(async (row) => newestFitting(setting, [row]) ?? findSetting(work, setting, row.key)),
+  )
+  return new Map(
+    rows.flatMap(({ key }, at) => {
+      const version = found[at]
+      return version === undefined ? [] : [[key, version] as const]
+    }),
+  )
+}
+
+/** The confirmed version that takes force next, once there is one. */
+export async function nextSetting<S extends Setting>(
+  work: Work,
+  setting: S,
+  key = 'default',
+): Promise<Version<SettingData<S>> | undefined> {
+  const rows = await work.tx.many<Row>(sql`
+    ${approved(setting, sql`key = ${key}`)} and in_force_from > ${work.now} order by in_force_from, version desc limit 1`)
+  return newestFitting(setting, rows)
+}
+
+/** Versions by their numbers, for whoever remembers them; one that does not fit is left out. */
+export async function settingsNumbered<S extends Setting>(
+  work: Work,
+  setting: S,
+  key: string,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, Version<SettingData<S>>>> {
+  const name = `${setting.kind} ${key} ${versions.join(' ')}`
+  const rows = await once(work, name, () =>
+    work.tx.many<Row>(sql`
+      select ${columns} from platform.versioned
+      where noun = ${setting.kind} and key = ${key} and version = any(${versions}::int[])`),
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const version = newestFitting(setting, [row])
+      return version === undefined ? [] : [[row.version, version] as const]
+    }),
+  )
+}
+
+/** One version by its number; undefined where there is none, or it does not fit. */
+export const settingNumbered = async <S extends Setting>(
+  work: Work,
+  setting: S,
+  key: string,
+  version: number,
+): Promise<Version<SettingData<S>> | undefined> =>
+  (await settingsNumbered(work, setting, key, [version])).get(version)

@@ -1,0 +1,4 @@
+import type { SettingRule } from '../modules/settings/index.ts'
+
+/** What modules add to settings of their own. */
+export const settingRules: readonly SettingRule[] = []

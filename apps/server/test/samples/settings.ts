@@ -1,0 +1,96 @@
+import type { StaffRole } from '@puente/contract'
+import type { SettingVersionHead, SettingWire } from '@puente/contract/staff'
+import type { Caller, Sample } from '../authorisation.ts'
+import { type Cast, decisionAt, roleOf, staffNamed } from './cast.ts'
+
+interface Written {
+  readonly path: string
+  readonly data: Readonly<Record<string, number | Readonly<Record<string, number>>>>
+}
+
+const at = (kind: string, key = 'default') => `/api/settings/${kind}/${key}`
+const FILE = '/api/settings-import'
+
+/** Good requests for settings: each role writes one that it may propose, and what treasury decides everyone else may too. */
+export function settingSamples(cast: Cast) {
+  const { as } = cast
+  let days = 2
+  const writtenBy = (role: StaffRole): Written => {
+    days = days === 29 ? 3 : days + 1
+    if (role === 'support') return { path: at('rating-terms'), data: { changeableDays: days } }
+    if (role === 'analyst')
+      return {
+        path: at('annual-update', 'rules'),
+        data: { months: { normal: 12, elevated: 6, high: 3 }, graceDays: days },
+      }
+    return { path: at('choice-terms'), data: { answerBankingDays: 1, lateBankingDays: days } }
+  }
+  /** Somebody who decides together with this role. */
+  const partner = (role: StaffRole) => as(role === 'officer' ? 'admin' : 'oficial')
+  /** Leaves nothing proposed there. */
+  const cleared = async (path: string) => {
+    for (const name of ['oficial', 'admin'] as const) await as(name).decide(`${path}/decision`, 'send-back')
+  }
+  const proposed = async (role: StaffRole, by: (role: StaffRole) => ReturnType<Cast['as']>) => {
+    const { path, data } = writtenBy(role)
+    await cleared(path)
+    await by(role).post(`${path}/proposal`, { data, note: 'Prueba' })
+    return path
+  }
+  const scheduled = async () => {
+    const { path, data } = writtenBy('treasury')
+    await cleared(path)
+    const inForceFrom = new Date(cast.life.clock.now().getTime() + days * 24 * 3_600_000).toISOString()
+    await as('oficial').post(`${path}/proposal`, { data, note: 'Prueba', inForceFrom })
+    await as('admin').decide(`${path}/decision`, 'confirm')
+    const listed = await as('oficial').get<{ items: SettingVersionHead[] }>(`${path}/versions`)
+    const found = listed.body.items.find(({ state }) => state === 'scheduled')
+    return `${path}/versions/${found?.version ?? 0}/withdrawal`
+  }
+  const file = () => {
+    const { data } = writtenBy('support')
+    return {
+      file: { format: 'puente-settings-1', settings: [{ kind: 'rating-terms', key: 'default', data }] },
+      note: 'Prueba',
+    }
+  }
+  const draft = (caller: Caller): Sample => {
+    const { path, data } = writtenBy(roleOf(caller))
+    return { path: `${path}/draft`, body: { data, note: '', basedOn: 1 } }
+  }
+  return {
+    listSettings: async () => ({ path: '/api/settings' }),
+    getSetting: async () => ({ path: at('limits', 'person.basic') }),
+    listSettingVersions: async () => ({ path: `${at('fee')}/versions` }),
+    getSettingVersion: async () => ({ path: `${at('fee')}/versions/1` }),
+    compareSettingVersions: async () => ({ path: `${at('fee')}/difference?from=1&to=2` }),
+    saveSettingDraft: async (caller: Caller) => draft(caller),
+    deleteSettingDraft: async (caller: Caller) => ({ path: draft(caller).path }),
+    proposeSetting: async (caller: Caller) => {
+      const { path, data } = writtenBy(roleOf(caller))
+      await cleared(path)
+      return { path: `${path}/proposal`, body: { data, note: 'Prueba' } }
+    },
+    withdrawSettingProposal: async (caller: Caller) => {
+      const path = await proposed(roleOf(caller), (role) => as(staffNamed[role]))
+      const { proposal } = (await as('oficial').get<SettingWire>(path)).body
+      return { path: `${path}/proposal/withdrawal`, body: { proposalId: proposal?.id } }
+    },
+    decideSetting: async (caller: Caller) => {
+      const path = await proposed('treasury', () => partner(roleOf(caller)))
+      return decisionAt(cast, `${path}/decision`, 'send-back')
+    },
+    withdrawSettingVersion: async () => ({ path: await scheduled(), body: { note: 'Prueba' } }),
+    exportSettings: async () => ({ path: '/api/settings-file' }),
+    getSettingsImport: async () => ({ path: FILE }),
+    proposeSettingsImport: async () => {
+      await cleared(FILE)
+      return { path: `${FILE}/proposal`, body: file() }
+    },
+    decideSettingsImport: async (caller: Caller) => {
+      await cleared(FILE)
+      await partner(roleOf(caller)).post(`${FILE}/proposal`, file())
+      return decisionAt(cast, `${FILE}/decision`, 'send-back')
+    },
+  }
+}

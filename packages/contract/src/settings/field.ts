@@ -1,0 +1,192 @@
+import { z } from 'zod/mini'
+
+/** What a number of a setting counts. */
+export const units = [
+  'minutes',
+  'hours',
+  'days',
+  'banking-days',
+  'months',
+  'years',
+  'milliseconds',
+  'times',
+  'characters',
+  'files',
+  'position',
+] as const
+export type Unit = (typeof units)[number]
+
+/** How a field of a setting is edited, what it holds and what bounds it: the form, the documents and the checks read it. */
+export type Control =
+  /** Minor units as a decimal string; `currency` is absent where another field or the key names it. */
+  | { readonly control: 'money'; readonly currency?: string }
+  | { readonly control: 'count'; readonly unit: Unit; readonly min: number; readonly max: number }
+  /** Basis points, shown as a percentage; with `whole`, whole percent. */
+  | { readonly control: 'share'; readonly max: number; readonly whole?: true }
+  | { readonly control: 'decimal' }
+  | { readonly control: 'flag' }
+  | { readonly control: 'text'; readonly min: number; readonly max: number; readonly pattern?: string }
+  | { readonly control: 'markdown'; readonly max: number }
+  | { readonly control: 'day' }
+  /** HH:MM of Santiago, until 24:00. */
+  | { readonly control: 'time' }
+  | { readonly control: 'choice'; readonly of: readonly string[] }
+  | { readonly control: 'choices'; readonly of: readonly string[] }
+  | { readonly control: 'weekdays' }
+  | { readonly control: 'group'; readonly fields: Fields }
+  | { readonly control: 'rows'; readonly fields: Fields; readonly max: number }
+  | { readonly control: 'list'; readonly item: Field; readonly max: number }
+  /** Values by name; the names are `of` these, or any that match `pattern`. */
+  | {
+      readonly control: 'record'
+      readonly of?: readonly string[]
+      readonly pattern?: string
+      readonly item: Field
+    }
+
+/** One field: its shape on the wire and in the database, and how it is edited. */
+export interface Field<T = unknown, Optional extends boolean = boolean> {
+  readonly shape: z.ZodMiniType<T>
+  readonly spec: Control
+  /** One sentence, in English, for the documents: what it decides, with its unit. */
+  readonly about: string
+  readonly optional: Optional
+}
+export type Fields = Readonly<Record<string, Field>>
+
+type Value<F> = F extends Field<infer T> ? T : never
+type OptionalNames<F extends Fields> = {
+  [Name in keyof F]: F[Name]['optional'] extends true ? Name : never
+}[keyof F]
+/** What fields hold together; optional ones may be absent. */
+export type DataOf<F extends Fields> = {
+  [Name in Exclude<keyof F, OptionalNames<F>>]: Value<F[Name]>
+} & { [Name in OptionalNames<F>]?: Value<F[Name]> | undefined }
+
+const field = <T>(about: string, spec: Control, shape: z.ZodMiniType<T>): Field<T, false> => ({
+  about,
+  spec,
+  shape,
+  optional: false,
+})
+
+/** The shape of these fields together: nothing unknown, optional ones may be absent. */
+export const shapeOf = <F extends Fields>(fields: F): z.ZodMiniType<DataOf<F>> =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { shape, optional: may }]) => [
+        name,
+        may ? z.optional(shape) : shape,
+      ]),
+    ),
+  ) as unknown as z.ZodMiniType<DataOf<F>>
+
+/** The same field, which may be absent. */
+export const optional = <T>(one: Field<T>): Field<T, true> => ({ ...one, optional: true })
+
+const bounded = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+
+export const count = (about: string, unit: Unit, min: number, max: number) =>
+  field(about, { control: 'count', unit, min, max }, bounded(min, max))
+
+export const share = (about: string, max: number) => field(about, { control: 'share', max }, bounded(0, max))
+
+export const percent = (about: string) =>
+  field(about, { control: 'share', max: 100, whole: true }, bounded(0, 100))
+
+export const money = (about: string, currency?: string) =>
+  field(
+    about,
+    currency === undefined ? { control: 'money' } : { control: 'money', currency },
+    z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/)),
+  )
+
+export const decimal = (about: string) =>
+  field(about, { control: 'decimal' }, z.string().check(z.regex(/^[0-9]{1,12}([.][0-9]{1,12})?$/)))
+
+export const flag = (about: string) => field(about, { control: 'flag' }, z.boolean())
+
+export const text = (
+  about: string,
+  max: number,
+  { min = 1, pattern }: { min?: number; pattern?: string } = {},
+) =>
+  field(
+    about,
+    { control: 'text', min, max, ...(pattern === undefined ? {} : { pattern }) },
+    pattern === undefined
+      ? z.string().check(z.minLength(min), z.maxLength(max))
+      : z.string().check(z.minLength(min), z.maxLength(max), z.regex(new RegExp(`^(?:${pattern})$`))),
+  )
+
+export const markdown = (about: string, max: number) =>
+  field(about, { control: 'markdown', max }, z.string().check(z.minLength(1), z.maxLength(max)))
+
+export const calendarDay = (about: string) =>
+  field(
+    about,
+    { control: 'day' },
+    z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/)),
+  )
+
+export const time = (about: string) =>
+  field(about, { control: 'time' }, z.string().check(z.regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/)))
+
+export const choice = <const Words extends readonly [string, ...string[]]>(about: string, of: Words) =>
+  field<Words[number]>(
+    about,
+    { control: 'choice', of },
+    z.enum(of) as unknown as z.ZodMiniType<Words[number]>,
+  )
+
+export const choices = <const Words extends readonly [string, ...string[]]>(about: string, of: Words) =>
+  field<Words[number][]>(
+    about,
+    { control: 'choices', of },
+    z.array(z.enum(of)) as unknown as z.ZodMiniType<Words[number][]>,
+  )
+
+export const weekdays = (about: string) =>
+  field<number[]>(about, { control: 'weekdays' }, z.array(bounded(1, 7)).check(z.maxLength(7)))
+
+export const group = <F extends Fields>(about: string, fields: F) =>
+  field<DataOf<F>>(about, { control: 'group', fields }, shapeOf(fields))
+
+export const rows = <F extends Fields>(about: string, fields: F, max: number) =>
+  field<DataOf<F>[]>(
+    about,
+    { control: 'rows', fields, max },
+    z.array(shapeOf(fields)).check(z.maxLength(max)),
+  )
+
+export const list = <T>(about: string, item: Field<T>, max: number) =>
+  field<T[]>(
+    about,
+    { control: 'list', item: item as Field, max },
+    z.array(item.shape).check(z.maxLength(max)) as unknown as z.ZodMiniType<T[]>,
+  )
+
+/** A value for each of these names; every one is there. */
+export const recordOf = <const Names extends readonly [string, ...string[]], T>(
+  about: string,
+  of: Names,
+  item: Field<T>,
+) =>
+  field<Record<Names[number], T>>(
+    about,
+    { control: 'record', of, item: item as Field },
+    z.strictObject(Object.fromEntries(of.map((name) => [name, item.shape]))) as unknown as z.ZodMiniType<
+      Record<Names[number], T>
+    >,
+  )
+
+/** Values by names that match a pattern. */
+export const recordBy = <T>(about: string, pattern: string, item: Field<T>) =>
+  field<Record<string, T>>(
+    about,
+    { control: 'record', pattern, item: item as Field },
+    z.record(
+      z.string().check(z.regex(new RegExp(`^(?:${pattern})$`))),
+      item.shape,
+    ) as unknown as z.ZodMiniType<Record<string, T>>,
+  )

@@ -1,0 +1,51 @@
+import { count } from '../field.ts'
+import { setting } from '../setting.ts'
+
+const proposes = ['support', 'officer', 'admin'] as const
+const decides = ['officer', 'admin'] as const
+const days = (about: string) => count(about, 'banking-days', 1, 60)
+
+export const fileClock = setting({
+  kind: 'file-clock',
+  about: 'In how many banking days the operator answers what a customer handed in.',
+  proposes,
+  decides,
+  fields: {
+    personDays: days('The file of a person.'),
+    companyDays: days('The file of a company.'),
+    senderNameDays: days('A correction of the name on transfers.'),
+    eapDays: days('In which a customer is asked to answer a confirmation.'),
+  },
+})
+
+export const supportClock = setting({
+  kind: 'support-clock',
+  about: 'In how many banking days the operator answers a message.',
+  proposes,
+  decides,
+  fields: {
+    transfer: days('About a transfer.'),
+    question: days('A question.'),
+    complaint: days('A complaint.'),
+    file: days('About a file.'),
+  },
+})
+
+export const workClock = setting({
+  kind: 'work-clock',
+  about: 'When what waits for a second person is late.',
+  proposes,
+  decides,
+  fields: { proposalDays: days('A proposal.') },
+})
+
+export const notificationTerms = setting({
+  kind: 'notification-terms',
+  about: 'When customers are reminded.',
+  proposes,
+  decides,
+  fields: {
+    deadlineHours: count('Before the deadline of an unpaid order.', 'hours', 1, 72),
+    reviewHours: count('After the beginning of a review that has not ended.', 'hours', 1, 72),
+  },
+})

@@ -1,0 +1,57 @@
+import { count, money, optional } from '../field.ts'
+import { setting } from '../setting.ts'
+
+const ofLevel = [
+  'person/basic',
+  'person/standard',
+  'person/enhanced',
+  'company/basic',
+  'company/standard',
+  'company/enhanced',
+] as const
+const proposes = ['analyst', 'officer'] as const
+const decides = ['officer', 'admin'] as const
+
+const isLess = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && other !== undefined && BigInt(one) < BigInt(other)
+
+export const limits = setting({
+  kind: 'limits',
+  about: 'How much customers of a kind and level may send, in windows of 24 hours and 30 days that roll.',
+  keys: ofLevel,
+  proposes,
+  decides,
+  fields: {
+    maximumSendMinor: money('The most of one transfer, in CLP.', 'CLP'),
+    perTransferUsdCents: optional(money('The most of one transfer, in USD.', 'USD')),
+    dayUsdCents: money('The most of 24 hours, in USD.', 'USD'),
+    monthUsdCents: money('The most of 30 days, in USD.', 'USD'),
+    ordersPerHour: optional(count('Orders in one hour.', 'times', 1, 1_000_000)),
+    ordersPerDay: optional(count('Orders in 24 hours.', 'times', 1, 1_000_000)),
+    newRecipientsPerDay: optional(
+      count('Recipients added in 24 hours that may be paid.', 'times', 1, 1_000_000),
+    ),
+  },
+  check: ({ dayUsdCents, monthUsdCents, ordersPerHour = 0, ordersPerDay = ordersPerHour }) => [
+    ...(isLess(monthUsdCents, dayUsdCents) ? [{ at: 'monthUsdCents', fault: 'less-than-day' }] : []),
+    ...(ordersPerDay < ordersPerHour ? [{ at: 'ordersPerDay', fault: 'less-than-hour' }] : []),
+  ],
+})
+
+export const dueDiligence = setting({
+  kind: 'due-diligence',
+  about: 'Above which amounts an order needs evidence of funds, by kind and level of customer.',
+  keys: ofLevel,
+  proposes,
+  decides,
+  fields: {
+    dayUsdCents: optional(money('Sent in 24 hours, in USD.', 'USD')),
+    monthUsdCents: optional(money('Sent in 30 days, in USD.', 'USD')),
+    yearUsdCents: optional(money('Sent in 365 days, in USD.', 'USD')),
+    reviewDays: count('In which staff answer about evidence.', 'banking-days', 1, 30),
+  },
+  check: ({ dayUsdCents, monthUsdCents, yearUsdCents }) => [
+    ...(isLess(monthUsdCents, dayUsdCents) ? [{ at: 'monthUsdCents', fault: 'less-than-day' }] : []),
+    ...(isLess(yearUsdCents, monthUsdCents) ? [{ at: 'yearUsdCents', fault: 'less-than-month' }] : []),
+  ],
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import type { FieldFault } from '../refusals.ts'
+import type { DataOf, Fields } from './field.ts'
+import type { Setting } from './setting.ts'
+
+type Issue = z.core.$ZodIssue
+
+const FAULTS_MAX = 50
+
+/** What was written at a path; undefined where nothing is. */
+const valueAt = (written: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[name] : undefined,
+    written,
+  )
+
+function faultOf(issue: Issue, written: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return valueAt(written, issue.path) === undefined ? 'required' : 'type'
+    case 'invalid_value':
+      return valueAt(written, issue.path) === undefined ? 'required' : 'choice'
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'too-small'
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big'
+    case 'unrecognized_keys':
+    case 'invalid_key':
+      return 'unknown-field'
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'invalid_union':
+    case 'invalid_element':
+    case 'custom':
+      return 'format'
+  }
+}
+
+const faultsOf = (issues: readonly Issue[], written: unknown): FieldFault[] =>
+  issues.slice(0, FAULTS_MAX).flatMap((issue) => {
+    const at = issue.path.map(String)
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+    return names.map((name) => ({
+      at: [...at, ...(name === undefined ? [] : [name.slice(0, 60)])].join('.'),
+      fault: faultOf(issue, written),
+    }))
+  })
+
+/** What was written, typed; or everything that does not fit its fields or contradicts another, each at its field. */
+export function readSetting<F extends Fields>(
+  { shape, check }: Setting<F>,
+  written: unknown,
+): { readonly data: DataOf<F> } | { readonly faults: readonly FieldFault[] } {
+  const parsed = z.safeParse(shape, written)
+  if (!parsed.success) return { faults: faultsOf(parsed.error.issues, written) }
+  const faults = check(parsed.data)
+  return faults.length === 0 ? { data: parsed.data } : { faults }
+}

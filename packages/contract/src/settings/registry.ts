@@ -1,0 +1,84 @@
+import { reconciliationRetention, reconciliationRules, taxDocuments } from './kinds/accounting.ts'
+import { fileClock, notificationTerms, supportClock, workClock } from './kinds/clocks.ts'
+import {
+  annualUpdate,
+  companyFileRules,
+  companyPaperRules,
+  documentRule,
+  dossierRules,
+  eap,
+  occupations,
+} from './kinds/compliance.ts'
+import { corridor } from './kinds/corridor.ts'
+import { dueDiligence, limits } from './kinds/limits.ts'
+import { fee, limitRules, quoteRules, railLimits, spread } from './kinds/pricing.ts'
+import {
+  attemptLimits,
+  auditOrigin,
+  codeLimits,
+  phoneRules,
+  staffRules,
+  supportLimits,
+} from './kinds/protection.ts'
+import { causes, referralTerms } from './kinds/referrals.ts'
+import { terms } from './kinds/texts.ts'
+import {
+  choiceTerms,
+  holdTerms,
+  orderTerms,
+  payinAccount,
+  payinTerms,
+  payoutTerms,
+  ratingTerms,
+  returnTerms,
+} from './kinds/transfers.ts'
+import type { Setting } from './setting.ts'
+
+/** Every setting, in the order in which staff see them: prices, transfers, limits, compliance, texts, times, protection, accounts. */
+export const settings = [
+  corridor,
+  fee,
+  spread,
+  quoteRules,
+  railLimits,
+  orderTerms,
+  choiceTerms,
+  holdTerms,
+  returnTerms,
+  payinTerms,
+  payoutTerms,
+  payinAccount,
+  ratingTerms,
+  limits,
+  limitRules,
+  dueDiligence,
+  annualUpdate,
+  dossierRules,
+  documentRule,
+  companyFileRules,
+  companyPaperRules,
+  occupations,
+  eap,
+  terms,
+  causes,
+  referralTerms,
+  fileClock,
+  supportClock,
+  workClock,
+  notificationTerms,
+  attemptLimits,
+  codeLimits,
+  phoneRules,
+  supportLimits,
+  staffRules,
+  auditOrigin,
+  reconciliationRules,
+  reconciliationRetention,
+  taxDocuments,
+] as const satisfies readonly Setting[]
+
+export type SettingKind = (typeof settings)[number]['kind']
+export const settingKinds: readonly SettingKind[] = settings.map(({ kind }) => kind)
+
+/** The setting of a kind; undefined for a word that is none. */
+export const settingOf = (kind: string): Setting | undefined => settings.find((one) => one.kind === kind)

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { differenceOf } from './difference.ts'
+import type { Field, Fields } from './field.ts'
+import { readSetting } from './read.ts'
+import { settingOf, settings } from './registry.ts'
+import { hasKey, keyInPath, keyOfPath, type Setting } from './setting.ts'
+
+const each = settings.map((setting): [string, Setting] => [setting.kind, setting])
+
+/** Every field of a declaration, with those inside groups, rows, lists and records. */
+function everyField(fields: Fields): Field[] {
+  return Object.values(fields).flatMap((field) => [field, ...inside(field)])
+}
+function inside({ spec }: Field): Field[] {
+  if (spec.control === 'group' || spec.control === 'rows') return everyField(spec.fields)
+  return spec.control === 'list' || spec.control === 'record' ? [spec.item, ...inside(spec.item)] : []
+}
+
+describe('the registry of settings', () => {
+  test('kinds: each once', () => {
+    expect(new Set(settings.map(({ kind }) => kind)).size).toBe(settings.length)
+    expect(settingOf('nothing')).toBeUndefined()
+  })
+
+  test.each(each)('%s: a sentence for itself and for each field', (_kind, { about, fields }) => {
+    for (const sentence of [about, ...everyField(fields).map((field) => field.about)])
+      expect(sentence).toMatch(/^[A-Z0-9].*\.$/)
+  })
+
+  test.each(each)('%s: whoever decides is not alone, and somebody else proposes', (_kind, setting) => {
+    const { proposes, decides, reads } = setting
+    expect(decides.length).toBeGreaterThan(1)
+    expect(proposes.length).toBeGreaterThan(0)
+    for (const role of [...proposes, ...decides]) expect(reads).toContain(role)
+  })
+
+  test.each(each)(
+    '%s: what is no object, is empty or has an unknown field does not fit',
+    (_kind, setting) => {
+      for (const written of [undefined, null, 7, 'x', [], {}])
+        expect(readSetting(setting, written)).toHaveProperty('faults')
+      expect(readSetting(setting, { surprise: 1 })).toMatchObject({
+        faults: expect.arrayContaining([{ at: 'surprise', fault: 'unknown-field' }]),
+      })
+    },
+  )
+})
+
+test.each([
+  ['fee', 'default', true],
+  ['fee', 'us-usd/company', true],
+  ['fee', 'us-usd/dog', false],
+  ['limits', 'person/basic', true],
+  ['limits', 'person', false],
+  ['eap', 'default', true],
+  ['eap', 'other', false],
+])('%s under the key %s: %s', (kind, key, expected) => {
+  const setting = settingOf(kind)
+  expect(setting && hasKey(setting, key)).toBe(expected)
+  expect(keyOfPath(keyInPath(key))).toBe(key)
+})
+
+const faultsAt = (kind: string, data: object) => {
+  const setting = settingOf(kind)
+  const read = setting === undefined ? undefined : readSetting(setting, data)
+  return read !== undefined && 'faults' in read ? read.faults.map(({ at, fault }) => `${at}: ${fault}`) : []
+}
+
+test.each([
+  ['fee', { fixedMinor: '990', bps: 70, ivaPercent: 19 }, []],
+  [
+    'fee',
+    { fixedMinor: '-1', bps: 2001, ivaPercent: 1.5 },
+    ['fixedMinor: format', 'bps: too-big', 'ivaPercent: type'],
+  ],
+  ['fee', { bps: 70, ivaPercent: 19 }, ['fixedMinor: required']],
+  [
+    'limits',
+    { maximumSendMinor: '1', dayUsdCents: '20', monthUsdCents: '10', ordersPerHour: 5, ordersPerDay: 4 },
+    ['monthUsdCents: less-than-day', 'ordersPerDay: less-than-hour'],
+  ],
+  [
+    'causes',
+    {
+      causes: [
+        { id: 'one', name: 'Uno', about: 'Hace algo bueno.' },
+        { id: 'one', name: 'Dos', about: 'Hace algo bueno.' },
+      ],
+    },
+    ['causes.1.id: twice'],
+  ],
+  [
+    'referral-terms',
+    { inviterMinor: '0', invitedMinor: '100001', minimumSendMinor: '1', keptDays: 1, mostPerYear: 1 },
+    ['inviterMinor: too-small', 'invitedMinor: too-big'],
+  ],
+  [
+    'staff-rules',
+    { mailDomains: ['no domain'], hoursBeforeConfirming: 0 },
+    ['mailDomains.0: format', 'hoursBeforeConfirming: too-small'],
+  ],
+  ['terms', { text: 'Hola {{operator}}', changes: 'Hola {{nobody}}' }, ['changes: unknown-name']],
+  [
+    'dossier-rules',
+    {
+      extensions: [
+        { group: 'chilean', printedFrom: '2021-02-30', printedUntil: '2021-12-31', holdsUntil: '2022' },
+      ],
+      requirements: [],
+      maxAgeMonths: {},
+    },
+    ['extensions.0.printedFrom: not-a-date'],
+  ],
+  [
+    'reconciliation-rules',
+    {
+      rules: [{ name: 'Comisión', kind: 'fee', days: 3 }],
+      handLimitMinor: { ZZZ: '1' },
+      owners: Object.fromEntries(
+        ['bank-in', 'bank-out', 'books-in', 'books-out'].map((kind) => [
+          kind,
+          { first: 'treasury', afterDays: 3, later: 'compliance' },
+        ]),
+      ),
+    },
+    ['rules.0.mostBps: required', 'rules.0.mostMinor: required', 'handLimitMinor.ZZZ: choice'],
+  ],
+])('%s of %j: each fault at its field', (kind, data, faults) => {
+  expect(faultsAt(kind, data)).toEqual(faults)
+})
+
+describe('the difference of two versions', () => {
+  test.each([
+    [{ a: 1 }, { a: 1 }, []],
+    [{ a: 1 }, { a: 2 }, [{ at: 'a', before: 1, after: 2 }]],
+    [
+      { a: 1 },
+      { b: { c: 2 } },
+      [
+        { at: 'a', before: 1 },
+        { at: 'b', after: { c: 2 } },
+      ],
+    ],
+    [{ a: { b: [1, 2] } }, { a: { b: [1] } }, [{ at: 'a.b.1', before: 2 }]],
+    [
+      {
+        rows: [
+          { code: 'x', n: 1 },
+          { code: 'y', n: 2 },
+        ],
+      },
+      {
+        rows: [
+          { code: 'w', n: 0 },
+          { code: 'x', n: 1 },
+          { code: 'y', n: 3 },
+        ],
+      },
+      [
+        { at: 'rows.y.n', before: 2, after: 3 },
+        { at: 'rows.w', after: { code: 'w', n: 0 } },
+      ],
+    ],
+    [
+      { rows: [{ code: 'x' }, { code: 'y' }] },
+      { rows: [{ code: 'y' }, { code: 'x' }] },
+      [{ at: 'rows', before: [{ code: 'x' }, { code: 'y' }], after: [{ code: 'y' }, { code: 'x' }] }],
+    ],
+  ])('%j and %j', (before, after, changes) => {
+    expect(differenceOf(before, after)).toEqual(changes)
+  })
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod/mini'
+import { proposalHead } from '../approvals/shapes.ts'
+import { staffRoles } from '../endpoint.ts'
+import { instant, text } from '../shapes.ts'
+import { settingKinds } from './registry.ts'
+
+export const settingKind = z.enum(settingKinds as [string, ...string[]])
+/** A key, as the database has it. */
+export const settingKey = text(60)
+/** What a version holds; its fields are those of its kind (docs/settings.md). */
+export const settingData = z.record(z.string(), z.unknown())
+
+/** One place in which two versions differ. */
+export const settingChange = z.strictObject({
+  at: text(400, 0),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+})
+export type SettingChange = z.output<typeof settingChange>
+
+/** A setting as a row of the list. */
+export const settingSummary = z.strictObject({
+  kind: settingKind,
+  key: settingKey,
+  version: z.int(),
+  inForceFrom: instant,
+  /** Whether the newest version in force fits its fields; otherwise an older one is used. */
+  fits: z.boolean(),
+  /** When the next confirmed version takes force. */
+  nextFrom: z.optional(instant),
+  /** Whether a proposal waits for a second person. */
+  proposed: z.boolean(),
+})
+export type SettingSummary = z.output<typeof settingSummary>
+
+/** A version without what it holds. */
+export const settingVersionHead = z.strictObject({
+  version: z.int(),
+  inForceFrom: instant,
+  state: z.enum(['in-force', 'scheduled', 'replaced', 'withdrawn']),
+  fits: z.boolean(),
+  note: z.optional(text(1000)),
+  /** Empty for what the product began with. */
+  writtenBy: text(200, 0),
+  approvedBy: text(200, 0),
+  withdrawnBy: z.optional(text(200, 0)),
+  writtenAt: instant,
+})
+export type SettingVersionHead = z.output<typeof settingVersionHead>
+
+export const settingVersion = z.strictObject({ ...settingVersionHead.shape, data: settingData })
+export type SettingVersionWire = z.output<typeof settingVersion>
+
+/** All that one needs to read and to change a setting. */
+export const settingShape = z.strictObject({
+  kind: settingKind,
+  key: settingKey,
+  /** Absent where a key has no version yet. */
+  current: z.optional(settingVersion),
+  scheduled: z.array(settingVersion),
+  /** What waits for a second person, and how it differs from what is in force. */
+  proposal: z.optional(
+    z.strictObject({
+      ...proposalHead,
+      data: settingData,
+      inForceFrom: z.optional(instant),
+      changes: z.array(settingChange),
+    }),
+  ),
+  /** What the caller has begun to write. */
+  draft: z.optional(
+    z.strictObject({
+      data: settingData,
+      note: text(1000, 0),
+      inForceFrom: z.optional(instant),
+      basedOn: z.int(),
+      updatedAt: instant,
+    }),
+  ),
+  proposes: z.array(z.enum(staffRoles)),
+  decides: z.array(z.enum(staffRoles)),
+  noticeDays: z.int(),
+})
+export type SettingWire = z.output<typeof settingShape>
+
+/** One setting of a file of settings. */
+export const settingInFile = z.strictObject({ kind: text(60), key: settingKey, data: settingData })
+/** Settings carried from one installation to another. */
+export const settingsFile = z.strictObject({
+  format: z.literal('puente-settings-1'),
+  settings: z.array(settingInFile).check(z.maxLength(500)),
+})
+export type SettingsFile = z.output<typeof settingsFile>
+
+/** A file of settings that waits for a second person, and what it changes. */
+export const settingsImport = z.strictObject({
+  proposal: z.optional(
+    z.strictObject({
+      ...proposalHead,
+      settings: z.array(
+        z.strictObject({ kind: settingKind, key: settingKey, changes: z.array(settingChange) }),
+      ),
+    }),
+  ),
+})
+export type SettingsImportWire = z.output<typeof settingsImport>

@@ -1,0 +1,212 @@
+import { z } from 'zod/mini'
+import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
+import { endpoint, fileEndpoint, staffRoles } from '../endpoint.ts'
+import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import {
+  settingChange,
+  settingData,
+  settingKind,
+  settingShape,
+  settingsFile,
+  settingsImport,
+  settingSummary,
+  settingVersion,
+  settingVersionHead,
+} from './shapes.ts'
+
+/** Whoever writes or decides any setting; each setting names its own roles. */
+const writers = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
+const deciders = ['officer', 'treasury', 'admin'] as const
+/** The key with a dot for each slash. */
+const one = z.strictObject({ kind: settingKind, key: text(60) })
+const versionNumber = z.int().check(z.minimum(1))
+const oneVersion = z.strictObject({ kind: settingKind, key: text(60), version: versionNumber })
+
+export const listSettings = endpoint({
+  name: 'listSettings',
+  summary: 'Every setting that the caller may read, with its version in force and what is to follow.',
+  method: 'GET',
+  path: '/api/settings',
+  who: staffRoles,
+  reply: z.strictObject({ items: z.array(settingSummary) }),
+  refusals: [],
+})
+
+export const getSetting = endpoint({
+  name: 'getSetting',
+  summary: 'One setting: in force, scheduled, proposed, and the draft of the caller.',
+  method: 'GET',
+  path: '/api/settings/:kind/:key',
+  who: staffRoles,
+  params: one,
+  reply: settingShape,
+  refusals: ['not-found'],
+})
+
+export const listSettingVersions = endpoint({
+  name: 'listSettingVersions',
+  summary: 'The versions of a setting, the newest first.',
+  method: 'GET',
+  path: '/api/settings/:kind/:key/versions',
+  who: staffRoles,
+  params: one,
+  query: z.strictObject({ ...paging }),
+  reply: pageOf(settingVersionHead),
+  refusals: ['not-found'],
+})
+
+export const getSettingVersion = endpoint({
+  name: 'getSettingVersion',
+  summary: 'One version of a setting with what it holds.',
+  method: 'GET',
+  path: '/api/settings/:kind/:key/versions/:version',
+  who: staffRoles,
+  params: oneVersion,
+  reply: settingVersion,
+  refusals: ['not-found'],
+})
+
+export const compareSettingVersions = endpoint({
+  name: 'compareSettingVersions',
+  summary: 'In what two versions of a setting differ.',
+  method: 'GET',
+  path: '/api/settings/:kind/:key/difference',
+  who: staffRoles,
+  params: one,
+  query: z.strictObject({ from: versionNumber, to: versionNumber }),
+  reply: z.strictObject({ items: z.array(settingChange) }),
+  refusals: ['not-found'],
+})
+
+export const saveSettingDraft = endpoint({
+  name: 'saveSettingDraft',
+  summary: 'Keeps what the caller has written so far; nothing of it has to fit yet, and nobody else sees it.',
+  method: 'PUT',
+  path: '/api/settings/:kind/:key/draft',
+  who: writers,
+  params: one,
+  body: z.strictObject({
+    data: settingData,
+    note: text(1000, 0),
+    inForceFrom: z.optional(instant),
+    basedOn: z.int(),
+  }),
+  refusals: ['not-found', 'not-allowed'],
+})
+
+export const deleteSettingDraft = endpoint({
+  name: 'deleteSettingDraft',
+  summary: 'Deletes the draft of the caller; without one nothing changes.',
+  method: 'DELETE',
+  path: '/api/settings/:kind/:key/draft',
+  who: writers,
+  params: one,
+  refusals: ['not-found'],
+})
+
+export const proposeSetting = endpoint({
+  name: 'proposeSetting',
+  summary: 'Proposes the next version as a whole, in force once it is confirmed or from a later instant.',
+  method: 'POST',
+  path: '/api/settings/:kind/:key/proposal',
+  who: writers,
+  idempotent: true,
+  params: one,
+  body: z.strictObject({ data: settingData, note: proposalNote, inForceFrom: z.optional(instant) }),
+  reply: settingShape,
+  refusals: [
+    'not-found',
+    'not-allowed',
+    'fields-wrong',
+    'already-proposed',
+    'nothing-changed',
+    'settings-contradict',
+  ],
+})
+
+export const withdrawSettingProposal = endpoint({
+  name: 'withdrawSettingProposal',
+  summary: 'Whoever proposed the next version withdraws it while nobody has decided.',
+  method: 'POST',
+  path: '/api/settings/:kind/:key/proposal/withdrawal',
+  who: writers,
+  idempotent: true,
+  params: one,
+  body: z.strictObject({ proposalId: wireId('prp') }),
+  reply: settingShape,
+  refusals: ['not-found', 'no-proposal', 'proposal-changed', 'not-the-proposer'],
+})
+
+export const decideSetting = endpoint({
+  name: 'decideSetting',
+  summary:
+    'A second person confirms the proposed version, which is in force from its instant, or sends it back.',
+  method: 'POST',
+  path: '/api/settings/:kind/:key/decision',
+  who: deciders,
+  stepUp: true,
+  idempotent: true,
+  params: one,
+  body: decision,
+  reply: settingShape,
+  refusals: ['not-found', 'not-allowed', 'fields-wrong', 'settings-contradict', ...decisionRefusals],
+})
+
+export const withdrawSettingVersion = endpoint({
+  name: 'withdrawSettingVersion',
+  summary: 'Withdraws a confirmed version that has yet to take force; the one before it stays.',
+  method: 'POST',
+  path: '/api/settings/:kind/:key/versions/:version/withdrawal',
+  who: deciders,
+  stepUp: true,
+  idempotent: true,
+  params: oneVersion,
+  body: z.strictObject({ note: proposalNote }),
+  reply: settingShape,
+  refusals: ['not-found', 'not-allowed', 'version-in-force'],
+})
+
+export const exportSettings = fileEndpoint({
+  name: 'exportSettings',
+  summary: 'Every setting in force as one file, to be imported elsewhere.',
+  method: 'GET',
+  path: '/api/settings-file',
+  who: ['officer', 'admin'],
+  stream: 'application/json',
+  refusals: [],
+})
+
+export const getSettingsImport = endpoint({
+  name: 'getSettingsImport',
+  summary: 'The file of settings that waits for a second person, with what it changes of each.',
+  method: 'GET',
+  path: '/api/settings-import',
+  who: ['officer', 'admin'],
+  reply: settingsImport,
+  refusals: [],
+})
+
+export const proposeSettingsImport = endpoint({
+  name: 'proposeSettingsImport',
+  summary: 'Proposes a file of settings as a whole: all that it changes, or nothing.',
+  method: 'POST',
+  path: '/api/settings-import/proposal',
+  who: ['officer', 'admin'],
+  idempotent: true,
+  body: z.strictObject({ file: settingsFile, note: proposalNote }),
+  reply: settingsImport,
+  refusals: ['already-proposed', 'nothing-changed', 'settings-file-wrong', 'settings-contradict'],
+})
+
+export const decideSettingsImport = endpoint({
+  name: 'decideSettingsImport',
+  summary: 'A second person confirms the file, and all of it is in force at once, or sends it back.',
+  method: 'POST',
+  path: '/api/settings-import/decision',
+  who: ['officer', 'admin'],
+  stepUp: true,
+  idempotent: true,
+  body: decision,
+  reply: settingsImport,
+  refusals: ['settings-file-wrong', 'settings-contradict', ...decisionRefusals],
+})
