@@ -6,16 +6,16 @@ import { decisionRefusals } from './shapes.ts'
 
 const endpoints = Object.values<Endpoint>(staffEndpoints)
 const decisions = endpoints.filter(({ refusals }) => refusals.includes('same-person'))
-/** What one person decides alone: nothing was proposed that they could name. */
+/** Decisions of one person: there is no proposal to name. */
 const alone = ['decideDocument', 'decideFundsEvidence']
 
-test('an endpoint that decides: it is decided by two people, or by one on purpose', () => {
+test('every endpoint that decides: decided by two people, or listed as decided by one', () => {
   const named = endpoints.filter(({ name }) => name.startsWith('decide')).map(({ name }) => name)
   expect(named.toSorted()).toEqual([...alone, ...decisions.map(({ name }) => name)].toSorted())
 })
 
 test.each(decisions.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s: asks for step-up, names the proposal, and can be refused as every decision',
+  '%s: requires step-up, names the proposal, and has the refusals of a decision',
   (_name, { stepUp, idempotent, refusals, params, body }) => {
     expect([stepUp, idempotent]).toEqual([true, true])
     for (const code of decisionRefusals) expect(refusals).toContain(code)

@@ -9,7 +9,7 @@ const id = z.strictObject({ id: wireId('stf') })
 
 const proposal = z.strictObject({
   action: z.enum(staffChanges),
-  /** The role that somebody is to have, now or from their invitation on. */
+  /** The new role, or the role of the invitation. */
   role: z.optional(z.enum(staffRoles)),
   ...proposalHead,
 })
@@ -22,7 +22,7 @@ export const staffMember = z.strictObject({
   status: z.enum(staffStatuses),
   createdAt: instant,
   closedAt: z.optional(instant),
-  /** Until then they confirm nothing that others propose; absent once they may. */
+  /** Until this instant they may not confirm proposals of others; absent once they may. */
   confirmsFrom: z.optional(instant),
   secondFactor: z.boolean(),
   /** Sessions that may go on now. */

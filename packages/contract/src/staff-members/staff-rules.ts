@@ -6,9 +6,9 @@ import { instant, text } from '../shapes.ts'
 const keepers = ['officer', 'admin'] as const
 
 const staffRules = z.strictObject({
-  /** The domains at which staff have their e-mail, as after the @; none allows any. */
+  /** Allowed e-mail domains of staff, without the @; an empty list allows any. */
   mailDomains: z.array(text(253)).check(z.maxLength(20)),
-  /** For so many hours somebody who came in, or got another role, confirms nothing that others propose. */
+  /** Hours during which a person with a new account or role may not confirm proposals of others. */
   hoursBeforeConfirming: z.int().check(z.minimum(1), z.maximum(720)),
 })
 export type StaffRules = z.output<typeof staffRules>
@@ -17,7 +17,7 @@ const staffRulesReply = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   rules: staffRules,
-  /** What waits for a second person. */
+  /** The waiting proposal. */
   proposal: z.optional(z.strictObject({ ...proposalHead, rules: staffRules })),
 })
 export type StaffRulesWire = z.output<typeof staffRulesReply>
