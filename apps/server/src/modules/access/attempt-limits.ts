@@ -2,22 +2,22 @@ import type { Limit } from '../../platform/data/meters.ts'
 import { inForce } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** How many wrong tries whom costs what. Versioned: staff may tune it. */
+/** Limits on failed attempts, and the delays they cause. Versioned setting. */
 export interface AttemptLimits {
-  /** Of one asker at one account: a browser we know there, or a network. */
+  /** One asker at one account. The asker is a known browser of the account, or a network. */
   readonly asker: Limit
   readonly askerDay: Limit
-  /** Of all askers we do not know at one account; beyond `freeTimes` each of them has `thenTimes` of its own. */
+  /** All unknown askers at one account. After `freeTimes` failures, each of them gets `thenTimes`. */
   readonly account: { readonly freeTimes: number; readonly perMinutes: number; readonly thenTimes: number }
-  /** Second factors of one account from browsers we do not know: only who has the password comes so far. */
+  /** Second-factor failures of one account from unknown browsers. Reaching this step requires the password. */
   readonly factor: Limit
-  /** Of one network at all accounts: beyond `freeTimes` its tries wait for each other, and none is refused for it. */
+  /** One network over all accounts. After `freeTimes` failures its attempts are delayed, not refused. */
   readonly network: {
     readonly freeTimes: number
     readonly perMinutes: number
     readonly firstDelayMs: number
     readonly longestDelayMs: number
-    /** A try that would wait longer is refused until the queue is shorter. */
+    /** An attempt whose delay would exceed this is refused. */
     readonly longestQueueMs: number
   }
 }
@@ -28,7 +28,7 @@ export async function attemptLimits(work: Work): Promise<AttemptLimits> {
   return found.data
 }
 
-/** How far beyond its free tries a network is still counted: so long it takes to be forgotten. */
+/** Upper bound of the count of a network's failures. It bounds how long the network stays delayed. */
 const NETWORK_CAP = 4
 
 export const networkLimit = ({ network }: AttemptLimits): Limit => ({
@@ -41,7 +41,7 @@ export const accountLimit = ({ account }: AttemptLimits): Limit => ({
   perMinutes: account.perMinutes,
 })
 
-/** How long a network's next try waits, by how many wrong ones it has made of late. */
+/** Delay of a network's next attempt, from its recent failures. */
 export function delayMs({ network }: AttemptLimits, level: number): number {
   if (level < network.freeTimes) return 0
   const doubled = network.firstDelayMs * 2 ** Math.floor((level - network.freeTimes) / network.freeTimes)

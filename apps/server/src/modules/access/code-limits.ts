@@ -2,23 +2,23 @@ import { inForce } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import type { CodeChannel } from './codes.ts'
 
-/** How many codes go out by one channel; each count is of the hours or the day before now. */
+/** Limits on the codes sent by one channel. Each counts the codes of the last hours or of the last day. */
 export interface ChannelLimits {
-  /** To one address, asked for by one asker: an account, a browser we know, or a network. */
+  /** To one address, requested by one asker: an account, a known browser, or a network. */
   readonly askerAtAddressHour: number
-  /** To one address, asked for by whoever has not shown that it is theirs. */
+  /** To one address, requested by askers that have not verified it. */
   readonly addressHour: number
   readonly addressDay: number
-  /** For one account, to whichever address. */
+  /** For one account, to any address. */
   readonly accountDay: number
-  /** From one network, by browsers we do not know. */
+  /** From one network, by unknown browsers. */
   readonly networkHour: number
   readonly networkDay: number
-  /** To one country; only numbers have one. */
+  /** To one country. Applies to phone numbers only. */
   readonly countryDay?: number
 }
 
-/** Versioned: staff may tune it. */
+/** Versioned setting. */
 export interface CodeLimits extends Readonly<Record<CodeChannel, ChannelLimits>> {
   /** For one registration, recovery or user, for one purpose. */
   readonly subjectHour: number
@@ -32,7 +32,7 @@ export async function codeLimits(work: Work): Promise<CodeLimits> {
 
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox that an address in its normal spelling reaches: what stands after a plus is the same one. */
+/** The mailbox of a normalized address: the local part without a `+` suffix. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+')

@@ -6,7 +6,7 @@ import type { RelyingParty } from './passkeys.ts'
 export interface Ground {
   readonly side: Side
   readonly party: RelyingParty
-  /** Names and RUTs of those for whom somebody acts: nothing that a password is made of. */
+  /** Names and RUTs of the customers that a user acts for. Excluded from passwords. */
   readonly ownWords?: (work: Work, holderId: string) => Promise<readonly string[]>
   /** True for staff outside the sandbox: they work with a second factor or not at all. */
   readonly mustKeepFactor: boolean

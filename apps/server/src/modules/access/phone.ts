@@ -9,13 +9,13 @@ export function normalPhone(typed: string): string | undefined {
   return parsed?.isValid() === true ? parsed.number : undefined
 }
 
-/** Which phones get codes by SMS. Versioned: staff may tune it. */
+/** The phone numbers that may receive codes by SMS. Versioned setting. */
 export interface PhoneRules {
   /** ISO 3166-1 alpha-2. Satellite and other international networks have none. */
   readonly countries: readonly string[]
-  /** As the metadata of libphonenumber name them. */
+  /** Number types, as named in the metadata of libphonenumber. */
   readonly types: readonly string[]
-  /** How national numbers begin that the metadata do not know yet and that are mobiles all the same, by country. */
+  /** Prefixes of national numbers that are mobile but missing from the metadata, by country. */
   readonly alsoMobile: Readonly<Record<string, readonly string[]>>
 }
 
@@ -27,13 +27,16 @@ export async function phoneRules(work: Work): Promise<PhoneRules> {
   return found.data
 }
 
-/** Where a phone in its one spelling is: a country, or the calling code of a network that belongs to none. */
+/** The country of a normalized phone number, or the calling code of an international network. */
 export function phoneCountry(phone: string): string {
   const parsed = parseShape(phone)
   return parsed?.country ?? `+${parsed?.countryCallingCode ?? ''}`
 }
 
-/** Why a phone in its one spelling gets no codes: premium numbers and far networks cost whoever sends. */
+/**
+ * Why a normalized phone number receives no codes. Messages to premium numbers and distant networks are charged to the
+ * sender.
+ */
 export function phoneFault(rules: PhoneRules, phone: string): PhoneFault | undefined {
   const country = phoneCountry(phone)
   if (!rules.countries.includes(country)) return 'phone-country'
