@@ -95,7 +95,7 @@ const decisions: Readonly<
   },
 }
 
-/** Where everything that is listed is decided. */
+/** The page where each kind of proposal is decided. */
 export const decidedAt: readonly Endpoint[] = Object.values(decisions).map(({ decides }) => decides)
 
 /** What a member of staff may decide of what others proposed. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => world?.close())
 
-/** Copies of a recipient with an account of their own each; their encrypted values belong to their rows. */
+/** Copies a recipient under new accounts. Each encrypted value is bound to its row. */
 async function plantRecipients(recipientId: string): Promise<void> {
   const { vault } = world.desk
   const columns = ['recipients.recipient.name', 'recipients.recipient.details'] as const
