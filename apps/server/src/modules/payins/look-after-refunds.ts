@@ -8,8 +8,8 @@ const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 20
 
 /**
- * Asks the bank once a day about refunds that it rejected, for as long as it may settle them after all: a message that got
- * lost costs a day and not the money. Answers how many it asked about.
+ * Asks the bank once a day about rejected refunds, until the bank can no longer settle them. It detects a settlement
+ * whose message was lost. Returns the number of inquiries.
  */
 export async function lookAfterRefunds(desk: Desk, bank: BankPort): Promise<number> {
   const ids = await desk.work(actor, (work) => takeForLook(work, BATCH))

@@ -7,7 +7,7 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Said } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Why money leaves over a payment: its own goes back, or a reward of the operator's is paid to whoever made it. */
+/** Why money leaves for a payment: the payment is refunded, or a reward of the operator is paid to its payer. */
 export type RefundPurpose = 'refund' | 'reward'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
@@ -19,9 +19,9 @@ export interface Refund extends Said<'rejected' | 'settled'> {
   readonly amountMinor: bigint
   readonly reason: string
   readonly status: RefundState
-  /** The bank's reason for not taking it, once it has said one. */
+  /** The bank's reason for the rejection. */
   readonly code: string | undefined
-  /** A message said that it was settled, whatever the bank says when asked. */
+  /** A message reported it as settled, whatever the bank's answers report. */
   readonly claimedSettled: boolean
   /** How often a step with the bank was taken: the token of the last take. */
   readonly attempts: Token
@@ -85,9 +85,9 @@ export type NewRefund = Pick<Refund, 'paymentId' | 'orderId' | 'amountMinor' | '
   Partial<Pick<Refund, 'accountId' | 'replaces' | 'waitsSince'>>
 
 /**
- * Keeps a refund that is due at once; answers its id. The id follows from the bank's payment, the purpose and how often
- * money went back for it: a database that has forgotten a refund asks the bank for it under the same id, and is answered
- * with the one there is. The payment is locked until the work ends.
+ * Stores a refund that is due immediately. Returns its id, which is derived from the bank's payment, the purpose and
+ * the number of refunds before it. After a restore from a backup the same refund therefore gets the same id, and the
+ * bank returns the existing one. Locks the payment until the work ends.
  */
 export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<string> {
   const { paymentId, purpose } = refund
@@ -142,7 +142,7 @@ export async function setRefund(
     where id = ${id}`)
 }
 
-/** The bank said this for the first time: it is asked again before that counts. */
+/** Records the bank's first report. A second answer must confirm it. */
 export async function noteSaid(
   work: Work,
   id: string,
@@ -155,10 +155,10 @@ export async function noteSaid(
     where id = ${id}`)
 }
 
-/** The moment at which an ended refund that is in doubt is asked about again. */
+/** When an ended refund that awaits a second answer is asked about again. */
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
-/** What was noted counts no more. */
+/** Discards the unconfirmed report. */
 export async function forgetSaid(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set said = null, said_at = null,
@@ -166,34 +166,34 @@ export async function forgetSaid(work: Work, id: string): Promise<void> {
     where id = ${id} and said is not null`)
 }
 
-/** A message said that it was settled while the bank, asked, says otherwise. */
+/** Records that a message reported it as settled while the bank's answer reports otherwise. */
 export async function claimSettled(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payins.refund set claimed_settled = true where id = ${id}`)
 }
 
-/** Its next step with the bank is due at this moment of real time. */
+/** Sets when its next step with the bank is due, in real time. */
 export async function makeRefundDue(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set due_at = ${dueAt} where id = ${id} and status in ('ready', 'submitted')`)
 }
 
-/** The refund if there is one of this id, locked until the work ends. */
+/** The refund, or undefined. Locked until the work ends. */
 export const maybeLockRefund = async (work: Work, id: string): Promise<Refund | undefined> =>
   (await many(work, sql`where r.id = ${id} for update`))[0]
 
-/** The refund that stands last in the place of this one, itself where none replaced it; locked. */
+/** The last refund in the chain of replacements of this one; itself when none replaced it. Locked. */
 export async function lockLastReplacement(work: Work, id: string): Promise<Refund> {
   const [next] = await many(work, sql`where r.replaces = ${id} for update`)
   return next === undefined ? lockRefund(work, id) : lockLastReplacement(work, next.id)
 }
 
-/** The refunds whose place this one has taken, the latest first. */
+/** The refunds that this one replaces, directly and indirectly, latest first. */
 export async function replacedBy(work: Work, { replaces }: Refund): Promise<Refund[]> {
   const earlier = replaces === undefined ? undefined : await refundFor(work, replaces)
   return earlier === undefined ? [] : [earlier, ...(await replacedBy(work, earlier))]
 }
 
-/** Ends a refund whatever it stood at, where another one is the refund after all. */
+/** Ends a refund from any status, because another refund of its chain is settled. */
 export async function endRefundAs(work: Work, id: string, status: 'settled' | 'cancelled'): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set status = ${status}, said = null, said_at = null,

@@ -18,11 +18,11 @@ interface Due {
   readonly from: PayerOf
   /** Another account of the same RUT, where two people have said so. */
   readonly account: RefundAccount | undefined
-  /** The refunds whose place it takes. */
+  /** The refunds that this one replaces. */
   readonly earlier: readonly store.Refund[]
 }
 
-/** Refunds of money that a partner has paid out already end here: what they were to give back is for people to decide. */
+/** Ends refunds of money that a partner has already paid out. Staff decide about their money. */
 async function withhold(work: Work, due: readonly Due[]): Promise<Due[]> {
   const named = ({ from }: Due) => referenceIn(from.payer.words) ?? ''
   const paid = await paidOutside(work, due.map(named))
@@ -63,7 +63,7 @@ async function dueOf(work: Work, refunds: readonly store.Refund[]): Promise<Due[
   return due
 }
 
-/** Records what the bank says of a refund whose place another takes; answers whether the other may be ordered. */
+/** Records the bank's answer about a replaced refund. Returns whether the replacement may be ordered. */
 async function standsBy(
   work: Work,
   { refund }: Due,
@@ -91,7 +91,7 @@ async function standsBy(
   return isOver
 }
 
-/** Whether a refund may be ordered: only when the bank, asked by their ids, stands by the rejection of those before it. */
+/** Whether a refund may be ordered: the bank must confirm, by id, that every refund it replaces is rejected. */
 async function mayOrder(desk: Desk, bank: BankPort, due: Due): Promise<boolean> {
   for (const { id } of due.earlier) {
     const answer = await bank.refundByReference(id)
@@ -106,15 +106,15 @@ interface Step {
 }
 
 /**
- * Orders one refund at the bank, or asks about one that it may have; undefined where it may not be ordered now. Name and
- * RUT are always the payer's own.
+ * Orders one refund, or asks about one that the bank may have. Returns undefined when it may not be ordered yet. Name
+ * and RUT are always those of the payer.
  */
 async function step(desk: Desk, bank: BankPort, due: Due): Promise<Step | undefined> {
   const { refund, from, account: other } = due
   if (refund.status === 'submitted' || refund.attempts > 1) {
     const asked = await bank.refundByReference(refund.id)
     if (asked.outcome !== 'refused') return { answer: asked, operation: 'ask' }
-    // Its no to a question says nothing about the refund; that it has none says that its refusal stands.
+    // A refused inquiry does not change the refund. A 404 confirms an earlier refusal.
     if (asked.status !== 404) return { answer: { outcome: 'unknown', call: asked.call }, operation: 'ask' }
     if (refund.said === 'rejected') return { answer: asked, operation: 'ask' }
   }

@@ -113,7 +113,7 @@ async function step(bank: BankPort, { id, amountMinor, attempts, refusedCode }: 
     if (asked.outcome !== 'refused') return asked
     // Its no to a question says nothing about the sweep.
     if (asked.status !== 404) return { outcome: 'unknown', call: asked.call } as const
-    // Refused, and the bank has no such sweep: the refusal stands.
+    // The bank refused it and has no such sweep: the refusal is confirmed.
     if (refusedCode !== undefined) return { ...asked, code: refusedCode }
   }
   return bank.sweep({ clientReference: id, amountMinor })

@@ -9,7 +9,7 @@ export interface Sweep {
   readonly status: 'ready' | 'settled' | 'refused'
   /** How often it was taken: the token of the last take. */
   readonly attempts: Token
-  /** The bank's reason for refusing it, which counts once the bank, asked, says that it has no such sweep. */
+  /** The bank's reason for refusing it. It takes effect once the bank confirms that it has no such sweep. */
   readonly refusedCode: string | undefined
 }
 
@@ -77,7 +77,7 @@ export async function endSweep(work: Work, id: string, status: 'settled' | 'refu
   await work.tx.run(sql`update payins.sweep set status = ${status}, ended_at = ${work.now} where id = ${id}`)
 }
 
-/** The bank refused it: it is asked about it before that counts. */
+/** Records the bank's first refusal. An inquiry must confirm it. */
 export async function noteRefused(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
   await work.tx.run(
     sql`update payins.sweep set refused_code = ${code}, due_at = ${dueAt} where id = ${id} and status = 'ready'`,
@@ -88,7 +88,7 @@ export async function sweepLater(work: Work, id: string, dueAt: Date): Promise<v
   await work.tx.run(sql`update payins.sweep set due_at = ${dueAt} where id = ${id}`)
 }
 
-/** Which of these sweeps the books have. */
+/** The sweeps among these that the books have. */
 export async function sweepsNamed(work: Work, ids: readonly string[]): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(
     sql`select id from payins.sweep where id = any(${ids}::uuid[])`,

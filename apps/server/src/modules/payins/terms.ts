@@ -9,9 +9,9 @@ export interface PayinTerms {
   readonly heldDays: number
   readonly receivableDays: number
   readonly maximumAgeDays: number
-  /** For so many hours the bank may leave a refund without an end before staff see it. */
+  /** Hours without an outcome of a refund after which staff see it. */
   readonly refundUnansweredHours: number
-  /** For so many calendar days the bank is asked about a refund that it rejected. */
+  /** Calendar days during which the bank is asked about a rejected refund. */
   readonly refundLookBackDays: number
 }
 
