@@ -33,11 +33,13 @@ const askAgainMs = (asks: number) => Math.min(2000 * 2 ** Math.min(asks, 10), 90
 type News = {
   readonly status: PayoutStatus
   readonly code: string | undefined
-  /** Ready again, because the rail refused it for something that passes, or says that it never had it. */
+  /** Ready again: the rail refused it for a temporary reason, or reports that it does not have it. */
   readonly pauseMs?: number
 }
 
-/** What the rail says, how it was asked, and whether it has denied having the payout for as long as the terms allow. */
+/**
+ * The rail's answer, the operation, and whether the rail has denied having the payout for as long as the terms allow.
+ */
 interface Said {
   readonly answer: PartnerAnswer<RailPayout>
   readonly operation: 'submit' | 'ask'
@@ -52,7 +54,10 @@ function notTaken({ refusals }: Payout, code: string): News {
     : { status: 'ready', code, pauseMs: retry.pauseMs }
 }
 
-/** The rail says that it never had it: submitted again under the same reference, and given to staff in the end. */
+/**
+ * The rail reports that it does not have the payout. It is submitted again under the same reference; staff decide after
+ * the limit.
+ */
 function neverHad(payout: Payout, { isGivenUp }: Said): News {
   const { code, railReference } = payout
   if (code !== undefined && isSettled(code) && railReference === undefined) return notTaken(payout, code)
@@ -64,7 +69,7 @@ function neverHad(payout: Payout, { isGivenUp }: Said): News {
 function newsOf(payout: Payout, said: Said): News | undefined {
   const { answer, operation } = said
   if (answer.outcome === 'ok') return { status: statusOf[answer.value.status], code: answer.value.code }
-  // Asked about and never received: only now is it safe to submit it again, under the same reference.
+  // An inquiry confirms that the rail does not have it: it is safe to submit it again under the same reference.
   if (operation === 'ask') return isUnknownThere(answer) ? neverHad(payout, said) : undefined
   if (failureOf('rails', answer).word === 'ask')
     return { status: 'unknown', code: answer.outcome === 'refused' ? answer.code : undefined }
@@ -72,9 +77,9 @@ function newsOf(payout: Payout, said: Said): News | undefined {
 }
 
 /**
- * Whether news has to be said again before it counts. What sends money out once more (a rejection, a return) and what
- * contradicts the end that the payout has reached are believed only when the rail says them twice, some seconds apart,
- * and while no message claims that the recipient was credited.
+ * Whether a second answer must confirm the news. This applies to news that causes another payment (a rejection, a
+ * return) and to news that contradicts an ended payout. The answers must be some seconds apart, and no message may have
+ * reported a credit.
  */
 function isInDoubt(work: Work, payout: Payout, { status, code }: News): boolean {
   const isReversal = status === 'rejected' || status === 'returned'
@@ -94,18 +99,18 @@ async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: 
   if (payout.status === 'unknown') await work.emit(payoutBecame(payout, 'ready', code))
 }
 
-/** What a rail has done stays true however late it is known; what it had not done, or refused, may be past. */
+/** Acceptance, credit and return remain true when reported late. A refusal or an unknown payout may be out of date. */
 const isLasting = (news: News | undefined): boolean =>
   news !== undefined && ['submitted', 'credited', 'returned'].includes(news.status)
 
-/** Whether the rail has denied having the payout for as long as the terms allow; its first denial is noted. */
+/** Whether the rail has denied having the payout for as long as the terms allow. Records the first denial. */
 async function isGivenUp(work: Work, payout: Payout): Promise<boolean> {
   if (payout.untakenSince === undefined) await store.noteUntaken(work, payout.id)
   const sinceMs = work.now.getTime() - (payout.untakenSince ?? work.now).getTime()
   return sinceMs >= (await payoutTerms(work)).untakenHours * HOUR_MS
 }
 
-/** Notes what has to be said twice, and when the rail is asked again. */
+/** Records news that awaits a second answer, and schedules the next inquiry. */
 async function doubt(work: Work, payout: Payout, { status, code }: News, dueAt: Date): Promise<void> {
   const isNoted = payout.said === status && saidMs(work, payout) !== undefined
   const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
@@ -114,7 +119,7 @@ async function doubt(work: Work, payout: Payout, { status, code }: News, dueAt: 
   return store.setPayout(work, payout.id, payout.status, code, dueAt)
 }
 
-/** The payout without what was noted of it, where the rail now says something else: that has to be said twice again. */
+/** Discards the unconfirmed report when the rail now reports something else; the confirmation starts again. */
 async function stillSaid(
   work: Work,
   payout: Payout,
@@ -127,13 +132,14 @@ async function stillSaid(
   return { ...payout, said: undefined, saidAt: undefined, code }
 }
 
-/** Whether news may move the payout; that an ended one is rejected says nothing while the rail calls that unsettled. */
+/** Whether the news may change the payout. An ended payout ignores a rejection with a code that is not final. */
 const changes = (payout: Payout, { status, code }: News): boolean =>
   mayFollow(payout.status, status) && !(hasEnded(payout) && status === 'rejected' && !isSettled(code))
 
 /**
- * Records what the rail said about one payout: news that may follow moves it and is published; anything else changes
- * nothing. `token` is what whoever asked was given: once somebody has taken the payout anew, only what lasts counts.
+ * Records the rail's answer about one payout. News that may follow the current status changes it and is published;
+ * other answers change nothing. If another worker has taken the payout since `token` was given, only lasting news is
+ * recorded.
  */
 export async function followPayout(
   work: Work,

@@ -12,7 +12,10 @@ const BATCH = 100
 /** What ended one way and stands another: what was credited came back, what was rejected was paid after all. */
 const isNews = (before: PayoutStatus, now: RailStatus): boolean => mayFollow(before, statusOf[now])
 
-/** What the rail says of each: in one question, and one by one where it is in doubt or the rail refuses the question. */
+/**
+ * Asks the rail about these payouts: in one request, or one by one when a second answer is awaited or the batch is
+ * refused.
+ */
 async function askedAbout(
   rails: RailsPort,
   ended: readonly Ended[],
@@ -47,14 +50,14 @@ export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<numb
   if (taken.length === 0) return 0
   const asked = await askedAbout(rails, taken)
   for (const { one, answer } of asked) {
-    // Where nothing changed and nothing is in doubt, there is nothing to record.
+    // Nothing changed and no second answer is awaited: there is nothing to record.
     if (answer.outcome !== 'ok' || !(one.isDoubted || isNews(one.status, answer.value.status))) continue
     await desk.work(actor, (work) => followPayout(work, one.id, answer, 'ask'))
   }
   await desk.work(actor, async (work) => {
     const terms = await inForce<{ lookBackDays: number }>(work, 'return-terms', 'default')
     if (terms === undefined) throw new Error('no return terms are in force')
-    // What got no answer is asked about again when its lease ends.
+    // A payout without an answer is due again when its lease ends.
     const isLost = ({ outcome }: PartnerAnswer<RailPayout>) =>
       outcome === 'unknown' || outcome === 'unreachable'
     const lost = new Set(asked.filter(({ answer }) => isLost(answer)).map(({ one }) => one.id))

@@ -3,19 +3,19 @@ import type { Work } from '../../platform/work.ts'
 import type { PayoutStatus } from './payout.ts'
 import { soon } from './payouts.store.ts'
 
-/** The rail is asked about this ended payout again in a moment. */
+/** Schedules the next inquiry about this ended payout in 3 s. */
 export async function lookSoon(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set look_at = ${soon(work)} where id = ${id}`)
 }
 
-/** A payout that has ended, and whether the rail said otherwise once. */
+/** An ended payout, and whether it awaits a second answer. */
 export interface Ended {
   readonly id: string
   readonly status: PayoutStatus
   readonly isDoubted: boolean
 }
 
-/** Payouts that ended and whose look has come, taken for a quarter of an hour so that a crash only delays it. */
+/** Ended payouts whose inquiry is due. Leases them for 15 minutes. */
 export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
   return work.tx.many(sql`
     update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
@@ -25,7 +25,10 @@ export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
     where p.id = due.id returning p.id, p.status, p.said is not null as "isDoubted"`)
 }
 
-/** Looks again tomorrow, until so many days after the end; at what is in doubt, in a moment. */
+/**
+ * Schedules the next inquiry: in 3 s for a payout that awaits a second answer; otherwise in one day, until
+ * `lookBackDays` after its end.
+ */
 export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout

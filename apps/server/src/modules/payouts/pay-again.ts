@@ -11,7 +11,7 @@ const actor = { kind: 'partner', name: 'rails' } as const
 
 type Standing = 'over' | 'paid' | 'unclear'
 
-/** What the rail says now of an attempt that it had rejected or given back. */
+/** The rail's current status of an attempt that it had rejected or returned. */
 function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>): Standing {
   if (answer.outcome === 'ok') {
     const { status, code } = answer.value
@@ -33,7 +33,7 @@ async function withdraw(work: Work, laterId: string, earlierId: string): Promise
   await work.emit(payoutBecame(earlier, 'credited', undefined))
 }
 
-/** Records what the rail said of an earlier attempt; one that it now calls paid has to be called so twice. */
+/** Records the rail's answer about an earlier attempt. A second answer must confirm that it was paid. */
 async function record(
   work: Work,
   later: Payout,
@@ -54,9 +54,8 @@ async function record(
 }
 
 /**
- * Whether another attempt to pay may go to the rail: only when the rail, asked once more, stands by the rejection or the
- * return of every attempt before it. One that it takes back withdraws the new attempt; one it is not clear about leaves
- * it for later.
+ * Whether another attempt may be submitted: the rail must confirm the rejection or return of every earlier attempt. If
+ * an earlier attempt was paid, the new one is withdrawn. If its status is unclear, the new one waits.
  */
 export async function mayPayAgain(desk: Desk, rails: RailsPort, payout: Payout): Promise<boolean> {
   if (payout.attempt === 1) return true

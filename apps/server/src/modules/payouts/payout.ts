@@ -19,7 +19,7 @@ export interface Payout extends Said<PayoutStatus> {
   readonly asks: Token
   /** How often the rail refused it without taking it. */
   readonly refusals: number
-  /** Since when the rail says that it never had it. */
+  /** Since when the rail has reported that it does not have it. */
   readonly untakenSince: Date | undefined
   /** A message said that it was credited, whatever the rail says when asked. */
   readonly claimedCredited: boolean
@@ -55,19 +55,19 @@ export const isSettled = (code: string | undefined): boolean =>
 /** The code of an attempt that was never submitted, because the one before had been paid after all. */
 export const EARLIER_PAID = 'earlier-attempt-paid'
 
-/** The code of an attempt that was never submitted, because a partner had given its money back to the payer. */
+/** Code of an attempt that was not submitted, because a partner had refunded its money to the payer. */
 export const REFUNDED_OUTSIDE = 'refunded-outside'
 
-/** The code of an attempt that the rail said it never had for as long as the terms allow. */
+/** Code of an attempt that the rail denied having for as long as the terms allow. */
 export const NEVER_TAKEN = 'never-taken'
-/** The code of an attempt of which two members of staff said that the rail did not pay it. */
+/** Code of an attempt that two members of staff declared unpaid. */
 export const DECLARED_UNPAID = 'declared-unpaid'
 
-/** Whether the rail, asked by our reference, says that it has no such payout. */
+/** Whether the rail reports that it has no payout of this reference. */
 export const isUnknownThere = (answer: PartnerAnswer<RailPayout>): boolean =>
   answer.outcome === 'refused' && answer.status === 404
 
-/** Whether the payout stands at an end, from which only the rail's own contradiction moves it. */
+/** Whether the payout has ended. Only a confirmed contradiction of the rail changes an ended payout. */
 export const hasEnded = ({ status }: Pick<Payout, 'status'>): boolean =>
   status === 'credited' || status === 'rejected' || status === 'returned'
 
@@ -80,7 +80,7 @@ const follows: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   ready: ['submitted', 'unknown', 'credited', 'rejected', 'returned'],
   unknown: ['ready', 'submitted', 'credited', 'rejected', 'returned'],
   submitted: ['credited', 'rejected', 'returned'],
-  // The rail may contradict what it said, each time by saying it twice.
+  // The rail may contradict an earlier outcome; a second answer confirms each contradiction.
   credited: ['returned', 'rejected'],
   rejected: ['credited'],
   returned: ['credited'],

@@ -24,10 +24,12 @@ const BATCH = 128
 const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Which of these transfers' money a partner has given back to its payer without the books knowing. */
+/** The transfers among these whose money a partner has refunded to its payer without a record in the books. */
 export type RefundedOutside = (work: Work, transferIds: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** What may be submitted now; a payout of money that went back to its payer ends instead, and its transfer is refunded. */
+/**
+ * Payouts that may be submitted now. A payout whose money was refunded to its payer ends, and its transfer is refunded.
+ */
 async function takeToSubmit(work: Work, refunded: RefundedOutside): Promise<DuePayout[]> {
   if (!(await mayBeSent(work))) return []
   const due = await takeDuePayouts(work, 'ready', BATCH)
@@ -57,7 +59,7 @@ async function submit(desk: Desk, rails: RailsPort, refunded: RefundedOutside): 
       const { id, rail, currency, amountMinor, instruction, asks } = payout
       // Not the first try: an earlier one may have reached the rail before we could write it down.
       const known = asks > 1 ? await rails.payoutByReference(id) : undefined
-      // A refusal that was noted stands when the rail also says that it has no such payout.
+      // A recorded refusal is confirmed when the rail also reports that it has no such payout.
       if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
         return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
       if (!(await mayPayAgain(desk, rails, payout))) return []

@@ -198,7 +198,7 @@ export const payouts: List<PayoutFilter, Payout> = {
     (await work.tx.many<Row>(payoutListStatement(filter, after, limit))).map(toPayout),
 }
 
-/** The rail said this for the first time: it is asked again before that counts. */
+/** Records the rail's first report. A second answer must confirm it. */
 export async function noteSaid(
   work: Work,
   { id }: Pick<Payout, 'id'>,
@@ -211,23 +211,23 @@ export async function noteSaid(
     where id = ${id}`)
 }
 
-/** The moment at which an ended payout that is in doubt is asked about again. */
+/** When an ended payout that awaits a second answer is asked about again. */
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
-/** What was noted counts no more. */
+/** Discards the unconfirmed report. */
 export async function forgetSaid(work: Work, id: string): Promise<void> {
   await work.tx.run(
     sql`update payouts.payout set said = null, said_at = null where id = ${id} and said_at is not null`,
   )
 }
 
-/** The rail says for the first time that it never had it. */
+/** Records the first report that the rail does not have it. */
 export async function noteUntaken(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout set untaken_since = ${work.now} where id = ${id} and untaken_since is null`)
 }
 
-/** Earlier attempts of the same transfer that may yet turn out to have been paid, oldest first. */
+/** Ended earlier attempts of the same transfer that may still turn out to be paid, oldest first. */
 export const endedBefore = async (work: Work, { transferId, attempt }: Payout): Promise<Payout[]> =>
   (await payoutsOf(work, transferId)).filter(
     (one) => one.attempt < attempt && hasEnded(one) && !isWithdrawn(one),
@@ -274,7 +274,7 @@ const setAll = atOnce<Set>(async ({ tx, now }, sets) => {
     where p.id = s.id`)
 })
 
-/** Its next step with the rail is due some seconds from now. */
+/** Sets when its next step with the rail is due. */
 export async function makeDueSoon(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`update payouts.payout set due_at = ${dueAt} where id = ${id} and status = 'ready'`)
 }

@@ -1,15 +1,15 @@
 import type { Work } from '../work.ts'
 
-/** How far apart the two times must be at which a partner says what it has to say twice, in real milliseconds. */
+/** Least time between a partner's first and second answer, in real milliseconds. */
 export const SECOND_LOOK_MS = 2500
 
-/** What a partner has said once and has to say again before it counts, and when it said so, in real time. */
+/** A partner's report that awaits a second answer, and when it was given, in real time. */
 export interface Said<Status extends string> {
   readonly said: Status | undefined
   readonly saidAt: Date | undefined
 }
 
-/** How long ago it was said, in milliseconds; a moment that lies ahead, because the clock went back, does not count. */
+/** Milliseconds since the first answer; undefined when it lies in the future because the clock was set back. */
 export function saidMs(
   work: Pick<Work, 'realNow'>,
   { saidAt }: Pick<Said<string>, 'saidAt'>,
@@ -18,7 +18,7 @@ export function saidMs(
   return sinceMs === undefined || sinceMs < 0 ? undefined : sinceMs
 }
 
-/** Whether the partner said the same before, long enough ago. */
+/** Whether a second answer, late enough, confirms the first. */
 export function isSaidAgain<Status extends string>(
   work: Pick<Work, 'realNow'>,
   noted: Said<Status>,
