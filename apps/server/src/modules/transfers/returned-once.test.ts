@@ -9,7 +9,7 @@ import { asOwner } from '../../../test/owner.ts'
 let life: Life
 let wire: Wire
 let persona: Client
-/** What the rail says of a payout against the truth, and how many times. */
+/** A false report of the rail about a payout, and how many times it is given. */
 let lie: { readonly against: string; readonly status: string; times: number } | undefined
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const attempts = ({ id }: TransferWire) =>
     [id.slice(4)],
   )
 
-/** Until this holds of the attempts; the rail is asked meanwhile without pauses and about ended ones too. */
+/** Waits until the condition holds for the attempts, with all inquiries due, also about ended payouts. */
 async function until(transfer: TransferWire, holds: (...all: Attempt[]) => boolean): Promise<void> {
   const round = async () => {
     life.clock.advanceReal(1500)
@@ -72,16 +72,19 @@ async function delivered(): Promise<TransferWire> {
   return life.reaches(persona, ordered.id, 'delivered')
 }
 
-it.each(['returned', 'rejected'])('a credited payout called %s once: it stays delivered', async (status) => {
-  const transfer = await delivered()
-  lie = { against: 'credited', status, times: 1 }
-  await until(transfer, (first) => first?.said === status || lie?.times === 0)
-  await until(transfer, (first) => first?.said === null)
-  expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
-  await outcomesOf(life, persona).allQuiet()
-})
+it.each(['returned', 'rejected'])(
+  'a credited payout reported as %s once: it stays delivered',
+  async (status) => {
+    const transfer = await delivered()
+    lie = { against: 'credited', status, times: 1 }
+    await until(transfer, (first) => first?.said === status || lie?.times === 0)
+    await until(transfer, (first) => first?.said === null)
+    expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
+    await outcomesOf(life, persona).allQuiet()
+  },
+)
 
-it('a payout called returned twice and credited after that: what was corrected is not paid a second time', async () => {
+it('a payout reported as returned twice and then as credited: the corrected payout is not sent', async () => {
   const transfer = await delivered()
   lie = { against: 'credited', status: 'returned', times: Infinity }
   await until(transfer, (first) => first?.status === 'returned')
@@ -94,7 +97,7 @@ it('a payout called returned twice and credited after that: what was corrected i
   await outcomesOf(life, persona).allQuiet()
 })
 
-it('a payout called returned twice and credited before anybody corrects it: it is delivered again', async () => {
+it('a payout reported as returned twice and credited before a correction: it is delivered again', async () => {
   const transfer = await delivered()
   lie = { against: 'credited', status: 'returned', times: Infinity }
   await until(transfer, (first) => first?.status === 'returned')
@@ -105,7 +108,7 @@ it('a payout called returned twice and credited before anybody corrects it: it i
   await outcomesOf(life, persona).allQuiet()
 })
 
-it('a payout rejected for good and called credited once: it is sent again all the same', async () => {
+it('a payout rejected for good and reported as credited once: it is still sent again', async () => {
   const transfer = await life.order(persona, { recipient: { name: 'Rosa Rechazo' } })
   await life.pay(persona, transfer.id)
   await until(transfer, (first) => first?.status === 'rejected')

@@ -3,17 +3,17 @@ import { receivableFor, type Receivable } from '../payins/index.ts'
 import { payinAccount, type PayinAccount } from './terms.ts'
 import { partiesFor, transferFor } from './transfers.store.ts'
 
-/** A debt as its debtor is told of it by mail. */
+/** The data about a debt that a notice to its debtor contains. */
 export interface ToldDebt {
   readonly debt: Receivable
   readonly customerId: string
-  /** Who ordered the transfer behind it, and whom it was for; nobody where no transfer stands behind it. */
+  /** The user who ordered the debt's transfer, and its recipient; undefined without a transfer. */
   readonly userId: string | undefined
   readonly recipientName: string | undefined
   readonly account: PayinAccount | undefined
 }
 
-/** A debt as it stands at this moment; undefined when there is none or its debtor has no account with us. */
+/** The debt now; undefined when it does not exist or its debtor has no account. */
 export async function toldDebt(work: Work, receivableId: string): Promise<ToldDebt | undefined> {
   const debt = await receivableFor(work, receivableId)
   if (debt?.customerId === undefined) return undefined
