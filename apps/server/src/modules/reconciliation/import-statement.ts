@@ -26,7 +26,7 @@ import {
 export const DETAIL = 'reconciliation.item.detail'
 /** Longer files are matched by the worker, so that nobody waits for an answer. */
 const LINES_AT_ONCE = 2000
-/** So many lines are worked on before requests have their turn. */
+/** Lines processed before the event loop serves other requests. */
 const LINES_IN_A_PIECE = 500
 const UUID = /\b[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\b/gi
 const REFS_MAX = 100
@@ -94,7 +94,7 @@ interface Sent {
   readonly staffId: string
 }
 
-/** When a statement was written: as its file says, and never later than it came. */
+/** When the statement was written, from its file; at most the time of the import. */
 const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
   madeAt !== undefined && madeAt < now ? madeAt : now
 

@@ -36,7 +36,10 @@ async function paid(id: string, pesos: number): Promise<void> {
   await settleAccounts(world.desk)
 }
 
-/** A statement of the day that runs, with these payments, and what is seen then: breaks, and what waits. */
+/**
+ * Imports a statement of the current day with these payments. Returns the breaks and the entries that wait for the next
+ * statement.
+ */
 async function stated(reference: string, payments: Readonly<Record<string, number>>) {
   const day = inSantiago(world.clock.now()).day
   const lines = Object.entries(payments).map(([id, pesos]) => ({ day, id, pesos }))
@@ -61,7 +64,7 @@ async function seen() {
   }
 }
 
-test('a payment booked after the statement of its day was written waits for the next statement, which must hold it', async () => {
+test('a payment booked after the statement of its day was written: waits for the next statement, which must contain it', async () => {
   const nothing = { breaks: [], waiting: [0, '0'], afterStatement: '0' }
   await paid('DAY-1', 50_000)
   expect(await stated('1', { 'DAY-1': 50_000 })).toEqual(nothing)
@@ -71,7 +74,7 @@ test('a payment booked after the statement of its day was written waits for the 
   expect(await stated('3', { 'DAY-1': 50_000, 'DAY-2': 60_000 })).toEqual(nothing)
 })
 
-describe('the moment at which a bank wrote its file', () => {
+describe('the time at which a bank wrote its file', () => {
   test.each([
     ['2026-11-24T18:05:09Z', '2026-11-24T18:05:00.000Z'],
     ['2026-11-24T15:05:09.123-03:00', '2026-11-24T18:05:00.000Z'],
@@ -79,7 +82,7 @@ describe('the moment at which a bank wrote its file', () => {
     ['2026-11-24', undefined],
     ['2026-13-24T15:05:09', undefined],
     ['24/11/2026 15:05', undefined],
-  ])('%s is %s', (text, moment) => {
+  ])('%s: %s', (text, moment) => {
     expect(momentIn(text)?.toISOString()).toBe(moment)
   })
 })
