@@ -8,7 +8,7 @@ import type { Addressee } from './message.ts'
 import type { AboutDebt } from './moments.ts'
 import { tellByMail, type Cause } from './tell.ts'
 
-/** Who ordered the transfer behind a debt; where there is none, everyone who acts for the debtor. */
+/** The user who ordered the debt's transfer; without a transfer, every user who acts for the debtor. */
 const debtorsOf = async (work: Work, { userId, customerId }: ToldDebt): Promise<readonly Addressee[]> =>
   userId === undefined ? everyone(work, customerId) : [{ userId }]
 
@@ -20,7 +20,7 @@ const aboutDebt = ({ debt, recipientName }: ToldDebt): AboutDebt => ({
   ...(recipientName === undefined ? {} : { recipient: recipientName }),
 })
 
-/** What is owed and how it is paid; nothing where it is settled by now. */
+/** The amount due and how to pay it; undefined when the debt is settled. */
 async function tellOwed(work: Work, told: ToldDebt, cause: Cause): Promise<void> {
   const { account, debt } = told
   if (account === undefined || debt.status !== 'open') return
@@ -31,7 +31,7 @@ async function tellOwed(work: Work, told: ToldDebt, cause: Cause): Promise<void>
   })
 }
 
-/** What came for a debt, what remains, and what goes back because it was too much. */
+/** The amount received for a debt, the rest due, and the excess that is refunded. */
 async function tellPaid(work: Work, told: ToldDebt, { facts }: HeardEvent, cause: Cause): Promise<void> {
   const sum = (fact: string) => pesos(BigInt(String(facts[fact])))
   const [paid, sentBack] = [sum('paidMinor'), sum('sentBackMinor')]
@@ -46,7 +46,7 @@ async function tellPaid(work: Work, told: ToldDebt, { facts }: HeardEvent, cause
   return tellByMail(work, cause, { template, facts: about, to })
 }
 
-/** What a debtor is told of a debt that no order stands behind, and of what is paid for any debt. */
+/** Notices about a debt without an order, and about payments of any debt. */
 export async function hearDebts(work: Work, event: HeardEvent, cause: Cause): Promise<void> {
   const told = await toldDebt(work, event.subject)
   if (told === undefined) return
@@ -55,7 +55,7 @@ export async function hearDebts(work: Work, event: HeardEvent, cause: Cause): Pr
     : tellOwed(work, told, cause)
 }
 
-/** A payment of an order was taken back and set off as far as its money lies with us: what is left of it is owed. */
+/** A reversed payment of an order was set off against the money available; the rest is owed. */
 export async function hearUnwound(work: Work, { subject, facts }: HeardEvent, cause: Cause): Promise<void> {
   const transfer = await toldTransfer(work, subject)
   if (transfer === undefined) return

@@ -29,7 +29,7 @@ type Hear = (work: Work, event: HeardEvent, cause: Cause) => Promise<void>
 
 const all = (names: readonly string[], hear: Hear) => Object.fromEntries(names.map((name) => [name, hear]))
 
-// That a refund has settled is told as what it makes of its transfer, and a reversal once it is set off.
+// A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
 const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
 
 /** What is heard, and who makes words of it. */
