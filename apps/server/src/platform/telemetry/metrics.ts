@@ -83,7 +83,7 @@ export const booksReplayed = new Gauge({
   registers: [registry],
 })
 
-/** Encrypted values that did not open where they stand: altered, or moved to another column or row. */
+/** Encrypted values that did not open in their column and row: altered or moved. */
 export const valuesRefused = new Counter({
   name: 'puente_encrypted_values_refused_total',
   help: 'Encrypted values that were altered, or moved to another column or row; none should ever be.',
