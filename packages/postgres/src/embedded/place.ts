@@ -75,8 +75,8 @@ async function systemHome(own: string, systemFolder: string): Promise<string> {
 }
 
 /**
- * The home that a pointer names, where it is this data folder's own. The home names the folder it belongs to: a copied
- * data folder is refused, and one that was moved is written down at its new place.
+ * The cluster folder that a pointer names, if it belongs to this data folder. The cluster folder names its data folder:
+ * a copied data folder is refused, and a moved one is recorded with its new location.
  */
 function ownHome(own: string, home: string): string {
   const note = path.join(home, OWNER_NOTE)
