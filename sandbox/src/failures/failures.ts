@@ -7,7 +7,7 @@ export const answerFailures = ['off', 'slow', 'silent', 'error-500', 'cut-before
 /** What can be wrong with a partner's webhooks. */
 export const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
 
-/** What a partner may say against the truth about one payout or refund. */
+/** False reports that a partner may give about one payout or refund. */
 export const lies = [
   'order-denied',
   'order-conflict',
@@ -17,7 +17,7 @@ export const lies = [
   'called-unknown',
 ] as const
 
-/** A lie of a partner. */
+/** A false report of a partner. */
 export type Lie = (typeof lies)[number]
 
 /** A fault in a partner's answers. */
@@ -33,7 +33,7 @@ export type Failure<Kind extends string = AnswerFailure | WebhookFailure | Lie> 
   readonly calls: number | null
 }
 
-/** The faults in force: at most one for a partner's answers, one for its webhooks and one lie. */
+/** The faults in force: at most one for a partner's answers, one for its webhooks and one false report. */
 export type Failures = {
   set(partner: Partner, failure: Failure): void
   clear(partner: Partner): void
@@ -41,9 +41,9 @@ export type Failures = {
   nextAnswer(partner: Partner): Failure<AnswerFailure> | undefined
   /** The fault the next webhook event of this sender meets; uses up one of its calls. */
   nextWebhook(sender: Sender): Failure<WebhookFailure> | undefined
-  /** The lie this partner tells when a call fits it; it stays until it was told. */
+  /** The partner's false report. It stays in force until a matching call uses it up. */
   lieOf(partner: Partner): Lie | undefined
-  /** The lie was told once: uses up one of its calls. */
+  /** Uses up one call of the false report. */
   told(partner: Partner): void
   list(): { partner: Partner; failure: Failure }[]
 }

@@ -8,7 +8,7 @@ const asked = (world: World, reference: string) => world.get(`/rails/payouts/by-
 test.each([
   ['order-denied', 404, 'not-found'],
   ['order-conflict', 409, 'not-possible'],
-])('%s: one order is refused and not taken, the next one is taken', async (kind, status, code) => {
+])('%s: one order is refused and not accepted, the next one is accepted', async (kind, status, code) => {
   const world = await openWorld()
   await lie(world, 'rails', kind)
   const refused = await world.post('/rails/payouts', payout('p'))
@@ -17,7 +17,7 @@ test.each([
   expect((await world.post('/rails/payouts', payout('p'))).status).toBe(202)
 })
 
-test('taken-refused: one order is refused though it was taken', async () => {
+test('taken-refused: one order is refused though it was accepted', async () => {
   const world = await openWorld()
   await lie(world, 'rails', 'taken-refused')
   const refused = await world.post('/rails/payouts', payout('p'))
@@ -25,7 +25,7 @@ test('taken-refused: one order is refused though it was taken', async () => {
   expect((await asked(world, 'p')).status).toBe(200)
 })
 
-test('called-rejected and called-unknown: told to one question each, and to none that they do not fit', async () => {
+test('called-rejected and called-unknown: one matching inquiry gets the false report; others do not', async () => {
   const world = await openWorld()
   await world.post('/control/payout-speed', { speed: 'manual' })
   await world.post('/rails/payouts', payout('p'))
@@ -43,7 +43,7 @@ test('called-rejected and called-unknown: told to one question each, and to none
   expect((await asked(world, 'p')).body['status']).toBe('credited')
 })
 
-test('a lie stands beside a fault of the same partner, and both are shown', async () => {
+test('a false report and a fault of the same partner: both are in force and listed', async () => {
   const world = await openWorld()
   await lie(world, 'bank', 'taken-refused', 3)
   const both = await world.post('/control/failures', { partner: 'bank', kind: 'off', calls: 1 })

@@ -4,7 +4,7 @@ import type { Partner } from '../http/keys.ts'
 import type { World } from '../world.ts'
 import type { Lie } from './failures.ts'
 
-/** A status that a lie calls otherwise, and what it calls it. */
+/** The true statuses that a false report replaces, and the reported status. */
 const calls: Readonly<Partial<Record<Lie, { readonly from: readonly string[]; readonly as: string }>>> = {
   'called-rejected': { from: ['accepted', 'sent'], as: 'rejected' },
   'called-returned': { from: ['credited'], as: 'returned' },
@@ -16,7 +16,7 @@ const isOrder = ({ method, url }: FastifyRequest): boolean =>
 const isQuestion = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && /^[/](rails[/]payouts|bank[/]refunds)[/]by-reference[/]/.test(url)
 
-/** What a true answer to an order or a question becomes under a lie; undefined where the lie does not fit it. */
+/** The false response that replaces a true one; undefined when the false report does not match the call. */
 function twisted(
   lie: Lie,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ function twisted(
   return { status: 200, body: { ...truth, status: said.as, code: 'account-closed' } }
 }
 
-/** Lets a partner's API tell the lie that someone asked of it, each time a call fits it. */
+/** Makes a partner's API give the requested false report to each matching call. */
 export function lieAsAsked(scope: FastifyInstance, { failures }: World, partner: Partner): void {
   scope.addHook('preHandler', async (request) => {
     const lie = failures.lieOf(partner)
