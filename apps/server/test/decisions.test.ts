@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(async () => cast?.life.close())
 
-/** Every decision of two people whose body names the proposal; a path that names it cannot name another. */
+/** Every decision of two people whose body names the proposal. Where the path names it, no other one can be named. */
 const decisions = Object.values<Endpoint>(staffEndpoints).filter(
   ({ name, refusals }) => refusals.includes('same-person') && name !== 'decideTransferAction',
 )
 
 test.each(decisions.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s: another proposal than the one that waits is refused as changed, a session without step-up at all',
+  '%s: a proposal other than the waiting one is refused as changed; a session without step-up is refused',
   async (name, { who }) => {
     const role = (who as readonly StaffRole[]).find((one) => one !== 'analyst') ?? 'officer'
     const make = samples.staff[name as keyof typeof samples.staff]

@@ -22,12 +22,12 @@ const asksAboutRefund = ({ method, path }: Exchange) =>
 const orders = ['/rails/payouts', '/bank/refunds']
 const isOrder = ({ method, path }: Exchange) => method === 'POST' && orders.includes(path)
 
-/** Questions about which the partner has lied: a lie told twice, seconds apart, is what a partner stands by. */
+/** Inquiries with a false report. They get no second one, because a second answer would confirm it. */
 const liedAbout = new Set<string>()
 
-/** Calls what stands at one of these statuses otherwise, once until the truth was told. */
+/** Reports another status than one of `from`. Reports the true status at least once before the next false report. */
 async function calledOtherwise({ path, forward, reply }: Exchange, from: readonly string[], as: string) {
-  // Before the answer: another question about the same thing may be on its way.
+  // Set before the response: a concurrent inquiry may concern the same instruction.
   liedAbout.add(path)
   const { status, body } = await forward()
   const said = JSON.parse(body) as { status?: string }
