@@ -25,7 +25,7 @@ const row = (rank: number, promise: string, imports: string, more: Partial<Modul
 const everyNoun =
   'access corridors customers recipients quotes transfers payins payouts books ledger approvals pending-items'
 
-/** The nouns of apps/server/src/modules: every row has its folder, and every folder its row. */
+/** The modules of apps/server/src/modules: every row has its folder, and every folder its row. */
 export const modules: Readonly<Record<string, ModuleRow>> = {
   'pending-items': row(0, 'what someone must do before something can go on; it never decides', ''),
   access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
