@@ -8,7 +8,7 @@ export const answerFailures = ['off', 'slow', 'silent', 'error-500', 'cut-before
 export const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
 
 /** False reports that a partner may give about one payout or refund. */
-export const lies = [
+export const falseReports = [
   'order-denied',
   'order-conflict',
   'taken-refused',
@@ -18,7 +18,7 @@ export const lies = [
 ] as const
 
 /** A false report of a partner. */
-export type Lie = (typeof lies)[number]
+export type FalseReport = (typeof falseReports)[number]
 
 /** A fault in a partner's answers. */
 export type AnswerFailure = (typeof answerFailures)[number]
@@ -27,7 +27,7 @@ export type AnswerFailure = (typeof answerFailures)[number]
 export type WebhookFailure = (typeof webhookFailures)[number]
 
 /** A fault as someone asked for it. `calls` null means until reset; `slowMs` counts only for `slow`. */
-export type Failure<Kind extends string = AnswerFailure | WebhookFailure | Lie> = {
+export type Failure<Kind extends string = AnswerFailure | WebhookFailure | FalseReport> = {
   readonly kind: Kind
   readonly slowMs: number
   readonly calls: number | null
@@ -42,16 +42,16 @@ export type Failures = {
   /** The fault the next webhook event of this sender meets; uses up one of its calls. */
   nextWebhook(sender: Sender): Failure<WebhookFailure> | undefined
   /** The partner's false report. It stays in force until a matching call uses it up. */
-  lieOf(partner: Partner): Lie | undefined
+  falseReportOf(partner: Partner): FalseReport | undefined
   /** Uses up one call of the false report. */
-  told(partner: Partner): void
+  used(partner: Partner): void
   list(): { partner: Partner; failure: Failure }[]
 }
 
 type Row = {
   partner: Partner
   side: string
-  kind: AnswerFailure & WebhookFailure & Lie
+  kind: AnswerFailure & WebhookFailure & FalseReport
   slow_ms: number
   calls: number | null
 }
@@ -87,8 +87,8 @@ export function createFailures(db: Database): Failures {
     clear: (partner) => void remove.run(partner),
     nextAnswer: (partner) => take(partner, 'answers'),
     nextWebhook: (sender) => take(sender, 'webhooks'),
-    lieOf: (partner) => select.one(partner, 'lies')?.kind,
-    told: (partner) => void take(partner, 'lies'),
+    falseReportOf: (partner) => select.one(partner, 'lies')?.kind,
+    used: (partner) => void take(partner, 'lies'),
     list: () =>
       selectAll.all().map((row) => ({
         partner: row.partner,
@@ -99,5 +99,5 @@ export function createFailures(db: Database): Failures {
 
 function sideOf(kind: string): 'webhooks' | 'answers' | 'lies' {
   if ((webhookFailures as readonly string[]).includes(kind)) return 'webhooks'
-  return (lies as readonly string[]).includes(kind) ? 'lies' : 'answers'
+  return (falseReports as readonly string[]).includes(kind) ? 'lies' : 'answers'
 }
