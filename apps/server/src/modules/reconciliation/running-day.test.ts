@@ -1,11 +1,10 @@
 import type { BreakSummary, ReconciledAccountWire } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvStatement, sendStatement } from '../../../test/bank-statements.ts'
+import { bookPayment, csvStatement, sendStatement } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { inSantiago } from '../corridors/index.ts'
-import { receivePayment } from '../payins/index.ts'
 import { momentIn } from './read-values.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
@@ -19,19 +18,7 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 async function paid(id: string, pesos: number): Promise<void> {
-  await world.desk.work(system, (work) =>
-    receivePayment(work, {
-      id,
-      reference: 'sin referencia',
-      amountMinor: BigInt(pesos),
-      payerRut: '12345678-5',
-      payerName: 'Otra Persona Ficticia',
-      payerBank: 'Banco',
-      payerAccount: '1',
-      status: 'confirmed',
-      creditedAt: world.clock.now(),
-    }),
-  )
+  await bookPayment(world, id, pesos)
   await world.desk.work(system, (work) => foldBalances(work))
   await settleAccounts(world.desk)
 }
