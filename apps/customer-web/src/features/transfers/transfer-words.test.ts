@@ -1,23 +1,8 @@
-import { situationOf, situations, type PublicState, type Situation } from '@puente/contract'
+import { publicStates, situationOf, situations, type PublicState, type Situation } from '@puente/contract'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sayOf, type SituationArguments } from './transfer-words.ts'
 
-const states: readonly PublicState[] = [
-  'waiting-for-payment',
-  'checking',
-  'on-hold',
-  'converting',
-  'sent-to-bank',
-  'delivered',
-  'returned',
-  'needs-correction',
-  'refunding',
-  'refunded',
-  'expired',
-  'cancelled',
-  'stopped',
-]
 const SEND = 100_000n
 const received = { nothing: 0n, part: 60_000n, whole: 100_000n, tooMuch: 130_000n }
 const parts = ['word', 'headline', 'lead', 'now'] as const
@@ -34,7 +19,7 @@ interface Case {
 }
 
 /** Every state with every amount, choice and hold, with and without refunds. */
-const cases: Case[] = states.flatMap((state) =>
+const cases: Case[] = publicStates.flatMap((state) =>
   (Object.keys(received) as (keyof typeof received)[]).flatMap((amount) =>
     [true, false].flatMap((open) =>
       ([undefined, 'short', 'late', 'held'] as const).flatMap((choice) =>
@@ -136,10 +121,10 @@ test('all texts: equal to the table in docs/transfer-texts.md', async () => {
     '',
   ])
   const text = [
-    '# What a customer reads of a transfer',
+    '# Texts of a transfer for its customer',
     '',
-    'Written by the test of the same table. Each entry: word of the list, headline, the line below it, and the present of',
-    'the timeline, for an order of $100.000 with nothing, a part, all or too much of its money.',
+    'Written by `transfer-words.test.ts`. Each entry: label in the list, headline, line below it, and current step of the',
+    'timeline, for an order of $100.000 with nothing, a part, all or too much received.',
     '',
     ...lines,
   ].join('\n')
