@@ -14,7 +14,7 @@ let wire: Wire
 let kit: Misfits
 let persona: Client
 /** A false report of the bank about every refund, or about one when asked, for a number of responses. */
-let said: { readonly status: string; times: number; readonly about?: string } | undefined
+let falseReport: { readonly status: string; times: number; readonly about?: string } | undefined
 /** Response to an order that the bank has accepted. */
 let refusal: { readonly status: number; readonly code: string } | undefined
 const isOrder = ({ method, path }: Exchange) => method === 'POST' && path === '/bank/refunds'
@@ -25,10 +25,11 @@ async function hold(exchange: Exchange): Promise<void> {
   if (isOrder(exchange) && refusal !== undefined)
     return reply({ status: refusal.status, body: JSON.stringify({ code: refusal.code }) })
   const isRefund = path.startsWith('/bank/refunds')
-  if (!isRefund || said === undefined || said.times === 0 || status >= 300) return reply({ status, body })
-  if (said.about !== undefined && !path.endsWith(said.about)) return reply({ status, body })
-  said.times -= 1
-  reply({ status, body: JSON.stringify({ ...(JSON.parse(body) as object), status: said.status }) })
+  if (!isRefund || falseReport === undefined || falseReport.times === 0 || status >= 300)
+    return reply({ status, body })
+  if (falseReport.about !== undefined && !path.endsWith(falseReport.about)) return reply({ status, body })
+  falseReport.times -= 1
+  reply({ status, body: JSON.stringify({ ...(JSON.parse(body) as object), status: falseReport.status }) })
 }
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ beforeAll(async () => {
   persona = await life.signedIn('persona')
 })
 beforeEach(async () => {
-  said = undefined
+  falseReport = undefined
   refusal = undefined
   await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
 })
@@ -81,7 +82,7 @@ async function cancelled(amount: string): Promise<TransferWire> {
     payment?.receivedMinor === amount ? true : undefined,
   )
   // A settlement message would prevent the confirmation of the bank's rejection.
-  if (said?.times === Infinity)
+  if (falseReport?.times === Infinity)
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'webhooks-off' })
   await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})
   return ordered
@@ -90,7 +91,7 @@ const quiet = () => outcomesOf(life, persona).allQuiet()
 
 describe('a refund with false reports of the bank', () => {
   it('rejected once while it settles: settled, and not sent again', async () => {
-    said = { status: 'rejected', times: 1 }
+    falseReport = { status: 'rejected', times: 1 }
     const transfer = await cancelled('51000')
     await life.reaches(persona, transfer.id, 'refunded')
     expect(await statuses('51000')).toEqual(['settled'])
@@ -111,10 +112,10 @@ describe('a refund with false reports of the bank', () => {
   )
 
   it('rejected twice and settled later, while its money is in suspense: not sent again', async () => {
-    said = { status: 'rejected', times: Infinity }
+    falseReport = { status: 'rejected', times: Infinity }
     const transfer = await cancelled('54000')
     await until(async () => (await statuses('54000')).includes('rejected'))
-    said = undefined
+    falseReport = undefined
     await until(async () => (await statuses('54000')).includes('settled'))
     await life.reaches(persona, transfer.id, 'refunded')
     expect(await statuses('54000')).toEqual(['settled'])
@@ -122,13 +123,13 @@ describe('a refund with false reports of the bank', () => {
   })
 
   it('rejected and ordered again, without a message: the bank is asked about the first, and the second is withdrawn', async () => {
-    said = { status: 'rejected', times: Infinity }
+    falseReport = { status: 'rejected', times: Infinity }
     const transfer = await cancelled('55000')
     await until(async () => (await statuses('55000')).includes('rejected'))
     const [first] = await refunds('55000')
     // Every inquiry fails until the second refund is about to be ordered.
     await asOwner(life, 'update payins.refund set look_at = null where amount_minor = 55000')
-    said = undefined
+    falseReport = undefined
     const path = `/api/refunds/ref_${first?.id.replaceAll('-', '')}`
     expect((await kit.decided(path, { action: 'retry', note: 'El banco dice que no llegó' })).status).toBe(
       200,
@@ -144,16 +145,16 @@ describe('a refund with false reports of the bank', () => {
     const other = await life.order(persona)
     await life.pay(persona, other.id)
     await life.reaches(persona, other.id, 'delivered')
-    said = { status: 'rejected', times: Infinity }
+    falseReport = { status: 'rejected', times: Infinity }
     const transfer = await cancelled('56000')
     await until(async () => (await statuses('56000')).includes('rejected'))
     const [first] = await refunds('56000')
     const path = `/api/refunds/ref_${first?.id.replaceAll('-', '')}`
-    said = { status: 'rejected', times: Infinity, about: first?.id ?? '' }
+    falseReport = { status: 'rejected', times: Infinity, about: first?.id ?? '' }
     expect((await kit.decided(path, { action: 'retry', note: 'Otra vez' })).status).toBe(200)
     await until(async () => (await statuses('56000')).includes('settled'))
     await life.reaches(persona, transfer.id, 'refunded')
-    said = undefined
+    falseReport = undefined
     const owed = async () =>
       (await kit.treasury.get<{ items: ReceivableWire[] }>('/api/receivables?limit=100')).body.items.find(
         ({ amount }) => amount.amount === '56000',
@@ -168,7 +169,7 @@ describe('a refund with false reports of the bank', () => {
   })
 
   it('unassigned money whose refund is reported as rejected once: refunded once', async () => {
-    said = { status: 'rejected', times: 1 }
+    falseReport = { status: 'rejected', times: 1 }
     const item = await kit.suspended({ amount: '57000' })
     const returned = await kit.decided(`/api/suspense/${item.id}`, { action: 'return', note: 'Devolver' })
     expect(returned.status).toBe(200)
@@ -178,7 +179,7 @@ describe('a refund with false reports of the bank', () => {
   })
 
   it('no outcome for longer than the terms allow: staff see it, two of them end it, and it is sent again', async () => {
-    said = { status: 'accepted', times: Infinity }
+    falseReport = { status: 'accepted', times: Infinity }
     const transfer = await cancelled('58000')
     await until(async () => (await statuses('58000')).includes('submitted'))
     const [first] = await refunds('58000')
@@ -191,7 +192,7 @@ describe('a refund with false reports of the bank', () => {
     expect((await kit.decided(path, unpaid)).status).toBe(200)
     expect(await statuses('58000')).toEqual(['rejected'])
     // The bank had settled it: its answer ends the refund.
-    said = undefined
+    falseReport = undefined
     await until(async () => (await statuses('58000')).includes('settled'))
     await life.reaches(persona, transfer.id, 'refunded')
     expect(uuidOf(transfer.id)).toBeDefined()

@@ -1,7 +1,7 @@
 import type { BankPort } from '../../partners/bank.ts'
 import type { Desk } from '../../platform/work.ts'
 import { recordRefund } from './record-refund.ts'
-import { lookTomorrow, takeForLook } from './refund-looks.store.ts'
+import { scheduleInquiry, takeDueInquiries } from './refund-inquiries.store.ts'
 import { payinTerms } from './terms.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const
@@ -11,13 +11,13 @@ const BATCH = 20
  * Asks the bank once a day about rejected refunds, until the bank can no longer settle them. It detects a settlement
  * whose message was lost. Returns the number of inquiries.
  */
-export async function lookAfterRefunds(desk: Desk, bank: BankPort): Promise<number> {
-  const ids = await desk.work(actor, (work) => takeForLook(work, BATCH))
+export async function inquireAboutRefunds(desk: Desk, bank: BankPort): Promise<number> {
+  const ids = await desk.work(actor, (work) => takeDueInquiries(work, BATCH))
   for (const id of ids) {
     const answer = await bank.refundByReference(id)
     await desk.work(actor, async (work) => {
       await recordRefund(work, id, answer, undefined, 'ask')
-      await lookTomorrow(work, id, (await payinTerms(work)).refundLookBackDays)
+      await scheduleInquiry(work, id, (await payinTerms(work)).refundLookBackDays)
     })
   }
   return ids.length

@@ -3,13 +3,13 @@ import type { PartnerAnswer } from '../../partners/http.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { isSaidAgain, mayYetSucceed, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { isConfirmed, mayYetSucceed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { refundRejected, refundSettled } from './events.ts'
 import { isReversed } from './payments.store.ts'
 import { lockReceivableOfPayment, lockReceivableOfRefund, reduceReceivable } from './receivables.store.ts'
-import { lookSoon } from './refund-looks.store.ts'
+import { inquireSoon } from './refund-inquiries.store.ts'
 import * as store from './refunds.store.ts'
 import { settledAfterAll } from './settled-after-all.ts'
 import { suspend } from './suspend.ts'
@@ -93,8 +93,8 @@ async function doubt(
   await store.setRefund(work, refund.id, status, due)
   if (refund.said === 'rejected') return
   const code = answer.outcome === 'refused' ? answer.code : undefined
-  const dueAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
-  await store.noteSaid(work, refund.id, { said: 'rejected', code, dueAt })
+  const dueAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
+  await store.noteReport(work, refund.id, { said: 'rejected', code, dueAt })
 }
 
 /** Records the bank's answer about an ended refund. A second answer confirms that it was settled. */
@@ -104,10 +104,10 @@ async function recordEnded(
   answer: PartnerAnswer<BankRefund>,
 ): Promise<void> {
   if (answer.outcome !== 'ok' || refund.status === 'settled') return
-  if (answer.value.status !== 'settled') return store.forgetSaid(work, refund.id)
-  if (isSaidAgain(work, refund, 'settled')) return settledAfterAll(work, refund)
-  if (refund.said === 'settled') return lookSoon(work, refund.id)
-  await store.noteSaid(work, refund.id, { said: 'settled', dueAt: work.realNow })
+  if (answer.value.status !== 'settled') return store.discardReport(work, refund.id)
+  if (isConfirmed(work, refund, 'settled')) return settledAfterAll(work, refund)
+  if (refund.said === 'settled') return inquireSoon(work, refund.id)
+  await store.noteReport(work, refund.id, { said: 'settled', dueAt: work.realNow })
 }
 
 /**
@@ -126,13 +126,13 @@ export async function recordRefund(
   await recordPartnerCalls(work, refund.orderId, [answer.call])
   if (refund.status !== 'ready' && refund.status !== 'submitted') return recordEnded(work, refund, answer)
   const status = statusOf(refund, answer, operation)
-  if (answer.outcome === 'ok' && status !== 'rejected') await store.forgetSaid(work, refundId)
+  if (answer.outcome === 'ok' && status !== 'rejected') await store.discardReport(work, refundId)
   const isLasting = answer.outcome === 'ok' && status !== 'rejected'
   if (isOvertaken(token, refund.attempts) && !isLasting) return
   const due = new Date(work.realNow.getTime() + laterMs(refund.attempts))
   if (status === undefined) return store.setRefund(work, refundId, refund.status, due)
   if (status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
-  if (status === 'rejected' && (refund.claimedSettled || !isSaidAgain(work, refund, 'rejected')))
+  if (status === 'rejected' && (refund.claimedSettled || !isConfirmed(work, refund, 'rejected')))
     return doubt(work, refund, answer, due)
   await endOpenRefund(work, refund, status)
 }

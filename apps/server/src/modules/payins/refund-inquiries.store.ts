@@ -3,12 +3,12 @@ import type { Work } from '../../platform/work.ts'
 import { soon } from './refunds.store.ts'
 
 /** Schedules the next inquiry about this ended refund in 3 s. */
-export async function lookSoon(work: Work, id: string): Promise<void> {
+export async function inquireSoon(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payins.refund set look_at = ${soon(work)} where id = ${id}`)
 }
 
 /** Ended, unsettled refunds whose inquiry is due. Leases them for 15 minutes. */
-export async function takeForLook(work: Work, limit: number): Promise<string[]> {
+export async function takeDueInquiries(work: Work, limit: number): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(sql`
     update payins.refund r set look_at = ${work.now}::timestamptz + interval '15 minutes'
     from (select id from payins.refund
@@ -22,7 +22,7 @@ export async function takeForLook(work: Work, limit: number): Promise<string[]> 
  * Schedules the next inquiry: in 3 s for a refund that awaits a second answer; otherwise in one day, until
  * `lookBackDays` after the order.
  */
-export async function lookTomorrow(work: Work, id: string, lookBackDays: number): Promise<void> {
+export async function scheduleInquiry(work: Work, id: string, lookBackDays: number): Promise<void> {
   await work.tx.run(sql`
     update payins.refund
     set look_at = case when said is not null then ${soon(work)}

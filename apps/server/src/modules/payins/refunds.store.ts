@@ -4,14 +4,14 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
 import { derivedId } from '../../platform/ids.ts'
-import type { Said } from '../../platform/partner-errors/index.ts'
+import type { UnconfirmedReport } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Why money leaves for a payment: the payment is refunded, or a reward of the operator is paid to its payer. */
 export type RefundPurpose = 'refund' | 'reward'
 
 /** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
-export interface Refund extends Said<'rejected' | 'settled'> {
+export interface Refund extends UnconfirmedReport<'rejected' | 'settled'> {
   readonly id: string
   readonly purpose: RefundPurpose
   readonly paymentId: string
@@ -143,7 +143,7 @@ export async function setRefund(
 }
 
 /** Records the bank's first report. A second answer must confirm it. */
-export async function noteSaid(
+export async function noteReport(
   work: Work,
   id: string,
   { said, code, dueAt }: { said: 'rejected' | 'settled'; code?: string | undefined; dueAt: Date },
@@ -159,7 +159,7 @@ export async function noteSaid(
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
 /** Discards the unconfirmed report. */
-export async function forgetSaid(work: Work, id: string): Promise<void> {
+export async function discardReport(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set said = null, said_at = null,
       code = case when status in ('ready', 'submitted') then null else code end

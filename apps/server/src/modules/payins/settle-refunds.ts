@@ -1,6 +1,6 @@
 import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
-import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { isConfirmed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent, paidOutside } from '../instructions/index.ts'
 import { referenceIn } from './payin.ts'
@@ -74,12 +74,12 @@ async function standsBy(
   const earlier = await store.lockRefund(work, earlierId)
   if (later.status !== 'ready' || later.attempts !== refund.attempts) return false
   if (answer.outcome === 'ok' && answer.value.status === 'settled') {
-    if (isSaidAgain(work, earlier, 'settled')) {
+    if (isConfirmed(work, earlier, 'settled')) {
       await withdrawRefund(work, later, earlier)
       return false
     }
-    const dueAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
-    if (earlier.said !== 'settled') await store.noteSaid(work, earlierId, { said: 'settled', dueAt })
+    const dueAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
+    if (earlier.said !== 'settled') await store.noteReport(work, earlierId, { said: 'settled', dueAt })
     await store.makeRefundDue(work, refund.id, dueAt)
     return false
   }
@@ -87,7 +87,7 @@ async function standsBy(
     answer.outcome === 'ok'
       ? answer.value.status === 'rejected'
       : answer.outcome === 'refused' && answer.status === 404
-  if (isOver) await store.forgetSaid(work, earlierId)
+  if (isOver) await store.discardReport(work, earlierId)
   return isOver
 }
 

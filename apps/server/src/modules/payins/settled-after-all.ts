@@ -5,7 +5,7 @@ import { addBankingDays } from '../corridors/index.ts'
 import { refundSettled } from './events.ts'
 import { paymentFor } from './payments.store.ts'
 import { insertReceivable, lockReceivableOfRefund } from './receivables.store.ts'
-import { lookSoon } from './refund-looks.store.ts'
+import { inquireSoon } from './refund-inquiries.store.ts'
 import { endRefundAs, lockLastReplacement, makeRefundDue, type Refund } from './refunds.store.ts'
 import { closeSuspense, lockSuspense, suspenseOfRefunds } from './suspense.store.ts'
 import { payinTerms } from './terms.ts'
@@ -87,5 +87,5 @@ export async function settledAfterAll(work: Work, refund: Refund): Promise<void>
   if (last.attempts === 0) return withdrawRefund(work, last, refund)
   // The bank may have it: its next step asks about both.
   await makeRefundDue(work, last.id, work.realNow)
-  await lookSoon(work, refund.id)
+  await inquireSoon(work, refund.id)
 }

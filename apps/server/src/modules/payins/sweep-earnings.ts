@@ -3,7 +3,7 @@ import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { failureOf, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { failureOf, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
@@ -88,7 +88,7 @@ export async function recordSweep(
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
   const settled = answer.outcome === 'ok'
   if (answer.outcome === 'refused' && sweep.refusedCode === undefined) {
-    const askAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+    const askAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
     return store.noteRefused(work, id, answer.code, askAt)
   }
   await store.endSweep(work, id, settled ? 'settled' : 'refused')

@@ -4,10 +4,10 @@ import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import {
   failureOf,
-  isSaidAgain,
+  isConfirmed,
   partnerError,
-  saidMs,
-  SECOND_LOOK_MS,
+  sinceFirstAnswerMs,
+  SECOND_ANSWER_MS,
 } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
@@ -21,7 +21,7 @@ import {
   type Payout,
   type PayoutStatus,
 } from './payout.ts'
-import { lookSoon } from './looks.store.ts'
+import { inquireSoon } from './inquiries.store.ts'
 import * as store from './payouts.store.ts'
 import { payoutTerms } from './terms.ts'
 
@@ -40,7 +40,7 @@ type News = {
 /**
  * The rail's answer, the operation, and whether the rail has denied having the payout for as long as the terms allow.
  */
-interface Said {
+interface RailReport {
   readonly answer: PartnerAnswer<RailPayout>
   readonly operation: 'submit' | 'ask'
   readonly isGivenUp: boolean
@@ -58,7 +58,7 @@ function notTaken({ refusals }: Payout, code: string): News {
  * The rail reports that it does not have the payout. It is submitted again under the same reference; staff decide after
  * the limit.
  */
-function neverHad(payout: Payout, { isGivenUp }: Said): News {
+function neverHad(payout: Payout, { isGivenUp }: RailReport): News {
   const { code, railReference } = payout
   if (code !== undefined && isSettled(code) && railReference === undefined) return notTaken(payout, code)
   if (isGivenUp) return { status: 'rejected', code: NEVER_TAKEN }
@@ -66,7 +66,7 @@ function neverHad(payout: Payout, { isGivenUp }: Said): News {
 }
 
 /** What an answer about a payout tells us; undefined when it tells nothing new. */
-function newsOf(payout: Payout, said: Said): News | undefined {
+function newsOf(payout: Payout, said: RailReport): News | undefined {
   const { answer, operation } = said
   if (answer.outcome === 'ok') return { status: statusOf[answer.value.status], code: answer.value.code }
   // An inquiry confirms that the rail does not have it: it is safe to submit it again under the same reference.
@@ -87,7 +87,7 @@ function isInDoubt(work: Work, payout: Payout, { status, code }: News): boolean 
   if (!isReversal && !contradicts) return false
   const isClaimedPaid = payout.claimedCredited && !hasEnded(payout)
   if (status === 'rejected' && (!isSettled(code) || isClaimedPaid)) return true
-  return !isSaidAgain(work, payout, status)
+  return !isConfirmed(work, payout, status)
 }
 
 const isUntaken = ({ status }: Payout): boolean => status === 'ready' || status === 'unknown'
@@ -112,22 +112,22 @@ async function isGivenUp(work: Work, payout: Payout): Promise<boolean> {
 
 /** Records news that awaits a second answer, and schedules the next inquiry. */
 async function doubt(work: Work, payout: Payout, { status, code }: News, dueAt: Date): Promise<void> {
-  const isNoted = payout.said === status && saidMs(work, payout) !== undefined
-  const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
-  if (!isNoted) return store.noteSaid(work, payout, { status, code, againAt })
-  if (hasEnded(payout)) return lookSoon(work, payout.id)
+  const isNoted = payout.said === status && sinceFirstAnswerMs(work, payout) !== undefined
+  const againAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
+  if (!isNoted) return store.noteReport(work, payout, { status, code, againAt })
+  if (hasEnded(payout)) return inquireSoon(work, payout.id)
   return store.setPayout(work, payout.id, payout.status, code, dueAt)
 }
 
 /** Discards the unconfirmed report when the rail now reports something else; the confirmation starts again. */
-async function stillSaid(
+async function withCurrentReport(
   work: Work,
   payout: Payout,
   answer: PartnerAnswer<RailPayout>,
   news: News | undefined,
 ): Promise<Payout> {
   if (answer.outcome !== 'ok' || payout.said === undefined || news?.status === payout.said) return payout
-  await store.forgetSaid(work, payout.id)
+  await store.discardReport(work, payout.id)
   const code = hasEnded(payout) ? payout.code : undefined
   return { ...payout, said: undefined, saidAt: undefined, code }
 }
@@ -156,7 +156,7 @@ export async function followPayout(
   const isDenied = operation === 'ask' && isUnknownThere(answer)
   const said = { answer, operation, isGivenUp: isDenied && (await isGivenUp(work, locked)) }
   const news = newsOf(locked, said)
-  const payout = await stillSaid(work, locked, answer, news)
+  const payout = await withCurrentReport(work, locked, answer, news)
   if (isOvertaken(token, payout.asks) && !isLasting(news)) return
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news?.pauseMs !== undefined && isUntaken(payout)) return tryLater(work, payout, news)

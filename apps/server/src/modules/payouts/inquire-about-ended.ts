@@ -4,7 +4,7 @@ import { inForce } from '../../platform/data/versioned.ts'
 import type { Desk } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { mayFollow, statusOf, type PayoutStatus } from './payout.ts'
-import { lookTomorrow, takeForLook, type Ended } from './looks.store.ts'
+import { scheduleInquiry, takeDueInquiries, type Ended } from './inquiries.store.ts'
 
 const actor = { kind: 'system', name: 'payouts' } as const
 const BATCH = 100
@@ -45,8 +45,8 @@ async function askedAbout(
  * Asks the rail once a day about payouts that have ended, for as long as they may come back or be paid after all: a
  * message that got lost costs a day and not the money. Answers how many it asked about.
  */
-export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<number> {
-  const taken = await desk.work(actor, (work) => takeForLook(work, BATCH))
+export async function inquireAboutEnded(desk: Desk, rails: RailsPort): Promise<number> {
+  const taken = await desk.work(actor, (work) => takeDueInquiries(work, BATCH))
   if (taken.length === 0) return 0
   const asked = await askedAbout(rails, taken)
   for (const { one, answer } of asked) {
@@ -62,7 +62,7 @@ export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<numb
       outcome === 'unknown' || outcome === 'unreachable'
     const lost = new Set(asked.filter(({ answer }) => isLost(answer)).map(({ one }) => one.id))
     const answered = taken.map(({ id }) => id).filter((id) => !lost.has(id))
-    await lookTomorrow(work, answered, terms.data.lookBackDays)
+    await scheduleInquiry(work, answered, terms.data.lookBackDays)
   })
   return taken.length === BATCH ? BATCH : 0
 }

@@ -4,7 +4,7 @@ import type { PayoutStatus } from './payout.ts'
 import { soon } from './payouts.store.ts'
 
 /** Schedules the next inquiry about this ended payout in 3 s. */
-export async function lookSoon(work: Work, id: string): Promise<void> {
+export async function inquireSoon(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set look_at = ${soon(work)} where id = ${id}`)
 }
 
@@ -16,7 +16,7 @@ export interface Ended {
 }
 
 /** Ended payouts whose inquiry is due. Leases them for 15 minutes. */
-export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
+export async function takeDueInquiries(work: Work, limit: number): Promise<Ended[]> {
   return work.tx.many(sql`
     update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
     from (select id from payouts.payout
@@ -29,7 +29,11 @@ export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
  * Schedules the next inquiry: in 3 s for a payout that awaits a second answer; otherwise in one day, until
  * `lookBackDays` after its end.
  */
-export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
+export async function scheduleInquiry(
+  work: Work,
+  ids: readonly string[],
+  lookBackDays: number,
+): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout
     set look_at = case when said is not null then ${soon(work)}

@@ -1,11 +1,18 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailsPort } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { isConfirmed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
 import { EARLIER_PAID, isSettled, isUnknownThere, type Payout } from './payout.ts'
-import { endedBefore, forgetSaid, lockPayout, makeDueSoon, noteSaid, setPayout } from './payouts.store.ts'
+import {
+  endedBefore,
+  discardReport,
+  lockPayout,
+  makeDueSoon,
+  noteReport,
+  setPayout,
+} from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 
@@ -44,11 +51,11 @@ async function record(
   if (earlier === undefined) return 'unclear'
   await recordPartnerCalls(work, earlier.transferId, [answer.call])
   const standing = standingOf(earlier, answer)
-  if (standing === 'over' && earlier.said === 'credited') await forgetSaid(work, earlierId)
-  if (standing !== 'paid' || isSaidAgain(work, earlier, 'credited')) return standing
-  const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+  if (standing === 'over' && earlier.said === 'credited') await discardReport(work, earlierId)
+  if (standing !== 'paid' || isConfirmed(work, earlier, 'credited')) return standing
+  const againAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
   if (earlier.said !== 'credited')
-    await noteSaid(work, earlier, { status: 'credited', code: undefined, againAt })
+    await noteReport(work, earlier, { status: 'credited', code: undefined, againAt })
   await makeDueSoon(work, later.id, againAt)
   return 'unclear'
 }

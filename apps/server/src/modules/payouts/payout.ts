@@ -1,12 +1,12 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailStatus } from '../../partners/rails.ts'
 import type { Token } from '../../platform/data/claim.ts'
-import { partnerError, type Said } from '../../platform/partner-errors/index.ts'
+import { partnerError, type UnconfirmedReport } from '../../platform/partner-errors/index.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
 
 /** One attempt to pay one recipient; its id is our reference at the rail. */
-export interface Payout extends Said<PayoutStatus> {
+export interface Payout extends UnconfirmedReport<PayoutStatus> {
   readonly id: string
   readonly transferId: string
   readonly attempt: number

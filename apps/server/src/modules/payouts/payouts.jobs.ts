@@ -13,7 +13,7 @@ import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent } from '../instructions/index.ts'
 import { payoutBecame } from './events.ts'
 import { followPayout } from './follow.ts'
-import { lookAfterEnded } from './look-after-ended.ts'
+import { inquireAboutEnded } from './inquire-about-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
 import { isUnknownThere, REFUNDED_OUTSIDE } from './payout.ts'
 import { creditClaimed, setPayout, takeDuePayouts, tokensOf, type DuePayout } from './payouts.store.ts'
@@ -150,7 +150,7 @@ export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async (
   { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails, refunded) },
   { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
   { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
-  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => lookAfterEnded(desk, rails) },
+  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => inquireAboutEnded(desk, rails) },
   {
     name: 'payouts.messages',
     everyMs: 200,

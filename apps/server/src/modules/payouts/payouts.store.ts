@@ -199,7 +199,7 @@ export const payouts: List<PayoutFilter, Payout> = {
 }
 
 /** Records the rail's first report. A second answer must confirm it. */
-export async function noteSaid(
+export async function noteReport(
   work: Work,
   { id }: Pick<Payout, 'id'>,
   { status, code, againAt }: { status: PayoutStatus; code: string | undefined; againAt: Date },
@@ -215,7 +215,7 @@ export async function noteSaid(
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
 /** Discards the unconfirmed report. */
-export async function forgetSaid(work: Work, id: string): Promise<void> {
+export async function discardReport(work: Work, id: string): Promise<void> {
   await work.tx.run(
     sql`update payouts.payout set said = null, said_at = null where id = ${id} and said_at is not null`,
   )

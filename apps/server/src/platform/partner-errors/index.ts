@@ -2,7 +2,12 @@ import type { PartnerError } from './partner-error.ts'
 import { anyErrors, partnerErrors, unmetError, unmetRefusal, wayErrors, type ErringPartner } from './table.ts'
 
 export type { PartnerError, Retry } from './partner-error.ts'
-export { isSaidAgain, saidMs, SECOND_LOOK_MS, type Said } from './said.ts'
+export {
+  isConfirmed,
+  sinceFirstAnswerMs,
+  SECOND_ANSWER_MS,
+  type UnconfirmedReport,
+} from './repeated-answer.ts'
 
 /** The HTTP status by which a partner says that it understood an order and does not take it. */
 const NOT_TAKEN = 422
