@@ -11,7 +11,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { hearAccess } from './hear-access.ts'
-import { hearDebts, hearUnwound } from './hear-debts.ts'
+import { notifyDebts, notifyUnwound } from './notify-debts.ts'
 import { hearDossiers, hearOnboarding, hearRecipients } from './hear-customers.ts'
 import { hearPayins } from './hear-payins.ts'
 import { hearPending } from './hear-pending.ts'
@@ -41,8 +41,8 @@ const hearers: Readonly<Record<string, Hear>> = {
   ...all([TRANSFER_MOVED], hearMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], hearOutcome),
   ...all([matched, otherRut, refundRejected], hearPayins),
-  ...all([PAYMENT_UNWOUND], hearUnwound),
-  ...all([debtOpened, debtPaid], hearDebts),
+  ...all([PAYMENT_UNWOUND], notifyUnwound),
+  ...all([debtOpened, debtPaid], notifyDebts),
   ...all(Object.values(pendingItemEvents), hearPending),
   ...all([REWARD_EARNED], hearReferrals),
   ...all(Object.values(supportEvents), hearSupport),

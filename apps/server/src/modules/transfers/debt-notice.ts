@@ -4,7 +4,7 @@ import { payinAccount, type PayinAccount } from './terms.ts'
 import { partiesFor, transferFor } from './transfers.store.ts'
 
 /** The data about a debt that a notice to its debtor contains. */
-export interface ToldDebt {
+export interface DebtNotice {
   readonly debt: Receivable
   readonly customerId: string
   /** The user who ordered the debt's transfer, and its recipient; undefined without a transfer. */
@@ -14,7 +14,7 @@ export interface ToldDebt {
 }
 
 /** The debt now; undefined when it does not exist or its debtor has no account. */
-export async function toldDebt(work: Work, receivableId: string): Promise<ToldDebt | undefined> {
+export async function debtNotice(work: Work, receivableId: string): Promise<DebtNotice | undefined> {
   const debt = await receivableFor(work, receivableId)
   if (debt?.customerId === undefined) return undefined
   const transfer = debt.orderId === undefined ? undefined : await transferFor(work, debt.orderId)
