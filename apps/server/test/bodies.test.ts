@@ -16,7 +16,7 @@ beforeAll(async () => {
   cast = await castOf(
     await createLife({
       env: { MAPS_KEY: 'sandbox-maps-key' },
-      plantsByHand: 'what each endpoint needs is planted as bare rows, and let owe by no fact',
+      plantsByHand: 'inserts the rows that each endpoint needs, without their use cases',
     }),
   )
   samples = samplesOf(cast)

@@ -11,7 +11,7 @@ let samples: ReturnType<typeof samplesOf>
 beforeAll(async () => {
   cast = await castOf(
     await createLife({
-      plantsByHand: 'what each row needs is planted as bare rows, and let owe by no fact',
+      plantsByHand: 'inserts the rows that each decision needs, without their use cases',
     }),
   )
   samples = samplesOf(cast)

@@ -10,7 +10,7 @@ let world: World
 let support: Client
 let admin: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, plantsByHand: 'a member is made a reader past the verb' })
+  world = await createWorld({ sandbox: false, plantsByHand: 'changes a role without its use case' })
   support = await world.signedIn('soporte')
   admin = await world.signedIn('admin')
 })

@@ -32,14 +32,14 @@ beforeAll(async () => {
      from customers.customer, generate_series(1, $2::int) as n where customers.customer.id = $1`,
     [customerId, CUSTOMERS],
   )
-  await plantRecipients(recipientId)
+  await insertRecipients(recipientId)
   for (const table of ['customers.customer', 'recipients.recipient'])
     await asOwner(world, `vacuum analyze ${table}`)
 }, 120_000)
 afterAll(async () => world?.close())
 
 /** Copies a recipient under new accounts. Each encrypted value is bound to its row. */
-async function plantRecipients(recipientId: string): Promise<void> {
+async function insertRecipients(recipientId: string): Promise<void> {
   const { vault } = world.desk
   const columns = ['recipients.recipient.name', 'recipients.recipient.details'] as const
   const [kept] = await asOwner<{ values: Buffer[] }>(

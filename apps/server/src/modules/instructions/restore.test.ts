@@ -15,7 +15,7 @@ let persona: Client
 let treasury: Client
 let officer: Client
 beforeAll(async () => {
-  life = await createLife({ plantsByHand: 'the database falls back to an older copy' })
+  life = await createLife({ plantsByHand: 'restores an older copy of the database' })
   persona = await life.signedIn('persona')
   treasury = await life.signedIn('tesoreria')
   officer = await life.signedIn('oficial')

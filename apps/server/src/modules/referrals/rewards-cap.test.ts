@@ -12,7 +12,7 @@ let world: World
 beforeAll(async () => {
   world = await createWorld({
     sandbox: false,
-    plantsByHand: 'rewards without the transfers that brought them',
+    plantsByHand: 'inserts rewards without their transfers',
   })
 })
 afterAll(async () => world?.close())
