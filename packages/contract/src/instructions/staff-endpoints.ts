@@ -52,7 +52,8 @@ export type SendingWire = z.output<typeof sending>
 
 export const getSending = endpoint({
   name: 'getSending',
-  summary: 'Whether money is sent to partners, and every instruction of theirs that the books have not sent.',
+  summary:
+    'Whether money is sent to partners, and the instructions in their lists that the books have not sent.',
   method: 'GET',
   path: '/api/sending',
   who: readers,
@@ -63,7 +64,7 @@ export const getSending = endpoint({
 export const explainDifferences = endpoint({
   name: 'explainDifferences',
   summary:
-    'Explains differences between a partner and the books; while sending is closed and no opening waits.',
+    'Explains differences between a partner’s list and the books. Requires closed sending and no waiting proposal.',
   method: 'POST',
   path: '/api/sending/explanations',
   who: deciders,
@@ -79,7 +80,7 @@ export const explainDifferences = endpoint({
 
 export const proposeOpening = endpoint({
   name: 'proposeOpening',
-  summary: 'Proposes to send money again once every difference is explained; a second person decides.',
+  summary: 'Proposes to resume sending once every difference is explained; a second person decides.',
   method: 'POST',
   path: '/api/sending/proposal',
   who: deciders,
@@ -91,7 +92,7 @@ export const proposeOpening = endpoint({
 
 export const decideOpening = endpoint({
   name: 'decideOpening',
-  summary: 'A second person confirms, and money is sent again, or sends the proposal back.',
+  summary: 'Confirms that sending resumes, or sends the proposal back.',
   method: 'POST',
   path: '/api/sending/decision',
   who: deciders,

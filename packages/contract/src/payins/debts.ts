@@ -37,7 +37,7 @@ export type DebtWire = z.output<typeof debtShape>
 
 export const listDebts = endpoint({
   name: 'listDebts',
-  summary: 'What the customer owes or owed over payments that their bank took back, the newest first.',
+  summary: 'The customer’s open and closed debts for reversed payments, newest first.',
   method: 'GET',
   path: '/api/debts',
   who: 'customer',
@@ -49,7 +49,7 @@ export const listDebts = endpoint({
 
 export const getDebt = endpoint({
   name: 'getDebt',
-  summary: 'One debt: how to pay it, what was received, and what remains.',
+  summary: 'One debt: how to pay it, the amount received and the amount due.',
   method: 'GET',
   path: '/api/debts/:id',
   who: 'customer',
@@ -62,7 +62,7 @@ export const getDebt = endpoint({
 
 export const getDebtReceipt = fileEndpoint({
   name: 'getDebtReceipt',
-  summary: 'The receipt of a debt that is paid, as a PDF with every sum that paid it.',
+  summary: 'The receipt of a paid debt, as a PDF with every amount that paid it.',
   method: 'GET',
   path: '/api/debts/:id/receipt',
   who: 'customer',

@@ -78,7 +78,7 @@ export type OwnLimitsWire = z.output<typeof ownLimitsShape>
 export const getAllowance = endpoint({
   name: 'getAllowance',
   summary:
-    'What the caller may send now, in CLP: used and free of every limit, with the corridor’s where one is named.',
+    'The caller’s allowance, in CLP: used and free of every limit; with the limits of a corridor when one is named.',
   method: 'GET',
   path: '/api/allowance',
   who: 'customer',

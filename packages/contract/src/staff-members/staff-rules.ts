@@ -24,7 +24,8 @@ export type StaffRulesWire = z.output<typeof staffRulesReply>
 
 export const getStaffRules = endpoint({
   name: 'getStaffRules',
-  summary: 'Where staff may have their e-mail, and when new ones confirm; with what is proposed next.',
+  summary:
+    'The allowed e-mail domains of staff, the hours before new staff may confirm, and the waiting proposal.',
   method: 'GET',
   path: '/api/staff-rules',
   who: keepers,
@@ -34,7 +35,7 @@ export const getStaffRules = endpoint({
 
 export const proposeStaffRules = endpoint({
   name: 'proposeStaffRules',
-  summary: 'Proposes other rules for staff as a whole; a second person has to confirm them.',
+  summary: 'Proposes new staff rules, which replace all rules in force; a second person confirms.',
   method: 'POST',
   path: '/api/staff-rules/proposal',
   who: keepers,
@@ -46,7 +47,7 @@ export const proposeStaffRules = endpoint({
 
 export const decideStaffRules = endpoint({
   name: 'decideStaffRules',
-  summary: 'A second person confirms or sends back; confirmed, the rules are in force at once.',
+  summary: 'Confirms the rules, which take effect immediately, or sends them back.',
   method: 'POST',
   path: '/api/staff-rules/decision',
   who: keepers,

@@ -34,8 +34,7 @@ export type TaskWire = z.output<typeof taskShape>
 
 export const listTasks = endpoint({
   name: 'listTasks',
-  summary:
-    'Everything the customer can or must do, the oldest deadline first, and how much of it is the reader’s.',
+  summary: 'The customer’s tasks, earliest deadline first, and the number that the user may do.',
   method: 'GET',
   path: '/api/tasks',
   who: 'customer',
