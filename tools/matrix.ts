@@ -41,7 +41,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   books: row(1, 'the chart of accounts: whose each peso is, in ledger accounts by name', 'ledger'),
   instructions: row(
     2,
-    'what partners hold of our instructions, compared with the books before money is sent',
+    'instructions in partners’ lists, compared with the books before money is sent',
     'access approvals',
   ),
   'staff-members': row(
@@ -101,7 +101,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   }),
   tasks: row(
     7,
-    'what a customer can or must do, from every noun, in one list; reads only',
+    'what a customer can or must do, from every module, in one list; reads only',
     'access payins pending-items support transfers',
   ),
   console: row(

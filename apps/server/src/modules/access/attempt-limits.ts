@@ -24,7 +24,7 @@ export interface AttemptLimits {
 
 export async function attemptLimits(work: Work): Promise<AttemptLimits> {
   const found = await inForce<AttemptLimits>(work, 'attempt-limits', 'default')
-  if (found === undefined) throw new Error('no limits of attempts are in force')
+  if (found === undefined) throw new Error('no attempt limits are in force')
   return found.data
 }
 

@@ -26,7 +26,7 @@ export interface CodeLimits extends Readonly<Record<CodeChannel, ChannelLimits>>
 
 export async function codeLimits(work: Work): Promise<CodeLimits> {
   const found = await inForce<CodeLimits>(work, 'code-limits', 'default')
-  if (found === undefined) throw new Error('no limits of codes are in force')
+  if (found === undefined) throw new Error('no code limits are in force')
   return found.data
 }
 

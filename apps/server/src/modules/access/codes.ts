@@ -49,7 +49,7 @@ export async function issueCode(
   wish: CodeWish,
 ): Promise<{ readonly expiresAt: Date } | Refusal<'too-many-codes'>> {
   if (wish.channel === 'sms' && phoneFault(await phoneRules(work), wish.address) !== undefined)
-    throw new Error('a code was meant for a phone that gets none')
+    throw new Error('a code was requested for a phone that may not receive one')
   const keys = codeKeys(work, wish)
   const room = await roomForCode(work, wish, keys)
   if (isRefusal(room)) return room

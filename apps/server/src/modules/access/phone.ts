@@ -23,7 +23,7 @@ export type PhoneFault = 'phone-country' | 'phone-type'
 
 export async function phoneRules(work: Work): Promise<PhoneRules> {
   const found = await inForce<PhoneRules>(work, 'phone-rules', 'default')
-  if (found === undefined) throw new Error('no rules of phones are in force')
+  if (found === undefined) throw new Error('no phone rules are in force')
   return found.data
 }
 

@@ -8,7 +8,7 @@ export const STAFF_RULES_NOUN = 'staff-rules'
 /** The staff rules in force. */
 export async function staffRules(work: Work): Promise<StaffRules> {
   const rules = await inForce<StaffRules>(work, STAFF_RULES_NOUN, 'default')
-  if (rules === undefined) throw new Error('no rules for staff are in force')
+  if (rules === undefined) throw new Error('no staff rules are in force')
   return rules.data
 }
 

@@ -111,7 +111,10 @@ async function readList(desk: Desk, partner: InstructionPartner, next: Next, kno
     if (answer.outcome !== 'ok') return false
     const page = answer.value
     if (await desk.work(actor, (work) => recordPage(work, partner, known, page)))
-      desk.logger.error({ partner }, 'a partner holds instructions that the books do not: nothing is sent')
+      desk.logger.error(
+        { partner },
+        'a partner’s list contains instructions that the books have not sent: sending is stopped',
+      )
     if (page.items.length < PAGE || page.nextCursor === undefined) return true
     cursor = page.nextCursor
   }

@@ -35,7 +35,7 @@ export async function decideStaffRules(work: Work, said: Decision): Promise<true
 /** The rules in force and the waiting proposal. */
 export async function staffRulesView(work: Work): Promise<StaffRulesWire> {
   const { head, data, proposal } = await publishedNow<StaffRules>(work, published, staffNames)
-  if (data === undefined || head.inForceFrom === undefined) throw new Error('no rules for staff are in force')
+  if (data === undefined || head.inForceFrom === undefined) throw new Error('no staff rules are in force')
   return {
     version: head.version,
     inForceFrom: head.inForceFrom,

@@ -18,7 +18,7 @@ const KEY = 'support.writing'
 
 async function limitsInForce(work: Work): Promise<WritingLimits> {
   const found = await inForce<WritingLimits>(work, 'support-limits', 'default')
-  if (found === undefined) throw new Error('no limits of support are in force')
+  if (found === undefined) throw new Error('no support limits are in force')
   return found.data
 }
 

@@ -11,7 +11,7 @@ export const forgetOriginsJob: Job = {
   round: (desk) =>
     desk.work({ kind: 'system', name: 'audit-origins' }, async (work) => {
       const kept = await inForce<{ readonly keepDays: number }>(work, 'audit-origin', 'default')
-      if (kept === undefined) throw new Error('no days of addresses are in force')
+      if (kept === undefined) throw new Error('no retention of audit addresses is in force')
       const before = new Date(work.now.getTime() - kept.data.keepDays * DAY_MS)
       return work.tx.run(sql`delete from platform.audit_origin where at < ${before}`)
     }),

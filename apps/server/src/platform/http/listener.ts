@@ -139,7 +139,7 @@ const begun = new WeakMap<FastifyRequest, { readonly finished: Finish; caller: C
 type Finish = ReturnType<typeof requestSeconds.startTimer>
 const nobody: Caller = { actor: { kind: 'anyone' } }
 const raise = (): never => {
-  throw new Error('a request was answered before it was known who asks')
+  throw new Error('a request was answered before its caller was authorized')
 }
 
 /** Sets the headers of every response. Returns the data of the request. */
