@@ -1,10 +1,10 @@
 import type { Database } from '../store/database.ts'
 import type { Partner, Sender } from '../http/keys.ts'
 
-/** What can be wrong with a partner's answers. */
+/** Faults of a partner's answers. */
 export const answerFailures = ['off', 'slow', 'silent', 'error-500', 'cut-before', 'cut-after'] as const
 
-/** What can be wrong with a partner's webhooks. */
+/** Faults of a partner's webhooks. */
 export const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
 
 /** False reports that a partner may give about one payout or refund. */
@@ -26,7 +26,7 @@ export type AnswerFailure = (typeof answerFailures)[number]
 /** A fault in a partner's webhooks. */
 export type WebhookFailure = (typeof webhookFailures)[number]
 
-/** A fault as someone asked for it. `calls` null means until reset; `slowMs` counts only for `slow`. */
+/** A requested fault. `calls` null means until reset; `slowMs` applies to `slow` only. */
 export type Failure<Kind extends string = AnswerFailure | WebhookFailure | FalseReport> = {
   readonly kind: Kind
   readonly slowMs: number
@@ -37,9 +37,9 @@ export type Failure<Kind extends string = AnswerFailure | WebhookFailure | False
 export type Failures = {
   set(partner: Partner, failure: Failure): void
   clear(partner: Partner): void
-  /** The fault the next call to this partner meets; uses up one of its calls. */
+  /** The fault of the next call to this partner. Uses up one of its calls. */
   nextAnswer(partner: Partner): Failure<AnswerFailure> | undefined
-  /** The fault the next webhook event of this sender meets; uses up one of its calls. */
+  /** The fault of the sender's next webhook event. Uses up one of its calls. */
   nextWebhook(sender: Sender): Failure<WebhookFailure> | undefined
   /** The partner's false report. It stays in force until a matching call uses it up. */
   falseReportOf(partner: Partner): FalseReport | undefined
@@ -60,7 +60,7 @@ const schema = `create table if not exists failure (
   partner text not null, side text not null, kind text not null, slow_ms integer not null, calls integer,
   primary key (partner, side)) strict`
 
-/** Keeps the faults durably in `db`. */
+/** Stores the faults in `db`. */
 export function createFailures(db: Database): Failures {
   db.exec(schema)
   const upsert = db.prepare(

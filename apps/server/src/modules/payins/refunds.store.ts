@@ -10,7 +10,7 @@ import type { Work } from '../../platform/work.ts'
 /** Why money leaves for a payment: the payment is refunded, or a reward of the operator is paid to its payer. */
 export type RefundPurpose = 'refund' | 'reward'
 
-/** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
+/** A payment to the payer. Its id is our reference at the bank: another attempt is another refund. */
 export interface Refund extends UnconfirmedReport<'rejected' | 'settled'> {
   readonly id: string
   readonly purpose: RefundPurpose
@@ -23,13 +23,13 @@ export interface Refund extends UnconfirmedReport<'rejected' | 'settled'> {
   readonly code: string | undefined
   /** A message reported it as settled, whatever the bank's answers report. */
   readonly claimedSettled: boolean
-  /** How often a step with the bank was taken: the token of the last take. */
+  /** Number of steps with the bank: the token of the last take. */
   readonly attempts: Token
-  /** The account it goes to instead of the one the money came from. */
+  /** The destination account, when it is not the one that the money came from. */
   readonly accountId: string | undefined
   readonly replaces: string | undefined
   readonly createdAt: Date
-  /** Since when the money waits to be back, whatever was tried in between. */
+  /** Since when the money is to be refunded, over all attempts. */
   readonly waitsSince: Date
   readonly settledAt: Date | undefined
 }
@@ -105,7 +105,7 @@ export async function insertRefund(work: Work, refund: NewRefund, reason: string
   return id
 }
 
-/** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
+/** Refunds whose next step is due. Leases them for 30 s. */
 export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[]> {
   const due = {
     table: sql`payins.refund r`,
@@ -202,18 +202,18 @@ export async function endRefundAs(work: Work, id: string, status: 'settled' | 'c
     where id = ${id}`)
 }
 
-/** A rejected refund whose money leaves by another way: a new try, or the bank's reversal. */
+/** Ends a rejected refund whose money leaves otherwise: by a new attempt, or by the bank's reversal. */
 async function endRejected(work: Work, id: string, status: 'replaced' | 'cancelled'): Promise<void> {
   await work.tx.run(sql`update payins.refund set status = ${status} where id = ${id} and status = 'rejected'`)
 }
 
-/** Another refund takes this one's place. */
+/** Marks a refund as replaced by another. */
 export const replaceRefund = (work: Work, id: string): Promise<void> => endRejected(work, id, 'replaced')
 
-/** The money of this rejected refund goes nowhere any more. */
+/** Marks a rejected refund as cancelled: its money is not sent. */
 export const cancelRefund = (work: Work, id: string): Promise<void> => endRejected(work, id, 'cancelled')
 
-/** Takes back the refunds of a payment that nobody has begun to order; answers them. */
+/** Cancels the refunds of a payment that were not ordered yet. Returns them. */
 export async function cancelUnbegunRefunds(
   work: Work,
   paymentId: string,
@@ -224,7 +224,7 @@ export async function cancelUnbegunRefunds(
   return rows.map((row) => ({ amountMinor: row.amount_minor }))
 }
 
-/** Refunds of an order that the bank has yet to settle or reject. */
+/** Refunds of an order without an outcome. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>
   many(
     work,
@@ -232,17 +232,17 @@ export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> 
     order by r.created_at, r.id`,
   )
 
-/** Refunds of an order that the bank rejected and that wait for a way. */
+/** Rejected refunds of an order that wait for a decision. */
 export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
   many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.created_at, r.id`)
 
 export interface RefundFilter {
   readonly state: RefundState
-  /** Only what has waited since before this moment. */
+  /** Only refunds that have waited since before this instant. */
   readonly before: Date | undefined
 }
 
-/** Asks for refunds in one state, the longest waiting first. */
+/** Lists refunds in one state, longest waiting first. */
 export const refundListStatement = (filter: RefundFilter, after: Key | undefined, limit: number): Sql => {
   const where = allOf([
     sql`r.status = ${filter.state}`,
@@ -261,6 +261,6 @@ export async function listRefundRows(
   return (await work.tx.many<Row>(refundListStatement(filter, after, limit))).map(toRefund)
 }
 
-/** Every refund of one payment, in the order ordered. */
+/** Every refund of one payment, oldest first. */
 export const refundsOfPayment = (work: Work, paymentId: string): Promise<Refund[]> =>
   many(work, sql`where r.payment_id = ${paymentId} order by r.created_at, r.attempt`)

@@ -2,12 +2,12 @@ import { sql } from '@puente/postgres'
 import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** One move of earned money from the clients' account to the operator's. Its id is our reference at the bank. */
+/** One transfer of earnings from the clients' account to the operator's. Its id is our reference at the bank. */
 export interface Sweep {
   readonly id: string
   readonly amountMinor: bigint
   readonly status: 'ready' | 'settled' | 'refused'
-  /** How often it was taken: the token of the last take. */
+  /** Number of takes: the token of the last take. */
   readonly attempts: Token
   /** The bank's reason for refusing it. It takes effect once the bank confirms that it has no such sweep. */
   readonly refusedCode: string | undefined
@@ -29,7 +29,7 @@ const toSweep = ({ amount_minor: amountMinor, refused_code: refusedCode, ...row 
 
 const LEASE_MS = 30_000
 
-/** The sweep whose answer is still missing and whose next try is due, taken so that a crash only delays it. */
+/** The sweep without an outcome whose next step is due. Leases it. */
 export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
   const due = {
     table: sql`payins.sweep`,
@@ -43,14 +43,14 @@ export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
   return row && toSweep(row)
 }
 
-/** Whether a day has had its sweep, or an earlier one is still under way. */
+/** Whether a day has its sweep, or an earlier one is under way. */
 export async function sweepStands(work: Work, day: string): Promise<boolean> {
   const row = await work.tx.one<{ stands: boolean }>(sql`
     select exists (select 1 from payins.sweep where day = ${day} or status = 'ready') as stands`)
   return row.stands
 }
 
-/** False when the day has its sweep already. */
+/** Returns false when the day has its sweep already. */
 export async function insertSweep(
   work: Work,
   sweep: Pick<Sweep, 'id' | 'amountMinor'>,

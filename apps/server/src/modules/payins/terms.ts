@@ -1,7 +1,7 @@
 import { inForce } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** In Chilean banking days: when money that does not fit goes back by itself, and the age that none may reach. */
+/** Time limits in Chilean banking days: when unassigned money is refunded automatically, and the maximum age. */
 export interface PayinTerms {
   readonly noReferenceDays: number
   readonly otherRutDays: number
@@ -15,7 +15,7 @@ export interface PayinTerms {
   readonly refundLookBackDays: number
 }
 
-/** The terms in force; none at all is a fault in the data, and throws. */
+/** The terms in force. Throws when there are none. */
 export async function payinTerms(work: Work): Promise<PayinTerms> {
   const found = await inForce<PayinTerms>(work, 'payin-terms', 'default')
   if (found === undefined) throw new Error('no payin terms are in force')

@@ -27,7 +27,7 @@ import { payoutTerms } from './terms.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How long until we ask again by ourselves, when no message came: soon at first, then ever less often. */
+/** Delay of the next inquiry when no message arrives, growing with each inquiry. */
 const askAgainMs = (asks: number) => Math.min(2000 * 2 ** Math.min(asks, 10), 900_000)
 
 type News = {
@@ -46,7 +46,10 @@ interface RailReport {
   readonly isGivenUp: boolean
 }
 
-/** The rail does not have it: the same attempt again while the table of errors says so, and else it is rejected. */
+/**
+ * The rail does not have it: the same attempt again while the table of partner errors allows it; otherwise it is
+ * rejected.
+ */
 function notTaken({ refusals }: Payout, code: string): News {
   const { retry } = partnerError('rails', code)
   return retry === undefined || refusals >= retry.times
@@ -65,7 +68,7 @@ function neverHad(payout: Payout, { isGivenUp }: RailReport): News {
   return code === undefined ? { status: 'ready', code } : { status: 'ready', code, pauseMs: 0 }
 }
 
-/** What an answer about a payout tells us; undefined when it tells nothing new. */
+/** The news in an answer about a payout; undefined when there is none. */
 function newsOf(payout: Payout, said: RailReport): News | undefined {
   const { answer, operation } = said
   if (answer.outcome === 'ok') return { status: statusOf[answer.value.status], code: answer.value.code }
@@ -92,7 +95,10 @@ function isInDoubt(work: Work, payout: Payout, { status, code }: News): boolean 
 
 const isUntaken = ({ status }: Payout): boolean => status === 'ready' || status === 'unknown'
 
-/** The same attempt again under its own reference, ever later: what the rail refused cannot have been paid. */
+/**
+ * Submits the same attempt again under its own reference, with growing delays. A refused submission cannot have been
+ * paid.
+ */
 async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: News): Promise<void> {
   const waitMs = Math.max(pauseMs, askAgainMs(payout.refusals))
   await store.refusedUntaken(work, payout.id, code, new Date(work.realNow.getTime() + waitMs))

@@ -9,7 +9,9 @@ import { scheduleInquiry, takeDueInquiries, type Ended } from './inquiries.store
 const actor = { kind: 'system', name: 'payouts' } as const
 const BATCH = 100
 
-/** What ended one way and stands another: what was credited came back, what was rejected was paid after all. */
+/**
+ * Whether the rail's status contradicts the recorded end: a credited payout was returned, or a rejected one was paid.
+ */
 const isNews = (before: PayoutStatus, now: RailStatus): boolean => mayFollow(before, statusOf[now])
 
 /**
@@ -42,8 +44,8 @@ async function askedAbout(
 }
 
 /**
- * Asks the rail once a day about payouts that have ended, for as long as they may come back or be paid after all: a
- * message that got lost costs a day and not the money. Answers how many it asked about.
+ * Asks the rail once a day about ended payouts, for as long as they may be returned or paid. It detects an outcome
+ * whose message was lost. Returns the number of inquiries.
  */
 export async function inquireAboutEnded(desk: Desk, rails: RailsPort): Promise<number> {
   const taken = await desk.work(actor, (work) => takeDueInquiries(work, BATCH))

@@ -25,11 +25,11 @@ function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>
     if (status === 'credited') return 'paid'
     return status === 'returned' || (status === 'rejected' && isSettled(code)) ? 'over' : 'unclear'
   }
-  // It refused to take it and has no record of it; what it once had, it cannot deny.
+  // The rail refused it and has no record of it. A denial does not count once the rail has given its own id.
   return isUnknownThere(answer) && railReference === undefined ? 'over' : 'unclear'
 }
 
-/** The earlier attempt was paid after all: the later one is never submitted and stands for it from now on. */
+/** Withdraws the later attempt before its submission, because the earlier one was paid. */
 async function withdraw(work: Work, laterId: string, earlierId: string): Promise<void> {
   const earlier = await lockPayout(work, earlierId)
   const later = await lockPayout(work, laterId)

@@ -66,11 +66,11 @@ export type NewPayout = Pick<
   'id' | 'transferId' | 'attempt' | 'rail' | 'currency' | 'amountMinor'
 > & {
   readonly instruction: Instruction
-  /** Not before this moment, in real time; at once unless said. */
+  /** Earliest submission, in real time; immediately by default. */
   readonly notBefore?: Date | undefined
 }
 
-/** Writes payouts that wait to be submitted; one that stands changes nothing. */
+/** Inserts payouts to submit; an existing one stays unchanged. */
 export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): Promise<void> {
   await Promise.all(payouts.map((payout) => insertOne(work, payout)))
 }
@@ -97,7 +97,7 @@ export interface DuePayout extends Payout {
   readonly instruction: Instruction
 }
 
-/** Payouts in one status that are due for a step, taken for half a minute so that a crash only delays them. */
+/** Payouts in one status whose next step is due. Leases them for 30 s. */
 export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: number): Promise<DuePayout[]> {
   const due = {
     table: sql`payouts.payout p`,
@@ -114,7 +114,7 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
   }))
 }
 
-/** The last token given for each of these payouts; those we do not know are not in the answer. */
+/** The last token of each of these payouts; unknown ones are absent. */
 export async function tokensOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Token>> {
   if (ids.length === 0) return new Map()
   const rows = await work.tx.many<{ id: string; asks: Token }>(
@@ -137,7 +137,7 @@ export const payoutsOf = atOnce(async (common: Common, transferIds: readonly str
   return transferIds.map((id) => found.get(id) ?? [])
 })
 
-/** Keeps the rail's own id of a payout, whichever answer names it first. */
+/** Stores the rail's id of a payout. */
 export const learnRailReference = (work: Work, id: string, railReference: string): Promise<void> =>
   learnAll(work, { id, railReference })
 
@@ -159,23 +159,23 @@ export const payoutFor = async (work: Work, id: string): Promise<Payout | undefi
   return row && toPayout(row)
 }
 
-/** Its next step with the rail is due at once. */
+/** Makes its next step with the rail due immediately. */
 export async function makeDue(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set due_at = ${work.realNow} where id = ${id}`)
 }
 
-/** Which payouts are meant; what is absent means all. */
+/** Filter of the list; an absent field does not filter. */
 export interface PayoutFilter {
   readonly status?: PayoutStatus | undefined
   readonly from?: Date
-  /** The first moment that is no longer meant. */
+  /** Exclusive end of the period. */
   readonly until?: Date
   readonly id?: string
   readonly transferId?: string
   readonly railReference?: string
 }
 
-/** Asks for payouts, the latest opened first. */
+/** Lists payouts, newest first. */
 export function payoutListStatement(filter: PayoutFilter, after: Key | undefined, limit: number): Sql {
   const { status, from, until, id, transferId, railReference } = filter
   const where = allOf([
@@ -190,7 +190,7 @@ export function payoutListStatement(filter: PayoutFilter, after: Key | undefined
   return select(sql`where ${where} order by p.created_at desc, p.id desc limit ${limit}`)
 }
 
-/** Every payout, the latest opened first. */
+/** Every payout, newest first. */
 export const payouts: List<PayoutFilter, Payout> = {
   name: 'payouts',
   keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
@@ -233,12 +233,12 @@ export const endedBefore = async (work: Work, { transferId, attempt }: Payout): 
     (one) => one.attempt < attempt && hasEnded(one) && !isWithdrawn(one),
   )
 
-/** A message said that it was credited while the rail, asked, says otherwise. */
+/** Records that a message reported it as credited while the rail's answer reports otherwise. */
 export async function creditClaimed(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set claimed_credited = true where id = ${id}`)
 }
 
-/** The rail refused it without taking it: the same attempt is ready again, from a moment on. */
+/** Makes the attempt ready again at a later time, after a refusal without acceptance. */
 export async function refusedUntaken(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout set status = 'ready', code = ${code}, due_at = ${dueAt}, refusals = refusals + 1,

@@ -36,8 +36,8 @@ interface Line extends IdentifiedLine {
 }
 
 /**
- * What makes a line the same line in another statement: the bank's own name of it where it gives one, else all that it
- * says; of several that are alike on one day, which of them.
+ * Identity of a line across statements: the bank's id, or else all its fields and its number among equal lines of the
+ * day.
  */
 async function identified(lines: readonly FileLine[]): Promise<Line[]> {
   const seen = new Map<string, number>()
@@ -183,8 +183,8 @@ function otherAccount(
 }
 
 /**
- * Takes in the statements of a file, one after another. What counts is compared with the books at once; what does not is
- * kept with the reason. The same file or statement again changes nothing.
+ * Imports the statements of a file one after another. An accepted statement is compared with the books immediately;
+ * another one is stored with its reason. Importing the same file or statement again changes nothing.
  */
 export async function importStatement(
   work: Work,
