@@ -84,7 +84,7 @@ function ownHome(own: string, home: string): string {
   if (owner !== own && pointsTo(owner, home))
     throw new PostgresProblem(
       'in-use',
-      `The data folder ${path.dirname(own)} is a copy of ${path.dirname(owner)}, whose database lies in ${home}: ` +
+      `The data folder ${path.dirname(own)} is a copy of ${path.dirname(owner)}, whose database is in ${home}: ` +
         `use that one, or delete ${path.join(own, 'place')} to begin with an empty database.`,
     )
   if (owner !== own) writeFileSync(note, own)

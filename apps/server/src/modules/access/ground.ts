@@ -2,7 +2,7 @@ import type { Work } from '../../platform/work.ts'
 import type { Side } from './holder.ts'
 import type { RelyingParty } from './passkeys.ts'
 
-/** What the doors of one side stand on. */
+/** Authentication context of the handlers of one realm: customers or staff. */
 export interface Ground {
   readonly side: Side
   readonly party: RelyingParty

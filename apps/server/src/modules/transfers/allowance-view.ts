@@ -25,7 +25,7 @@ interface SeenAllowance {
   readonly allowance: Allowance
 }
 
-/** An applicant whose identity is confirmed and who has no customer yet. */
+/** The sender assumed for a caller without a customer: a person whose identity was just confirmed. */
 const newcomer = { kind: 'person', level: 'basic', isActive: false } as const
 
 /** The sender's allowance; through a corridor when its pricing is given. */

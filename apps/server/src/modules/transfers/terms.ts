@@ -16,7 +16,7 @@ export interface OrderTerms {
 interface UnpaidTerms {
   /** Days in which unpaid orders count. */
   readonly withinDays: number
-  /** From `count` unpaid orders on, an order must be paid within `hours`, if that is shorter. */
+  /** With at least `from` unpaid orders, an order must be paid within `hours`, if that is shorter. */
   readonly steps: readonly { readonly from: number; readonly hours: number }[]
 }
 
