@@ -13,7 +13,7 @@ export default defineConfig({
     setupFiles: ['tools/test/seed.ts'],
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },
-    // A bound on failures: wide enough for a machine that does other work too.
+    // Bounds a failure. It allows for a machine under load.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

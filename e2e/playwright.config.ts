@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Both bound a failure, not a success: they are wide enough for a machine that does other work too.
+  // Both limits bound a failure. They allow for a machine under load.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   ...(everything ? {} : { grepInvert: /@slow/ }),

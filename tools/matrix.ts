@@ -25,7 +25,7 @@ const row = (rank: number, promise: string, imports: string, more: Partial<Modul
 const everyNoun =
   'access corridors customers recipients quotes transfers payins payouts books ledger approvals pending-items'
 
-/** The nouns of apps/server/src/modules: every row has its folder, and every folder its row. */
+/** The modules of apps/server/src/modules: every row has its folder, and every folder its row. */
 export const modules: Readonly<Record<string, ModuleRow>> = {
   'pending-items': row(0, 'what someone must do before something can go on; it never decides', ''),
   access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
@@ -41,7 +41,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   books: row(1, 'the chart of accounts: whose each peso is, in ledger accounts by name', 'ledger'),
   instructions: row(
     2,
-    'what partners hold of our instructions, compared with the books before money is sent',
+    'instructions in partners’ lists, compared with the books before money is sent',
     'access approvals',
   ),
   'staff-members': row(
@@ -102,7 +102,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   }),
   tasks: row(
     7,
-    'what a customer can or must do, from every noun, in one list; reads only',
+    'what a customer can or must do, from every module, in one list; reads only',
     'access payins pending-items support transfers',
   ),
   console: row(

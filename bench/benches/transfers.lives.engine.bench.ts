@@ -45,7 +45,7 @@ async function startEngine(api: Api, orderers: readonly Orderer[]) {
 }
 
 /** The bank's messages about so many payments at once, as its door would have kept them. */
-async function tellPaid(desk: Desk, paid: readonly Made[]): Promise<void> {
+async function notifyPaid(desk: Desk, paid: readonly Made[]): Promise<void> {
   const bodies = paid.map(({ id }) =>
     JSON.stringify({ id: `evt-${id}`, type: 'payment.confirmed', data: { paymentId: id } }),
   )
@@ -82,7 +82,7 @@ export const bench = defineBench<Engine>({
     await lives.room()
     const paid = stock.splice(-BATCH)
     if (paid.length === 0) throw new Error('the bench has used up its orders')
-    await tellPaid(desk, paid)
+    await notifyPaid(desk, paid)
     lives.began(paid.length)
     return lives.fresh()
   },

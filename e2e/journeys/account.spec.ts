@@ -32,7 +32,7 @@ test('a stranger prices a transfer on a phone, opens an account, is confirmed an
     .getByRole('link', { name: 'Enviar $150.000' })
     .or(page.getByRole('button', { name: 'Enviar $150.000' }))
     .click()
-  // Whoever begins an order in a browser that knows no account is asked to open one.
+  // In a browser without a known account, an order starts with sign-up.
   await expect(page).toHaveURL(/\/signup\?callbackUrl=/)
   await register(page, person)
   await fillFile(page, person)
@@ -101,7 +101,7 @@ test('whoever forgot the password chooses another with the code from the mail, a
   await page.getByLabel('Código del correo').fill(await codeTo(person.email, seen))
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  // The bar leads there as well, but does not wait until the password has changed.
+  // The navigation bar has the same link, but does not wait until the password has changed.
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
   await typeSignIn(page, person.email, person.password)
   await expect(page.getByText('El correo y la contraseña no coinciden')).toBeVisible()
@@ -190,7 +190,7 @@ test('a session that ends in mid-form gives the form back to the same user, and 
     await page.getByLabel(label, { exact: true }).selectOption(value)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
   await page.context().clearCookies()
-  // A request that the form makes by itself may meet the ended session before the press does.
+  // A background request of the form may find the session ended before the click does.
   await page
     .getByRole('button', { name: 'Guardar y continuar' })
     .click({ timeout: 10_000 })

@@ -156,10 +156,10 @@ async function lookAtEveryStop(): Promise<{ stops: number; unseen: string[] }> {
   return { stops: stops.length, unseen: unseen.map(nameOf) }
 }
 
-test.describe('stars', () => {
+test.describe('rating', () => {
   test.use({ hasTouch: true })
 
-  test('each star pressed, reached by keys or tapped: that many stars are given', async ({ page }) => {
+  test('each star clicked, selected by keys or tapped: the rating is that star', async ({ page }) => {
     await open(page)
     const rating = sheet(page, 'Rating').getByRole('group').first()
     const star = (stars: number) =>
@@ -173,7 +173,7 @@ test.describe('stars', () => {
         .getByRole('radio')
         .evaluateAll((all) => all.find((one) => (one as HTMLInputElement).checked)?.getAttribute('value'))
     const all = [1, 2, 3, 4, 5]
-    // The last star is first: giving the star that stands would prove nothing.
+    // The last star comes first: selecting the current star would not show a change.
     for (const stars of all.toReversed()) {
       const label = await labelOf(stars)
       for (const x of [3, 22, 41]) {

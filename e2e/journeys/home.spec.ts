@@ -138,7 +138,7 @@ test('an answer has an address, and search finds it without accents', async ({ p
   await expect(page).toHaveURL(/\/help\?q=DEVOLUCION/)
 })
 
-test('on a small phone: the way on is in sight, above the destinations, for visitors and customers', async ({
+test('a small phone: the button is visible above the navigation bar, for visitors and customers', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('on a small phone: the way on is in sight, above the destinations, for visi
     await page.goto('/')
     const start = page.getByRole('link', { name: /^Enviar \$/ })
     await expect(start, who).toBeInViewport({ ratio: 1 })
-    // Nothing lies over it.
+    // No other element covers it.
     await start.click({ trial: true })
   }
 })

@@ -73,7 +73,7 @@ test('by keys alone: a transfer is cancelled, after thinking twice', async ({ pa
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
   await openAgain()
-  // A browser may close it without asking, as Chrome does at a second Escape: the button still opens it again.
+  // A browser may close the dialog without an event, as Chrome does at a second Escape. The button must open it again.
   await dialog.evaluate((box: HTMLDialogElement) => box.close())
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { enterAs } from '../kit/people.ts'
 
-test('a visitor over what a new account may send: the calculator says that amount and not the corridor’s', async ({
+test('a visitor over the maximum of a new account: the calculator shows that maximum, not the corridor’s', async ({
   page,
 }) => {
   await page.goto('/?corridor=co-cop&side=send&amount=2000000')
@@ -10,10 +10,7 @@ test('a visitor over what a new account may send: the calculator says that amoun
   await expect(page.getByText('Puedes enviar hasta $900.000. Escribe ese monto o uno menor.')).toBeVisible()
 })
 
-test('an amount over what may be sent now: said before a recipient is asked for', async ({
-  page,
-  context,
-}) => {
+test('an amount over the allowance: refused before a recipient is chosen', async ({ page, context }) => {
   await enterAs(context, 'persona', 'customer')
   await page.goto('/send?corridor=us-usd&side=send&amount=19000000')
   await expect(page).toHaveURL(/\/send\/amount$/)
@@ -25,7 +22,7 @@ test('an amount over what may be sent now: said before a recipient is asked for'
   await expect(page).toHaveURL(/\/send\/recipient/)
 })
 
-test('the limits of a customer: used and free in pesos, the counts, and how to send more', async ({
+test('the limits page: used and free in pesos, the counts, and how to raise the limits', async ({
   page,
   context,
 }) => {
@@ -41,10 +38,7 @@ test('the limits of a customer: used and free in pesos, the counts, and how to s
   ).toBeVisible()
 })
 
-test('an order that was given up: what it was for is not said about the next one', async ({
-  page,
-  context,
-}) => {
+test('an abandoned order: its purpose is not reused for the next one', async ({ page, context }) => {
   await enterAs(context, 'persona', 'customer')
   const begin = async () => {
     await page.goto('/send?corridor=us-usd&side=send&amount=150000')
@@ -61,7 +55,7 @@ test('an order that was given up: what it was for is not said about the next one
   for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
 })
 
-test('a transfer that does not exist: the page says so and asks for no correction', async ({
+test('a transfer that does not exist: the page reports it and offers no correction', async ({
   page,
   context,
 }) => {

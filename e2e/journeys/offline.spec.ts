@@ -20,7 +20,7 @@ async function underTheShell(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** No line: nobody answers this browser, and it knows. */
+/** Offline, as the browser detects it. */
 async function cutLine(context: BrowserContext, front: Front, isCut: boolean): Promise<void> {
   front.cut(isCut)
   await context.setOffline(isCut)
@@ -32,7 +32,7 @@ test('the installed app begins without a connection, says so, and goes on by its
 }) => {
   await using front = await openFront()
   await page.goto(`${front.url}/login?callbackUrl=%2Ftransfers`)
-  // The shell that is kept is a stranger's: it was installed before anybody signed in.
+  // The cached shell is that of a visitor, because it was installed before sign-in.
   await underTheShell(page)
   await signIn(page, 'persona')
   const answer = page.getByRole('main').getByRole('heading', { level: 2 }).first()
@@ -48,7 +48,7 @@ test('the installed app begins without a connection, says so, and goes on by its
   await expect(page).toHaveURL(/\/transfers$/)
   await expect(page.getByText(/^Sin conexión\. Puedes leer/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
-  // Where to go stands as well, and each screen says why it is empty, with or without its code.
+  // The navigation is shown, and each screen explains why it is empty, with or without its code.
   await page.getByRole('link', { name: 'Destinatarios' }).click()
   await expect(page).toHaveURL(/\/recipients$/)
   await expect(noLine).toBeVisible()
@@ -61,7 +61,7 @@ test('the installed app begins without a connection, says so, and goes on by its
   await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
 })
 
-test('the line goes while a form is filled in: what was typed stays, also through another screen', async ({
+test('the connection is lost while a form is filled in: the typed values stay, also after another screen', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('the line goes while a form is filled in: what was typed stays, also throug
   await cutLine(context, front, true)
   await expect(page.getByText(/^Sin conexión/)).toBeVisible()
   await expect(text).toHaveValue('¿Por qué no llega mi envío?')
-  // Its code never came.
+  // The code of this screen was never loaded.
   await page.getByRole('link', { name: 'Destinatarios' }).click()
   await expect(page.getByRole('heading', { name: 'No hay conexión a internet.' })).toBeVisible()
   await cutLine(context, front, false)

@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { addresses } from './addresses.ts'
 import { demoPassword, emailOf } from './demo.ts'
 
-/** Types into the sign-in form, once the page has it: the sign-up form has the same fields. */
+/** Fills in the sign-in form once it is shown. The sign-up form has fields of the same names. */
 export async function typeSignIn(page: Page, email: string, password: string): Promise<void> {
   const send = page.getByRole('button', { name: 'Iniciar sesión', exact: true })
   await expect(send).toBeVisible()
@@ -11,7 +11,7 @@ export async function typeSignIn(page: Page, email: string, password: string): P
   await send.click()
 }
 
-/** Signs a demo person in with the form, and waits until they are in. */
+/** Signs a demo person in with the form and waits for the session. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await typeSignIn(page, emailOf(name), demoPassword)
   await page.waitForURL((url) => url.pathname !== '/login')

@@ -7,7 +7,7 @@ import { focusFaults } from './focus-order.ts'
 /** Sizes at which a screen is loaded, and axe and the keyboard look at it too. */
 export const ends = [1366, 390] as const
 const between = [1200, 769, 501] as const
-/** The narrowest phones, where words break first; nobody works in the back office on one. */
+/** The narrowest phones, where text wraps first. The back office is not used on them. */
 const narrowest = 320
 
 /** How far what a screen shows may jump while it loads, as CLS counts it. */
@@ -68,8 +68,8 @@ const pictureAt = (picture: string, width: number) => {
 }
 
 /**
- * Longest wait for a screen. A part that the server refuses is asked for three times, with growing waits, and parts may
- * be asked for one after the other; on a busy machine that exceeds the usual wait.
+ * Longest wait for a screen. A failed request is retried three times with growing delays, and requests may follow each
+ * other. On a machine under load that exceeds the usual wait.
  */
 const PATIENCE = { timeout: 60_000 }
 
@@ -79,7 +79,7 @@ export async function stands(page: Page): Promise<void> {
   // The gallery shows what loads, for good.
   if (new URL(page.url()).pathname !== '/gallery')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
-  // A signed-in customer has a panel, which is fetched apart.
+  // The account panel of a signed-in customer is loaded separately.
   if ((await page.context().cookies(page.url())).some(({ name }) => name === 'puente_session'))
     await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible(PATIENCE)
 }
@@ -95,7 +95,7 @@ export const plainFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** Words that stand in two lines; codes, addresses and other texts that are no words may. */
+/** Words broken over two lines. Codes and addresses may break. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()

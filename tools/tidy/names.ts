@@ -27,7 +27,7 @@ export const folderNames: TidyRule = (tree) => {
   ])
 }
 
-/** Every row of the matrix has its folder: the picture of the modules shows those there are. */
+/** Every row of the matrix must have its folder, because the generated module list shows only existing modules. */
 export const matrixRows: TidyRule = (tree) => {
   const has = (noun: string) =>
     tree.files.some(({ path }) => path.startsWith(`apps/server/src/modules/${noun}/`))

@@ -29,7 +29,7 @@ async function start(config: PublicConfig): Promise<void> {
   startErrorReports(config.errorReports)
   const parts = createAppParts(config)
   const app = strict(<App {...parts} />)
-  // Kept for use without a connection, the still page also comes to those who are signed in, and at any address.
+  // The offline cache serves the prerendered page at any address, also to signed-in users.
   if (!isStillPage(place) || rememberedKind() !== undefined || !navigator.onLine) {
     place.replaceChildren()
     createRoot(place, mistakes).render(app)

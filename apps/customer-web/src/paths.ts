@@ -28,7 +28,7 @@ export const paths = {
   recover: (callbackUrl?: string) => withSearch('/recover', { callbackUrl }),
   security: () => '/security',
   profile: () => '/profile',
-  /** What may be sent now, and how to send more. */
+  /** The allowance and how to raise it. */
   limits: () => '/limits',
   /** Also where a company settles its address. */
   profileEdit: () => '/profile/edit',
@@ -70,7 +70,7 @@ export const paths = {
   transferCorrection: (transferId: string) => `/transfers/${transferId}/correction`,
   /** Another account for a refund that the bank rejected. */
   transferRefundAccount: (transferId: string) => `/transfers/${transferId}/refund-account`,
-  /** What is owed since a bank took payments back. */
+  /** The customer's debts. */
   debts: () => '/debts',
   debt: (debtId: string) => `/debts/${debtId}`,
   /** Statements: those that were given out, and the next one. */

@@ -30,7 +30,7 @@ const home = createRoute({
   beforeLoad: async ({ context, location }) => {
     if (rememberedKind() === undefined) return
     const { queryClient } = context
-    // Where nobody answers it is not known who is here: that is no visitor.
+    // Without an answer from the server the session is unknown; the user is not treated as a visitor.
     const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
       if (error instanceof HttpError && error.status === undefined) throw error
       return null
@@ -46,7 +46,7 @@ const home = createRoute({
   component: HomeScreen,
 })
 
-// Nobody's first page.
+// Loaded on demand: never the first page of a visit.
 const NotFound = screenOf(() => import('./shell/not-found.tsx'), 'NotFound')
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })

@@ -167,7 +167,7 @@ test('the installable app’s files are served at the addresses the specificatio
   expect(readFileSync(path.join(folder, 'favicon.ico')).readUInt16LE(2)).toBe(1)
 })
 
-test('no part holds a text that is still to be parsed: nothing in the browser would fill it in', () => {
+test('built chunks: no message is left to parse, because the browser has no parser', () => {
   const catalogues: Record<string, Record<string, unknown>> = import.meta.glob(
     ['./**/messages*.es.ts', '!./features/gallery/**'],
     { eager: true },

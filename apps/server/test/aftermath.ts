@@ -141,7 +141,7 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
   const payments = await lines(
     sql`select bank_payment_id || ' ' || amount_minor as line from payins.payment where status <> 'reversed'`,
   )
-  // What was withdrawn before it was ordered is not at the bank; what was paid twice is there, and is owed.
+  // A refund withdrawn before it was ordered is not at the bank. A refund paid twice is, and is owed.
   const refunds = await lines(
     sql`select r.id || ' ' || r.amount_minor || ' ' ||
         case when v.id is not null then 'settled' when r.status in ('replaced', 'cancelled') then 'rejected'

@@ -59,7 +59,7 @@ export interface Registered {
 
 let strangers = 0
 
-/** A network address that no other stranger has: what one network asks for is counted. */
+/** An unused network address, because limits count by network. */
 const nextAddress = (): string => `10.${(strangers += 1) >> 8}.${strangers & 255}.9`
 
 /** Signs a stranger up, from the form to the open session. */
@@ -88,7 +88,7 @@ export const rutNumbered = (body: number): string => `${body}-${rutCheckDigit(St
 
 let phones = 0
 
-/** A mobile phone that nobody else has: codes to one phone are counted. */
+/** An unused mobile number, because codes are limited by number. */
 export const nextPhone = (): string => `9 ${String(61_000_000 + (phones += 1)).replace(/(\d{4})$/, ' $1')}`
 
 /** A whole file; the registry knows nobody by this RUT, so the last digit of the document decides: even matches. */

@@ -1,4 +1,29 @@
+import { receivePayment } from '../src/modules/payins/index.ts'
 import type { Answer, Client } from './client.ts'
+import type { World } from './world.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+
+/** Books a payment that the bank reported when it came, with a reference that no order has. */
+export const bookPayment = (
+  { desk, clock }: Pick<World, 'desk' | 'clock'>,
+  id: string,
+  pesos: number,
+  creditedAt = clock.now(),
+) =>
+  desk.work(system, (work) =>
+    receivePayment(work, {
+      id,
+      reference: 'sin referencia',
+      amountMinor: BigInt(pesos),
+      payerRut: '12345678-5',
+      payerName: 'Otra Persona Ficticia',
+      payerBank: 'Banco',
+      payerAccount: '1',
+      status: 'confirmed',
+      creditedAt,
+    }),
+  )
 
 /** A line as a bank writes it; plus is money that came. */
 export interface BankLine {

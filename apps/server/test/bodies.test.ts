@@ -16,7 +16,7 @@ beforeAll(async () => {
   cast = await castOf(
     await createLife({
       env: { MAPS_KEY: 'sandbox-maps-key' },
-      plantsByHand: 'what each endpoint needs is planted as bare rows, and let owe by no fact',
+      plantsByHand: 'inserts the rows that each endpoint needs, without their use cases',
     }),
   )
   samples = samplesOf(cast)
@@ -29,7 +29,7 @@ interface Wrong {
   readonly body?: string
 }
 
-/** Bodies that no endpoint takes, whatever it expects. */
+/** Bodies that no endpoint accepts. */
 const wrongs: readonly Wrong[] = [
   { what: 'no body and no type' },
   { what: 'no body, said to be JSON', type: 'application/json' },
@@ -45,7 +45,7 @@ const wrongs: readonly Wrong[] = [
   { what: 'a type that is none', type: 'x', body: 'x' },
 ]
 
-/** A browser of somebody who may call the endpoint. */
+/** A client that may call the endpoint. */
 function callerOf(endpoint: Endpoint, sample: Sample, url: string): Client {
   const { who } = endpoint
   const name = typeof who === 'string' ? 'persona' : staffNamed[who[0] ?? 'admin']
@@ -53,7 +53,7 @@ function callerOf(endpoint: Endpoint, sample: Sample, url: string): Client {
   return new Client(url, sample.cookie ?? (isPublic ? undefined : cast.as(name).cookie))
 }
 
-/** The statuses of an endpoint for each wrong body, where one is not a refusal of the caller's. */
+/** The statuses of an endpoint for each wrong body, when one of them is not a client error. */
 async function faults(
   endpoint: Endpoint,
   make: SamplesByName[string] | undefined,
@@ -66,7 +66,7 @@ async function faults(
   const sample = await make(caller)
   const found: string[] = []
   for (const { what, type, body } of wrongs) {
-    // A type that the endpoint takes, with bytes: that is no wrong body.
+    // Bytes of an accepted content type are a valid body.
     if (endpoint.receives !== undefined && type === endpoint.receives && body !== undefined) continue
     const { status } = await callerOf(endpoint, sample, url).send(endpoint.method, sample.path, {
       headers: {
@@ -83,7 +83,7 @@ async function faults(
 const withBody = (endpoints: Endpoints): [string, Endpoint][] =>
   Object.entries(endpoints).filter(([, { body, receives }]) => body !== undefined || receives !== undefined)
 
-describe('a body that is missing or of another kind: refused as the caller’s mistake', () => {
+describe('a missing body or one of another type: a client error', () => {
   it.each(withBody(customerEndpoints))('customers: %s', async (name, endpoint) => {
     const all: SamplesByName = samples.customer
     expect(await faults(endpoint, all[name], cast.life.listeners.customer)).toEqual([])

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 const EVERY_MS = 20
 
-/** Watches the child processes of a process; Linux only, where the kernel tells the most memory each has held. */
+/** Records the peak memory of a process's children. Linux only. */
 export interface ChildMemory {
-  /** The most that one child held so far, in bytes. */
+  /** Peak memory of any child so far, in bytes. */
   peakBytes(): number
   stop(): void
 }
@@ -13,12 +13,12 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // A process that has ended meanwhile has no files any more.
+    // The process has ended and has no entries in /proc.
     return ''
   }
 }
 
-/** Begins to watch. */
+/** Starts recording. */
 export function watchChildren(pid: number): ChildMemory {
   let peak = 0
   const timer = setInterval(() => {

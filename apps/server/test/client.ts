@@ -17,7 +17,7 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A well-formed id that names no proposal. */
+/** A valid id without a proposal. */
 export const noProposal = `prp_${'0'.repeat(32)}`
 
 /** A browser of one person: keeps the cookies it is given, and sends them back. */
@@ -27,7 +27,7 @@ export class Client {
   cookie: string | undefined
   /** The cookie by which the browser is known again; a copy of a session does not have it. */
   device: string | undefined
-  /** The network address it comes from, as the proxy in front of a test's listeners says. */
+  /** The client's network address, sent as the proxy in front of the listener would. */
   readonly address: string | undefined
 
   constructor(url: string, cookie?: string, address?: string) {
@@ -50,12 +50,12 @@ export class Client {
     return this.ask<T>('POST', path, body, { key: randomUUID(), ...options })
   }
 
-  /** Answers the proposal that stands at a case, as somebody who has just read it there. */
+  /** Decides the waiting proposal of a case, as a person who has just read it. */
   async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
     return this.post<T>(path, { decision, proposalId: await this.proposalAt(path) })
   }
 
-  /** The proposal that waits where decisions go to this address; an id that names nothing where none does. */
+  /** The id of the proposal that decisions at this address refer to; an unknown id when there is none. */
   async proposalAt(path: string): Promise<string> {
     interface Case {
       readonly causeId?: string

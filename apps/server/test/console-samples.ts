@@ -40,7 +40,7 @@ async function colleague(world: World, role: StaffRole = 'support') {
   return { id: toWireId('staff', id), client }
 }
 
-/** Good requests for the rules for staff: what was proposed before is sent back. */
+/** Valid requests for the staff rules. A waiting proposal is sent back first. */
 const staffRulesSamples = (world: () => World) => {
   const path = '/api/staff-rules'
   const proposal = { rules: { mailDomains: [], hoursBeforeConfirming: 24 }, note: 'Prueba' }

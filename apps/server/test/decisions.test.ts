@@ -11,20 +11,20 @@ let samples: ReturnType<typeof samplesOf>
 beforeAll(async () => {
   cast = await castOf(
     await createLife({
-      plantsByHand: 'what each row needs is planted as bare rows, and let owe by no fact',
+      plantsByHand: 'inserts the rows that each decision needs, without their use cases',
     }),
   )
   samples = samplesOf(cast)
 })
 afterAll(async () => cast?.life.close())
 
-/** Every decision of two people whose body names the proposal; a path that names it cannot name another. */
+/** Every decision of two people whose body names the proposal. Where the path names it, no other one can be named. */
 const decisions = Object.values<Endpoint>(staffEndpoints).filter(
   ({ name, refusals }) => refusals.includes('same-person') && name !== 'decideTransferAction',
 )
 
 test.each(decisions.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s: another proposal than the one that waits is refused as changed, a session without step-up at all',
+  '%s: a proposal other than the waiting one is refused as changed; a session without step-up is refused',
   async (name, { who }) => {
     const role = (who as readonly StaffRole[]).find((one) => one !== 'analyst') ?? 'officer'
     const make = samples.staff[name as keyof typeof samples.staff]

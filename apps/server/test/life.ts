@@ -10,7 +10,7 @@ import { createWorld, type World, type WorldOptions } from './world.ts'
 export interface Life extends World {
   /** Quotes, keeps the recipient and orders; answers the transfer. */
   order(client: Client, wish?: Wish): Promise<TransferWire>
-  /** The same to a recipient that is kept already. */
+  /** The same order to an existing recipient. */
   orderTo(client: Client, recipientId: string, wish?: Omit<Wish, 'recipient'>): Promise<TransferWire>
   /** Pays at the bank's page, from the payer's own account unless another is named. */
   pay(client: Client, transferId: string, how?: Payment): Promise<void>
@@ -21,7 +21,7 @@ export interface Life extends World {
   /** Every proof that the books are whole; answers the clearing accounts that are not at zero. */
   openClearing(): Promise<string[]>
   tellSandbox(path: string, body: unknown): Promise<void>
-  /** Ends the worker; what it would do by itself waits for another. */
+  /** Stops the worker, so that its jobs run only when a test runs them. */
   stopWork(): Promise<void>
 }
 
@@ -121,7 +121,7 @@ async function orderTo(
   recipientId: string,
   { corridorId = 'us-usd', side = 'send', amount = '200000' }: Omit<Wish, 'recipient'> = {},
 ): Promise<TransferWire> {
-  // A worker that has just begun, or whose clock has just been moved, has yet to read the rates.
+  // A worker that has just started, or whose clock was moved, has not read the rates yet.
   const quote = await vi.waitFor(
     async () => {
       const asked = await client.post<{ id: string }>('/api/quotes', { corridorId, side, amount })

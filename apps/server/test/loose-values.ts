@@ -2,7 +2,7 @@ import { raw, sql } from '@puente/postgres'
 import { sealedColumns } from '../src/wiring/housekeeping.ts'
 import type { World } from './world.ts'
 
-/** The columns of a world that hold an encrypted value that is not bound to its row; one that does not open throws. */
+/** The columns with encrypted values that are not bound to their rows. Throws when a value does not open. */
 export async function looseValues({ desk }: Pick<World, 'desk'>): Promise<string[]> {
   const { vault } = desk
   const loose = new Set<string>()

@@ -34,7 +34,7 @@ export async function plantTransfers(world: World, planted: Planted): Promise<vo
         accountEnding: '6789',
       },
     }),
-    // One value for all of them, as values were written before rows were bound.
+    // All rows share one value, in the format from before rows were bound.
     undefined,
   )
   const [columns] = await asOwner<{ names: string }>(

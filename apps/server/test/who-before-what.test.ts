@@ -10,13 +10,13 @@ let world: World
 let support: Client
 let admin: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, plantsByHand: 'a member is made a reader past the verb' })
+  world = await createWorld({ sandbox: false, plantsByHand: 'changes a role without its use case' })
   support = await world.signedIn('soporte')
   admin = await world.signedIn('admin')
 })
 afterAll(async () => world?.close())
 
-/** Bodies that no endpoint takes: the second is no JSON at all. */
+/** Bodies that no endpoint accepts. The second is not JSON. */
 const wrongBodies = ['[1]', '{"unfinished":']
 
 const rows = [
@@ -34,7 +34,7 @@ const wrong = (client: Client, endpoint: Endpoint, body: string) =>
   })
 
 test.each(rows)(
-  '%s %s: a wrong body tells nobody more than that they may not ask',
+  '%s %s: a wrong body of an unauthorized caller gets only the refusal of the caller',
   async (listener, _name, endpoint) => {
     for (const body of wrongBodies) {
       const nobody = listener === 'customer' ? world.customer() : world.staff()
@@ -50,7 +50,7 @@ test.each(rows)(
   },
 )
 
-test('a member without the power: hears of the power, and nothing of the body', async () => {
+test('a member without the power: refused for the power, without a fault of the body', async () => {
   const reader = await world.signedIn('empresa')
   const needing = Object.values<Endpoint>(customerEndpoints).filter(
     ({ power, body }) =>
@@ -62,7 +62,7 @@ test('a member without the power: hears of the power, and nothing of the body', 
     expect((await wrong(reader, endpoint, '[1]')).body).toMatchObject({ code: 'power-missing' })
 })
 
-/** The company's first member becomes a reader for as long as the test runs. */
+/** Makes the company's first member a reader for the rest of the test. */
 async function asReader(client: Client): Promise<void> {
   const { body } = await client.get<{ user: { id: string } }>('/api/session')
   const id = body.user.id.slice(4)

@@ -39,7 +39,7 @@ export interface World {
   readonly password: string
   /** A browser at the customers' listener, signed out. */
   customer(address?: string): Client
-  /** A browser at the back office, signed out; both may come from a network address of their own. */
+  /** A signed-out client of the back office. Both take an optional network address. */
   staff(address?: string): Client
   /**
    * A browser in which this person of the demo world is signed in, and has shown more than a password: what asks for
@@ -119,7 +119,7 @@ async function openGround(options: WorldOptions) {
     PORT: String(port),
     SANDBOX_PORT: String(sandbox?.port ?? (await freePort())),
     PARTNER_TIMEOUT_MS: '2000',
-    // A test says where its clients come from as a proxy does.
+    // Tests set client addresses as a proxy does.
     TRUST_PROXY: '127.0.0.1',
     ...options.env,
   })

@@ -10,7 +10,7 @@ interface CodesLeftProps {
   onChanged: FactorsChanged
 }
 
-/** How many are left, and ten new ones. */
+/** The number of unused codes, and a button for ten new ones. */
 export function CodesLeft({ calls, left, onChanged }: CodesLeftProps) {
   const renew = useMutation({
     mutationFn: () => calls.renewRecoveryCodes({ body: {} }),

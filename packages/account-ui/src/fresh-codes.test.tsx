@@ -24,7 +24,7 @@ let savedAs = ''
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  // jsdom lays nothing out and saves no files.
+  // jsdom has no layout and no downloads.
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo.push(this)
   }
@@ -54,7 +54,7 @@ const calls = {
   renewRecoveryCodes: () => Promise.resolve({ recoveryCodes: codes }),
 } as unknown as AccountCalls
 
-/** The screen of an account's second factors, with a link that leads away from it. */
+/** The screen of second factors, with a link to another screen. */
 async function askForCodes() {
   window.history.replaceState({}, '', '/security')
   const root = createRootRoute({ component: Outlet })
@@ -86,13 +86,13 @@ async function askForCodes() {
   return screen.findByRole('heading', { name: /^Guarda estos códigos ahora/ })
 }
 
-test('codes asked for at the end of the screen: they come into view and their heading has the focus', async () => {
+test('codes requested at the end of the screen: scrolled into view, with the focus on their heading', async () => {
   const heading = await askForCodes()
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(scrolledTo.at(-1)?.contains(heading)).toBe(true)
 })
 
-test('codes are copied, downloaded with their brand and site, and printed', async () => {
+test('new codes: copied, downloaded with brand and site, and printed', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const user = userEvent.setup()
@@ -108,7 +108,7 @@ test('codes are copied, downloaded with their brand and site, and printed', asyn
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('leaving before the codes are kept: the screen asks, and goes once the answer is yes', async () => {
+test('leaving before the codes are saved: the screen asks, and leaves after confirmation', async () => {
   await askForCodes()
   await userEvent.click(screen.getByRole('link', { name: 'Inicio' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('¿Salir sin guardar los códigos?')
@@ -122,7 +122,7 @@ test('leaving before the codes are kept: the screen asks, and goes once the answ
   expect(await screen.findByRole('heading', { name: 'Tu casa' })).toBeDefined()
 })
 
-test('codes that are kept: leaving asks nothing', async () => {
+test('codes that are saved: leaving does not ask', async () => {
   await askForCodes()
   await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }))
   await userEvent.click(screen.getByRole('link', { name: 'Inicio' }))

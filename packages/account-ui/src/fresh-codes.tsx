@@ -22,7 +22,7 @@ const Box = styled('section')({
   '& h2:focus': { outline: 'none' },
 })
 
-// On the printed sheet the codes stand alone.
+// The printed page contains only the codes.
 const onPaper = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -38,8 +38,8 @@ interface FreshCodesProps {
 }
 
 /**
- * Ten codes, this once: whoever loses the phone gets in with one of them. They come into view and take the focus, wherever
- * on the screen they were asked for, and leaving the screen before they are kept asks first.
+ * Ten recovery codes, shown once. They scroll into view and take the focus, and leaving the screen before they are
+ * saved asks for confirmation.
  */
 export function FreshCodes({ codes, onSeen }: FreshCodesProps) {
   const { brandName } = useConfig()

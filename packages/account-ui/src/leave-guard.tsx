@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@puente/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { words } from './words.ts'
 
-/** While it stands, leaving the screen asks first: by a link, by the way back, and by closing or reloading the page. */
+/** While rendered, asks for confirmation before a link, the back button, closing or reloading leaves the screen. */
 export function LeaveGuard() {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,

@@ -187,7 +187,7 @@ test.each<Terms>([
   { mid: '0.2371' },
   { fee: { fixedMinor: 0n, bps: 999 } },
   { mid: '256.71' },
-])('the greatest amount under a rail’s maximum: one peso more delivers more than it, with %o', (given) => {
+])('the greatest amount under a rail’s maximum: one peso more exceeds the maximum, with %o', (given) => {
   for (const maximumMinor of [100n, 12_345n, 3_000_000n, 987_654_321n]) {
     const input = terms(given)
     const greatest = greatestSend(input, maximumMinor)

@@ -81,8 +81,8 @@ export function price<C extends Currency>(input: PriceInput<C>): Price<C> | { re
 }
 
 /**
- * The greatest whole send amount that delivers no more than `receiveMaximumMinor`; what the corridor allows is not
- * looked at.
+ * The greatest whole send amount that delivers at most `receiveMaximumMinor`. Does not apply the limits of the
+ * corridor.
  */
 export function greatestSend<C extends Currency>(
   input: Omit<PriceInput<C>, 'fixed' | 'amountMinor' | 'minimumSendMinor' | 'maximumSendMinor'>,

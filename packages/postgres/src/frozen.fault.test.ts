@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.end()
 }, 60_000)
 
-/** The server and every process it started. */
+/** The server and its child processes. */
 function family(): number[] {
   const children = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -50,7 +50,7 @@ it.each([
   ['prepared and pipelined', true],
   ['plain', false],
 ])(
-  'a server that is frozen, %s: every transaction fails in bounded time, and works at once when it goes on',
+  'a frozen server, %s: every transaction fails in bounded time, and works again once the server continues',
   { timeout: 60_000 },
   async (_what, prepared) => {
     const pool = open(prepared)
@@ -69,7 +69,7 @@ it.each([
   },
 )
 
-it('a statement longer than its limit, and a lock that is never given: fail as unavailable', async () => {
+it('a statement over its limit, and a lock that is never released: fail as unavailable', async () => {
   const pool = open(true, 3)
   const slow = transaction(pool, (tx) => tx.one(sql`select pg_sleep(30)`)).catch((error: unknown) => error)
   expect(isUnavailable(await slow)).toBe(true)
@@ -77,12 +77,12 @@ it('a statement longer than its limit, and a lock that is never given: fail as u
   const holder = await pool.connect()
   await holder.query('begin; select from locked where id = 1 for update')
   const waits = transaction(pool, (tx) => tx.one(sql`select id from locked where id = 1 for update`))
-  // The holder says nothing for longer than it may: the server ends it, and its lock is free.
+  // The holder is idle for longer than its limit: the server ends its transaction and releases the lock.
   await expect(waits).resolves.toEqual({ id: 1 })
   holder.release(new Error('ended by the server'))
 })
 
-it('a database that only reads: a write fails as unavailable, and nothing is written', async () => {
+it('a read-only database: a write fails as unavailable and has no effect', async () => {
   const pool = open(true)
   await pool.query('create table if not exists written (id int)')
   await pool.query('alter database puente set default_transaction_read_only = on')

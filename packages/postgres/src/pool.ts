@@ -8,15 +8,15 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export type Pool = pg.Pool
 
-/** How long things may take, in milliseconds; what is absent is not limited. */
+/** Time limits in milliseconds; an absent one is unlimited. */
 export interface PoolTimeouts {
-  /** Waiting for a free connection, or for a new one to be ready. */
+  /** Wait for a free connection, or for a new one to be ready. */
   readonly acquireMs?: number
-  /** One statement, as the server counts; the client waits a little longer for a server that does not answer at all. */
+  /** One statement, as the server measures it. The client waits slightly longer, for a server that does not respond. */
   readonly statementMs?: number
-  /** Waiting for one lock. */
+  /** Wait for one lock. */
   readonly lockMs?: number
-  /** A transaction in which nothing is said. */
+  /** Idle time in a transaction. */
   readonly idleInTransactionMs?: number
 }
 
@@ -46,7 +46,7 @@ const int8AsText: pg.CustomTypesConfig = {
 /** Pools whose transactions name what they say. */
 const preparing = new WeakSet<Pool>()
 
-/** A server that is alive ends a statement itself; only one that is frozen or gone is given up by the client. */
+/** A responsive server ends a statement itself. The client's limit applies when the server is frozen or gone. */
 const GRACE_MS = 2000
 
 function limitsOf({ acquireMs, statementMs, lockMs, idleInTransactionMs }: PoolTimeouts = {}): pg.PoolConfig {
@@ -94,10 +94,10 @@ function ending(tx: Tx): { readonly tx: Tx; readonly end: () => void } {
 }
 
 const ATTEMPTS_MAX = 6
-/** A transaction that waited this long for others is not tried again. */
+/** A transaction that has waited this long for others is not retried. */
 const TRY_AGAIN_WITHIN_MS = 10_000
 
-/** The server does not answer at all: nothing more is said over this connection, not even that it is over. */
+/** The server does not respond: the connection is dropped without a termination message. */
 const isSilent = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout'
 
@@ -106,9 +106,9 @@ const isStalePlan = (error: unknown): error is Error =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
 
 /**
- * Runs `body` in one transaction: commits what it returns, rolls back when it throws.
- * Serialisation and deadlock failures are tried again here, and nowhere else, up to 6 times within 10 s, with a growing pause;
- * what failed for a plan that a migration made stale is tried again at once, over another connection.
+ * Runs `body` in one transaction: commits its result, rolls back when it throws. Retries serialization and deadlock
+ * failures up to 6 times within 10 s, with a growing pause. This is the only place that retries them. Retries a failure
+ * of a stale plan after a migration immediately, on another connection.
  */
 export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): Promise<T> {
   const beganAt = performance.now()

@@ -28,8 +28,8 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * Connection lost or ended for idling in a transaction, read-only (a standby, or a disk that an operator protects), no room
- * or no memory left, shut down or starting, an error of the disk itself.
+ * Connection lost, or ended for idling in a transaction; read-only server; out of disk or memory; server shutting down
+ * or starting; disk error.
  */
 const AWAY = /^(08...|25006|25P03|53...|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** The driver says these without a code. */
@@ -47,10 +47,10 @@ const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 /** Whether the transaction did nothing because of others beside it, and may simply be tried again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error))
 
-/** The server ended the statement at its time limit, or somebody did: it did nothing. */
+/** The server cancelled the statement, at its time limit or on request. It had no effect. */
 const CANCELLED = '57014'
 
-/** Whether the server did not answer in time, or not at all: whoever asked may ask again later. */
+/** Whether the server did not respond in time or at all. The caller may retry later. */
 export const isUnavailable = (error: unknown): boolean => isPassing(error) || codeOf(error) === CANCELLED
 
 /** Whether the error passes by itself: it says nothing about what was asked, and asking again may succeed. */

@@ -14,7 +14,7 @@ export interface UiWords {
   readonly close: string
   /** Stands beside the label of a field that may stay empty. */
   readonly optional: string
-  /** At a field that holds more than fits: {longest} and {typed} are counts of characters. */
+  /** Fault of a field that is too long: {longest} and {typed} are numbers of characters. */
   readonly tooLong: string
   /** Beside an amount with decimals in a currency that has none. */
   readonly amountNoDecimals: string

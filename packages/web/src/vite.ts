@@ -18,14 +18,14 @@ export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
   return [compiledMessages(), wholeReports(), fontPreload(), ...still, precompressed()]
 }
 
-/** A catalogue, or a part of one that is bound by itself; what the controls say is no message and has other names. */
+/** A catalogue, or a part of one that is loaded separately. Texts of controls have other names and are not messages. */
 const CATALOGUE = /\/messages(-[a-z-]+)?\.es\.ts$/
 const isMessages = (name: string): boolean => /messages$/i.test(name)
 
 /**
- * Every `messages.es.ts`, and every `messages-….es.ts` that exports `…Messages`, is replaced by its messages already
- * parsed, and use-intl by its half that needs no parser. A catalogue imports only others, so that it can be read here as
- * data.
+ * Replaces every `messages.es.ts`, and every `messages-….es.ts` that exports `…Messages`, by its parsed messages, and
+ * use-intl by its entry point without a parser. A catalogue may import only catalogues, so that it can be evaluated
+ * here.
  */
 function compiledMessages(): Plugin {
   return {

@@ -146,7 +146,7 @@ export function shownPayment(payment: Payment) {
   }
 }
 
-/** A transfer out of Puente's accounts, as the list of all of them shows it. */
+/** A transfer out of Puente's accounts, as the list shows it. */
 function shownTransfer(bank: Bank, { kind, clientReference, at }: OutgoingTransfer) {
   const refund = bank.refunds.byReference(clientReference)
   const transfer = refund ?? bank.sweeps.byReference(clientReference)

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../store/database.ts'
 
-/** A transfer out of Puente's accounts, with its place in the order in which the bank took them. */
+/** A transfer out of Puente's accounts, with its position in the order of acceptance. */
 export type OutgoingTransfer = {
   readonly seq: number
   readonly kind: 'refund' | 'sweep'
@@ -10,13 +10,13 @@ export type OutgoingTransfer = {
   readonly at: number
 }
 
-/** What the bank was ordered to move, in order: the list by which a client compares its books. */
+/** Transfers that the bank was ordered to make, in order. A client compares its books with this list. */
 export type Outgoing = {
   add(kind: OutgoingTransfer['kind'], clientReference: string): void
   after(seq: number, limit: number): OutgoingTransfer[]
 }
 
-/** The list kept in `db`. */
+/** The list stored in `db`. */
 export function createOutgoing(db: Database, clock: Pick<Clock, 'now'>): Outgoing {
   db.exec(`create table if not exists bank_outgoing (
     seq integer primary key autoincrement, kind text not null, clientReference text not null unique,

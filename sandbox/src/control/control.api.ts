@@ -3,7 +3,7 @@ import { shownPayment, shownRefund } from '../bank/bank.api.ts'
 import type { PaymentOrder } from '../bank/payments.ts'
 import { accountsOf, holderName } from '../bank/people.ts'
 import { farthestOffsetMs, moveClock } from '../clock/move.ts'
-import { answerFailures, lies, webhookFailures, type Failure } from '../failures/failures.ts'
+import { answerFailures, falseReports, webhookFailures, type Failure } from '../failures/failures.ts'
 import { Refused } from '../http/answers.ts'
 import { partners, type Partner } from '../http/keys.ts'
 import { controlRoutes } from '../http/partner-routes.ts'
@@ -25,7 +25,10 @@ const clockShape = strict({
 const ratesShape = (bases: readonly string[]) =>
   strict({ action: { enum: tamperings } }, { base: { enum: bases }, mid: lineShape, percent: lineShape })
 const failureShape = strict(
-  { partner: { enum: partners }, kind: { enum: ['none', ...answerFailures, ...webhookFailures, ...lies] } },
+  {
+    partner: { enum: partners },
+    kind: { enum: ['none', ...answerFailures, ...webhookFailures, ...falseReports] },
+  },
   {
     slowMs: { type: 'integer', minimum: 0, maximum: 600_000 },
     calls: { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000 },

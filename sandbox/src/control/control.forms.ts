@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { nextBankingDay } from '../clock/banking-days.ts'
 import { farthestOffsetMs, moveClock } from '../clock/move.ts'
 import { momentOf } from '../clock/santiago.ts'
-import { answerFailures, lies, webhookFailures } from '../failures/failures.ts'
+import { answerFailures, falseReports, webhookFailures } from '../failures/failures.ts'
 import { Refused } from '../http/answers.ts'
 import { partners } from '../http/keys.ts'
 import { goTo, type Fields } from '../http/page-routes.ts'
@@ -32,7 +32,7 @@ export function controlForms(scope: FastifyInstance, world: World, all: Partners
   })
   form('failures', 'fallas', ({ partner, kind, slowMs = '', calls = '' }) => {
     const whom = partners.find((known) => known === partner)
-    const what = [...answerFailures, ...webhookFailures, ...lies].find((known) => known === kind)
+    const what = [...answerFailures, ...webhookFailures, ...falseReports].find((known) => known === kind)
     if (whom === undefined || what === undefined) throw misunderstood('Elige a quién le falla y qué falla.')
     const slow = count(slowMs, 'La espera', 600_000) ?? 3_000
     world.failures.set(whom, { kind: what, slowMs: slow, calls: count(calls, 'Las llamadas', 1_000_000) })

@@ -1,4 +1,4 @@
-import { answerFailures, lies, webhookFailures, type Failure } from '../failures/failures.ts'
+import { answerFailures, falseReports, webhookFailures, type Failure } from '../failures/failures.ts'
 import { partners } from '../http/keys.ts'
 import { html, type Html } from '../pages/html.ts'
 import { act, choice, field, table } from '../pages/pieces.ts'
@@ -16,7 +16,7 @@ export function failuresPart({ failures }: World): Html {
       extent(failure),
       act('/control/page/failures/clear', 'Quitar', { partner }, partnerWords[partner]),
     ])
-  const kinds = [...answerFailures, ...webhookFailures, ...lies].map((kind) => ({
+  const kinds = [...answerFailures, ...webhookFailures, ...falseReports].map((kind) => ({
     value: kind,
     name: failureWords[kind],
   }))

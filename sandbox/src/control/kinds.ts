@@ -1,8 +1,8 @@
-import type { AnswerFailure, Lie, WebhookFailure } from '../failures/failures.ts'
+import type { AnswerFailure, FalseReport, WebhookFailure } from '../failures/failures.ts'
 import type { Partner } from '../http/keys.ts'
 
 /** What each fault is called and does, for the control page. */
-export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure | Lie, string>> = {
+export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure | FalseReport, string>> = {
   off: 'Apagado: responde 503',
   slow: 'Lento: espera antes de responder',
   silent: 'Silencio: no hace nada y nunca responde',

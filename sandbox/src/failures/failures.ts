@@ -1,14 +1,14 @@
 import type { Database } from '../store/database.ts'
 import type { Partner, Sender } from '../http/keys.ts'
 
-/** What can be wrong with a partner's answers. */
+/** Faults of a partner's answers. */
 export const answerFailures = ['off', 'slow', 'silent', 'error-500', 'cut-before', 'cut-after'] as const
 
-/** What can be wrong with a partner's webhooks. */
+/** Faults of a partner's webhooks. */
 export const webhookFailures = ['duplicate-webhooks', 'reorder-webhooks', 'webhooks-off'] as const
 
-/** What a partner may say against the truth about one payout or refund. */
-export const lies = [
+/** False reports that a partner may give about one payout or refund. */
+export const falseReports = [
   'order-denied',
   'order-conflict',
   'taken-refused',
@@ -17,8 +17,8 @@ export const lies = [
   'called-unknown',
 ] as const
 
-/** A lie of a partner. */
-export type Lie = (typeof lies)[number]
+/** A false report of a partner. */
+export type FalseReport = (typeof falseReports)[number]
 
 /** A fault in a partner's answers. */
 export type AnswerFailure = (typeof answerFailures)[number]
@@ -26,32 +26,32 @@ export type AnswerFailure = (typeof answerFailures)[number]
 /** A fault in a partner's webhooks. */
 export type WebhookFailure = (typeof webhookFailures)[number]
 
-/** A fault as someone asked for it. `calls` null means until reset; `slowMs` counts only for `slow`. */
-export type Failure<Kind extends string = AnswerFailure | WebhookFailure | Lie> = {
+/** A requested fault. `calls` null means until reset; `slowMs` applies to `slow` only. */
+export type Failure<Kind extends string = AnswerFailure | WebhookFailure | FalseReport> = {
   readonly kind: Kind
   readonly slowMs: number
   readonly calls: number | null
 }
 
-/** The faults in force: at most one for a partner's answers, one for its webhooks and one lie. */
+/** The faults in force: at most one for a partner's answers, one for its webhooks and one false report. */
 export type Failures = {
   set(partner: Partner, failure: Failure): void
   clear(partner: Partner): void
-  /** The fault the next call to this partner meets; uses up one of its calls. */
+  /** The fault of the next call to this partner. Uses up one of its calls. */
   nextAnswer(partner: Partner): Failure<AnswerFailure> | undefined
-  /** The fault the next webhook event of this sender meets; uses up one of its calls. */
+  /** The fault of the sender's next webhook event. Uses up one of its calls. */
   nextWebhook(sender: Sender): Failure<WebhookFailure> | undefined
-  /** The lie this partner tells when a call fits it; it stays until it was told. */
-  lieOf(partner: Partner): Lie | undefined
-  /** The lie was told once: uses up one of its calls. */
-  told(partner: Partner): void
+  /** The partner's false report. It stays in force until a matching call uses it up. */
+  falseReportOf(partner: Partner): FalseReport | undefined
+  /** Uses up one call of the false report. */
+  used(partner: Partner): void
   list(): { partner: Partner; failure: Failure }[]
 }
 
 type Row = {
   partner: Partner
   side: string
-  kind: AnswerFailure & WebhookFailure & Lie
+  kind: AnswerFailure & WebhookFailure & FalseReport
   slow_ms: number
   calls: number | null
 }
@@ -60,7 +60,7 @@ const schema = `create table if not exists failure (
   partner text not null, side text not null, kind text not null, slow_ms integer not null, calls integer,
   primary key (partner, side)) strict`
 
-/** Keeps the faults durably in `db`. */
+/** Stores the faults in `db`. */
 export function createFailures(db: Database): Failures {
   db.exec(schema)
   const upsert = db.prepare(
@@ -87,8 +87,8 @@ export function createFailures(db: Database): Failures {
     clear: (partner) => void remove.run(partner),
     nextAnswer: (partner) => take(partner, 'answers'),
     nextWebhook: (sender) => take(sender, 'webhooks'),
-    lieOf: (partner) => select.one(partner, 'lies')?.kind,
-    told: (partner) => void take(partner, 'lies'),
+    falseReportOf: (partner) => select.one(partner, 'lies')?.kind,
+    used: (partner) => void take(partner, 'lies'),
     list: () =>
       selectAll.all().map((row) => ({
         partner: row.partner,
@@ -99,5 +99,5 @@ export function createFailures(db: Database): Failures {
 
 function sideOf(kind: string): 'webhooks' | 'answers' | 'lies' {
   if ((webhookFailures as readonly string[]).includes(kind)) return 'webhooks'
-  return (lies as readonly string[]).includes(kind) ? 'lies' : 'answers'
+  return (falseReports as readonly string[]).includes(kind) ? 'lies' : 'answers'
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lieAsAsked } from '../failures/lying.ts'
+import { giveFalseReports } from '../failures/false-reports.ts'
 import type { World } from '../world.ts'
 import { answerFaultsAsJson, Refused } from './answers.ts'
 import { keyHeaders, keyOf, type KeyHolder, type Partner } from './keys.ts'
@@ -16,7 +16,7 @@ export function partnerRoutes(
     answerFaultsAsJson(scope)
     scope.addHook('onRequest', async (request) => demandKey(request, partner))
     failAsAsked(scope, world, partner)
-    lieAsAsked(scope, world, partner)
+    giveFalseReports(scope, world, partner)
     define(scope)
   })
 }

@@ -28,7 +28,7 @@ export function strict(required: Record<string, object>, optional: Record<string
   } as const
 }
 
-/** What a list is asked for: the place after which it goes on, and how many rows. */
+/** The query of a list: the cursor to start after, and the number of rows. */
 export const listShape = strict(
   {},
   {

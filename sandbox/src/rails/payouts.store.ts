@@ -25,7 +25,7 @@ export type Payout = {
   readonly history: string
 }
 
-/** A payout with its place in the order in which they were taken, and the order as it came (JSON). */
+/** A payout with its position in the order of acceptance, and the order as received (JSON). */
 export type ListedPayout = Payout & { readonly seq: number; readonly ordered: string }
 
 const columns = [
@@ -84,7 +84,7 @@ export function createPayoutsStore(db: Database) {
     byReference: (clientReference: string) => byReference.one(clientReference),
     due: (nowMs: number) => due.all(nowMs),
     all: () => all.all(),
-    /** Payouts in the order in which they were taken. */
+    /** Payouts in the order of acceptance. */
     after: (seq: number, limit: number) => after.all(seq, limit),
     latest: (limit: number) => latest.all(limit),
     underWay: () => underWay.all(),

@@ -79,7 +79,7 @@ export function railsApi(app: FastifyInstance, world: World, payouts: Payouts): 
   })
 }
 
-/** Opens what is asked about payouts that were taken. */
+/** Opens the inquiry routes about accepted payouts. */
 function readingRoutes(scope: FastifyInstance, payouts: Payouts): void {
   scope.get<{ Params: { reference: string } }>('/rails/payouts/by-reference/:reference', (request) => {
     const payout = payouts.store.byReference(request.params.reference)
@@ -135,7 +135,7 @@ function reused(clientReference: string): Refused {
   })
 }
 
-/** A payout as the list of all of them shows it: with whose order it was, and when it came. */
+/** A payout as the list of all payouts shows it, with its order and time of acceptance. */
 function listedPayout(payout: ListedPayout) {
   const { originator } = JSON.parse(payout.ordered) as PayoutOrder
   const { history, ...shown } = shownPayout(payout)

@@ -51,7 +51,7 @@ describe('retries', () => {
     await bookPayment(world)
     for (const [index, waitMs] of [2_000, 5_000, 15_000, 60_000, 60_000].entries()) {
       await attempted(world, index + 1)
-      // More than the wait before it, and short of this one by more than a busy machine loses in between.
+      // Longer than the previous delay, and shorter than this one by a margin for a machine under load.
       await move(world, waitMs * 0.55)
       await sleep(150)
       expect(told(world)).toHaveLength(index + 1)

@@ -37,7 +37,7 @@ function Case() {
   return <ProposeForm options={options} propose={propose} body={(_action, note) => note} />
 }
 
-/** Two cases of the back office, as a member of staff who is signed in sees them. */
+/** Two cases of the back office, rendered for a signed-in member of staff. */
 async function openAs(staffId: string, path = '/case/1') {
   cleanup()
   const root = createRootRoute({ component: Outlet })
@@ -66,7 +66,7 @@ async function openAs(staffId: string, path = '/case/1') {
 const note = () => screen.findByLabelText<HTMLTextAreaElement>('Nota')
 const text = 'El titular no coincide con el RUT.'
 
-test('a note that was typed and left: it stands again on its case, for its writer alone', async () => {
+test('a note typed and left: restored on the same case, for the same writer only', async () => {
   const go = await openAs('stf_1')
   await userEvent.type(await note(), text)
   await go('/')
@@ -81,7 +81,7 @@ test('a note that was typed and left: it stands again on its case, for its write
   expect((await note()).value).toBe(text)
 })
 
-test('a note that was sent is gone; one whose sending failed stands', async () => {
+test('a note sent: the draft is deleted; a note whose request failed: the draft stays', async () => {
   await openAs('stf_1')
   fails = true
   await userEvent.type(await note(), text)
@@ -98,7 +98,7 @@ test('a note that was sent is gone; one whose sending failed stands', async () =
   expect((await note()).value).toBe('')
 })
 
-test('signing out forgets the drafts, and nothing else of the tab', async () => {
+test('sign-out: the drafts are deleted, and other data of the tab stays', async () => {
   await openAs('stf_1')
   await userEvent.type(await note(), text)
   sessionStorage.setItem('other', 'stays')

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateA
 
 const prefix = 'puente.draft.'
 
-/** What sends the form that a draft belongs to. */
+/** The endpoint that submits the form of the draft. */
 interface Sending {
   readonly isPending: boolean
   readonly error: Error | null
@@ -11,8 +11,8 @@ interface Sending {
 }
 
 /**
- * State of a form that is still there when its writer comes back: kept in this tab by who writes, at which address and in
- * which field, until it is sent or they sign out. `sent` forgets it where no request shows that it was sent.
+ * State of a form, kept in this tab's session storage by user, address and field until the form is sent or the user
+ * signs out. Call `sent` when no request of the endpoint shows that the form was sent.
  */
 export function useDraft<Value>(
   field: string,
@@ -21,7 +21,7 @@ export function useDraft<Value>(
 ): readonly [Value, Dispatch<SetStateAction<Value>>, sent: () => void] {
   const { staff } = useRouteContext({ from: '/shell' }).session
   const { pathname } = useLocation()
-  // The address changes before the screen leaves it.
+  // The address changes before the screen unmounts.
   const [key] = useState(`${prefix}${staff.id} ${pathname} ${field}`)
   const [untouched] = useState(() => JSON.stringify(begin))
   const [value, setValue] = useState<Value>(() => kept(key) ?? begin)
@@ -30,7 +30,7 @@ export function useDraft<Value>(
   const text = JSON.stringify(value)
 
   useEffect(() => {
-    // What is answered at once is never seen under way.
+    // A response that arrives synchronously is never observed as pending.
     if (isPending || (isSuccess && !wasSuccess.current)) sentText.current = text
     wasSuccess.current = isSuccess
     const isSent = isPending || (error === null && sentText.current === text)
@@ -44,7 +44,7 @@ export function useDraft<Value>(
   return [value, setValue, sent]
 }
 
-/** Forgets every draft of this tab. */
+/** Deletes every draft of this tab. */
 export function forgetDrafts(storage: Storage = sessionStorage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
 }
@@ -63,6 +63,6 @@ function keep(key: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Storage is full or off: the draft lasts as long as the screen.
+    // Storage is full or disabled: the draft lasts as long as the screen.
   }
 }

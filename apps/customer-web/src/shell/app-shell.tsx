@@ -29,7 +29,7 @@ export function AppShell() {
   useFocusOnArrival(useRouter())
   const pageStands = usePageStands()
   const { online } = useConnection()
-  // Whoever was signed in still is, as far as anybody knows without a connection.
+  // Without a connection, the last known session is assumed to be valid.
   const signedIn = session !== null && (session !== undefined || (!online && rememberedKind() !== undefined))
   return (
     <AppFrame

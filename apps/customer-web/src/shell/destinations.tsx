@@ -30,11 +30,11 @@ const destinations = [
   },
 ] as const
 
-/** The four places one can always go to, with the present one marked; who only reads has no order to begin. */
+/** The four destinations, with the current one marked. A user who may only read has no link to a new order. */
 export function Destinations({ place }: { place: 'top' | 'bottom' }) {
   const { pathname } = useLocation()
   const mayOperate = useMay('operate')
-  // Home is where they are listed.
+  // Home lists them.
   const waiting = useQuery(tasksQuery).data?.count ?? 0
   return (
     <>

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { askForCodeAgain } from './screen-code.ts'
 import { words } from './words.ts'
 
-/** A line comes back without a word where the browser never saw it go. */
+/** The browser fires no `online` event when it did not detect the loss of the connection. */
 const askAgainMs = 10_000
 
 /** Stands where a screen could not: what happened in words, whether money moved, and the way to try again. */

@@ -46,12 +46,12 @@ const Bottom = styled('footer')({
     '& > div': { paddingBlock: 24 },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
   },
-  // Room for the bar below it.
+  // Reserves the height of the navigation bar.
   [below.md]: { paddingBottom: 72 },
   '@media print': { display: 'none' },
 })
 
-/** What everyone may read, and who answers for it. */
+/** Links to public pages and the operator's legal details. */
 export function Footer() {
   const { brandName } = useConfig()
   return (

@@ -19,7 +19,7 @@ export const leadToPending = async (queryClient: QueryClient, location: ParsedLo
 export async function signedInOnly({ context, location }: Passing) {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
   if (session === null) {
-    // Whoever begins an order in a browser that knows no account begins one; the form leads to signing in as well.
+    // A visitor whose browser has no account goes to sign-up. The form links to sign-in.
     const isNew = location.pathname.startsWith(paths.send()) && !knowsAccount()
     throw redirect({ href: (isNew ? paths.signup : paths.login)(location.href) })
   }
@@ -30,7 +30,7 @@ export async function signedInOnly({ context, location }: Passing) {
 /** Sends the signed-in where they were going, or home: there is nothing for them to do on the sign-in screen. */
 export async function signedOutOnly({ context }: Passing, callbackUrl: string | undefined) {
   if (rememberedKind() === undefined) return
-  // Where nobody answers, the form stands and says so when it is sent.
+  // Without an answer from the server the form is shown; submitting it reports the failure.
   const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)
   if (session !== null) throw redirect({ href: afterSignIn(callbackUrl) })
 }

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Place = 'top' | 'bottom'
 
-/** What a visitor looks for; on phones it stands below the page, where the destinations of the signed-in do. */
+/** Links for visitors. On phones they are below the page, where signed-in users have the navigation bar. */
 const forVisitors = [
   { name: 'nav.pricing', href: paths.pricing() },
   { name: 'nav.help', href: paths.help() },
@@ -15,7 +15,7 @@ const forVisitors = [
 export const VisitorLinks = ({ place }: { place: Place }) =>
   forVisitors.map((one) => <PlaceLink key={one.name} place={place} {...one} />)
 
-/** Help for whoever is signed in; on phones it stands in the account's panel and below the page. */
+/** Help links for signed-in users. On phones they are in the account panel and below the page. */
 export const HelpLink = () => <PlaceLink place="top" name="nav.help" href={paths.help()} />
 
 interface PlaceLinkProps {

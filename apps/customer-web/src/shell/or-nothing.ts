@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part that a page stands without: where its code does not come, nothing stands in its place and the rest goes on. */
+/** Loads an optional part of a page. If its code fails to load, the part renders nothing and the page continues. */
 export const orNothing = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))

@@ -4,15 +4,15 @@ import { createElement, use, type ComponentType } from 'react'
 
 const failed = new Set<() => void>()
 
-/** Lets screens whose code did not come ask for it again. */
+/** Lets screens whose code failed to load request it again. */
 export function askForCodeAgain(): void {
   for (const forget of failed) forget()
   failed.clear()
 }
 
 /**
- * A screen whose code is fetched when it is needed. Where no answer comes, that is a failure of the connection with its
- * words, and the page stays: the router's own part would reload it, and nobody answers a reload either.
+ * Loads a screen's code on demand. A failed request is reported as a connection failure and the page stays. The
+ * router's lazy component reloads the page instead, which fails too while the server does not answer.
  */
 export function screenOf<Props extends object = object>(
   load: () => Promise<Record<string, unknown>>,

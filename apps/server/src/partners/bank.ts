@@ -35,7 +35,7 @@ export interface RefundOrder {
   readonly toAccount: string
 }
 
-/** A transfer that left our accounts by our order, as the bank lists them: what is compared with the books. */
+/** A transfer out of our accounts that we ordered, as the bank lists it. Compared with the books. */
 export interface BankTransfer {
   readonly id: string
   readonly kind: 'refund' | 'sweep'
@@ -43,7 +43,7 @@ export interface BankTransfer {
   readonly amountMinor: bigint
   readonly currency: string
   readonly status: string
-  /** The bank's payment that a refund gives back. */
+  /** The bank's payment that a refund returns. */
   readonly paymentId?: string
   readonly createdAt: Date
 }
@@ -67,7 +67,7 @@ export interface BankPort {
     readonly amountMinor: bigint
   }): Promise<PartnerAnswer<BankSweep>>
   sweepByReference(clientReference: string): Promise<PartnerAnswer<BankSweep>>
-  /** Transfers out of our accounts, in the order in which the bank took them. */
+  /** Transfers out of our accounts, in the order in which the bank accepted them. */
   transfersAfter(cursor: string | undefined, limit: number): Promise<PartnerAnswer<ListPage<BankTransfer>>>
 }
 

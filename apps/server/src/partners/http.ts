@@ -16,11 +16,11 @@ export type PartnerAnswer<T> =
     }
   | { readonly outcome: 'unreachable' | 'unknown'; readonly call: PartnerCall }
 
-/** The same answer with its value changed. */
+/** Maps the value of an answer. */
 export const mapped = <A, B>(answer: PartnerAnswer<A>, change: (value: A) => B): PartnerAnswer<B> =>
   answer.outcome === 'ok' ? { ...answer, value: change(answer.value) } : answer
 
-/** One page of a partner's list, oldest first; `nextCursor` is where it goes on. */
+/** One page of a partner's list, oldest first. `nextCursor` is the position of the next page. */
 export interface ListPage<Item> {
   readonly items: readonly Item[]
   readonly nextCursor?: string
@@ -32,7 +32,7 @@ interface Asked<Wire, Item> {
   readonly toItem: (wire: Wire) => Item
 }
 
-/** Reads one page of a list that goes on after a cursor. */
+/** Reads one page of a list, starting after a cursor. */
 export async function listPage<Wire, Item>(
   http: PartnerHttp,
   operation: string,

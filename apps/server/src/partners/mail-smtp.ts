@@ -12,7 +12,7 @@ export interface SmtpOptions {
   readonly from: string
   readonly timeoutMs: number
   readonly clock: Clock
-  /** Judges where a server is; only a server on this machine may speak without TLS. */
+  /** Checks the address of a mail server. Only a server on this machine may be used without TLS. */
   readonly isOnThisMachine?: (url: string) => boolean
 }
 

@@ -20,11 +20,11 @@ export interface RailPayout {
   readonly code?: string
 }
 
-/** A payout as the rail lists all it ever took: what is compared with the books. */
+/** A payout as the rail lists it. Compared with the books. */
 export interface ListedPayout extends RailPayout {
   readonly amountMinor: bigint
   readonly currency: string
-  /** Our reference of the order that it was for, as it was given with the payout. */
+  /** Our reference of the order, as submitted with the payout. */
   readonly originatorReference: string
   readonly createdAt: Date
 }
@@ -38,7 +38,7 @@ export interface RailsPort {
   payoutsByReference(
     clientReferences: readonly string[],
   ): Promise<PartnerAnswer<{ readonly items: readonly RailPayout[] }>>
-  /** Every payout that it took from us, in the order in which it took them. */
+  /** Every payout that the rail accepted from us, in the order of acceptance. */
   payoutsAfter(cursor: string | undefined, limit: number): Promise<PartnerAnswer<ListPage<ListedPayout>>>
 }
 

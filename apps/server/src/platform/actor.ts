@@ -7,7 +7,7 @@ export type Actor =
       readonly kind: 'staff'
       readonly staffId: string
       readonly role: StaffRole
-      /** Until then they confirm nothing of what others propose: their account or their role is new. */
+      /** Until this instant the actor may not confirm proposals of others, because the account or the role is new. */
       readonly confirmsFrom?: Date
     }
   | { readonly kind: 'partner'; readonly name: string }
@@ -25,7 +25,7 @@ export interface Caller {
   readonly enrolling?: boolean
 }
 
-/** Whether a compliance officer acts. */
+/** Whether the actor is a compliance officer. */
 export const isOfficer = (actor: Actor): boolean => actor.kind === 'staff' && actor.role === 'officer'
 
 /** The actor as it is kept in histories and the audit trail: ids only, never names. */

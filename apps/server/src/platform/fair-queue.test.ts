@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-test('a hundred tasks of one asker before one of another: the other’s runs second', async () => {
+test('a hundred tasks of one asker, then one of another: the other’s runs second', async () => {
   const queue = createFairQueue(1)
   const ran: string[] = []
   const task = (asker: string) => queue.run(asker, async () => void ran.push(asker))
@@ -13,13 +13,13 @@ test('a hundred tasks of one asker before one of another: the other’s runs sec
   expect(queue.waiting('many')).toBe(0)
 })
 
-test('a task that fails: its place is free for the next', async () => {
+test('a task that fails: its slot is free for the next one', async () => {
   const queue = createFairQueue(1)
   await expect(queue.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await queue.run('a', async () => 'next')).toBe('next')
 })
 
-test('tasks run at the same time, but no more than it allows', async () => {
+test('concurrent tasks: at most the configured number', async () => {
   const queue = createFairQueue(2)
   let running = 0
   let most = 0

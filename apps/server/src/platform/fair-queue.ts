@@ -1,14 +1,14 @@
-/** Work that keeps processors busy, for many who ask: each in turn, however much one of them asks for. */
+/** A queue of processor-bound work in which askers take turns. */
 export interface FairQueue {
   /** Runs a task when it is this asker's turn. */
   run<T>(asker: string, task: () => Promise<T>): Promise<T>
-  /** How many tasks of this asker wait. */
+  /** Number of waiting tasks of this asker. */
   waiting(asker: string): number
 }
 
-/** Runs at most `atOnce` tasks at the same time. Askers who wait take turns, one task each. */
+/** Runs at most `atOnce` tasks concurrently. Waiting askers take turns, one task each. */
 export function createFairQueue(atOnce: number): FairQueue {
-  /** In the order of their turns: whoever had one goes to the end. */
+  /** In order of turns: an asker moves to the end after a turn. */
   const askers = new Map<string, (() => void)[]>()
   let running = 0
 

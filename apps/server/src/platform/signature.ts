@@ -17,7 +17,7 @@ export function isSigned(
   const [, seconds = '', given = ''] = match
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false
   return secrets.some((secret) => {
-    // Anybody can sign with an empty key.
+    // Anyone can compute a signature with an empty key.
     if (secret === '') return false
     const expected = createHmac('sha256', secret).update(`${seconds}.`).update(rawBody).digest()
     return timingSafeEqual(expected, Buffer.from(given, 'hex'))

@@ -18,7 +18,7 @@ export interface Work {
   /** Real time: leases and pauses between tries, which a moved business clock must not stretch. */
   readonly realNow: Date
   readonly requestId: string
-  /** Where the request came from; undefined where nobody asked over HTTP. */
+  /** The origin of the request; undefined without an HTTP request. */
   readonly origin: Origin | undefined
   /** Seals and opens personal data. */
   readonly vault: Vault
@@ -29,14 +29,14 @@ export interface Work {
   audit(line: AuditLine): Promise<void>
 }
 
-/** The request behind a work: the network address it came from, and the browser, when we know it again. */
+/** The request of a work: the client's network address, and its browser when it is known. */
 export interface Origin {
   readonly requestId: string
   readonly ip: string
   readonly deviceToken?: string
 }
 
-/** What caused a work: a request, or an id alone. */
+/** What caused a work: a request, or an id only. */
 export type Cause = string | Origin
 
 export interface AuditLine {

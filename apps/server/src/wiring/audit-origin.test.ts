@@ -29,7 +29,7 @@ const addressOf = ({ id, address }: Line) =>
   address === null ? undefined : openAddress(world.desk.vault, address, id)
 
 describe('the audit trail', () => {
-  test('what somebody does, tries and is refused: each line has the address it came from', async () => {
+  test('actions, attempts and refusals: each line has the address of its request', async () => {
     const client = world.customer(FROM)
     await client.signIn('persona@demo.puente.test', 'wrong')
     await client.signIn('persona@demo.puente.test', world.password)
@@ -44,7 +44,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('the officer reads the address beside the line; the exported file does not have it', async () => {
+  test('an officer: reads the address of a line; the exported file does not contain it', async () => {
     const officer = await world.signedIn('oficial')
     const { body } = await officer.get<{ items: { address?: string; action: string }[] }>(
       '/api/audit-entries?action=signOut',
@@ -55,7 +55,7 @@ describe('the audit trail', () => {
     expect(file.body).not.toContain(FROM)
   })
 
-  test('the trail itself names no address, and what is kept is not readable', async () => {
+  test('the stored lines and addresses: the line has no address, and the address is encrypted', async () => {
     const [row] = await asOwner<{ trail: string; origins: string }>(
       world,
       `select (select string_agg(a::text, ' ') from platform.audit a) as trail,
@@ -66,7 +66,7 @@ describe('the audit trail', () => {
     expect(row?.origins).not.toContain(Buffer.from(FROM).toString('hex'))
   })
 
-  test('a year later: the addresses are gone, and the lines stay', async () => {
+  test('a year later: the addresses are deleted, and the lines stay', async () => {
     const before = await lines()
     world.clock.advance(hours(24 * 366))
     const job = housekeepingJobs.find(({ name }) => name === 'audit-origins.forget')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-/** Another person beside the one of the demo. */
+/** A second person beside the one of the demo world. */
 async function addPerson({ desk }: World): Promise<void> {
   const rut = parseRut('10000013-K')
   if ('fault' in rut) throw new Error(rut.fault)
@@ -57,7 +57,7 @@ const refusals = async () =>
   ((await valuesRefused.get()).values ?? []).reduce((sum, { value }) => sum + value, 0)
 
 test.each(['name', 'rut', 'birth_date', 'address'])(
-  'the %s of two customers swapped in the database: neither opens, and each try is counted',
+  'the %s of two customers swapped in the database: neither opens, and each attempt is counted',
   async (column) => {
     const ids = await twoCustomers()
     const before = await Promise.all(ids.map(read))
@@ -70,7 +70,7 @@ test.each(['name', 'rut', 'birth_date', 'address'])(
   },
 )
 
-test('a customer whose values were swapped: the request fails without their data, and the log says why', async () => {
+test('a customer with swapped values: the request fails without their data, and the log has the cause', async () => {
   const lines: string[] = []
   const watched = await createWorld({ sandbox: false, hearLog: (line) => lines.push(line) })
   try {
@@ -88,7 +88,7 @@ test('a customer whose values were swapped: the request fails without their data
   }
 })
 
-test('values from before rows were bound: are read as they are, and bound by the job, however often it is cut off', async () => {
+test('values from before rows were bound: readable, and bound by the job, however often it is interrupted', async () => {
   const ids = await twoCustomers()
   const before = await Promise.all(ids.map(read))
   const names = new Map(before.map((customer) => [customer?.id ?? '', customer?.name ?? '']))
@@ -107,6 +107,6 @@ test('values from before rows were bound: are read as they are, and bound by the
   await swap('name', ids)
 })
 
-test('every encrypted column: all its values are bound to their rows, as they are written', async () => {
+test('every encrypted column: all its values are bound to their rows', async () => {
   expect(await looseValues(world)).toEqual([])
 })

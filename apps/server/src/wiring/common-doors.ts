@@ -9,7 +9,7 @@ import { illPart } from '../platform/telemetry/health.ts'
 import { askedAtMostEvery } from '../platform/time/asked-at-most-every.ts'
 import type { Desk } from '../platform/work.ts'
 
-/** Anyone may ask for health as often as they like: the database is asked once in this time. */
+/** Health is open to everyone, so its database query is cached for this long. */
 const HEALTH_FRESH_MS = 1000
 
 /** The files of a running process do not change. */
@@ -33,7 +33,7 @@ export function commonDoors(config: Config, migrationsFolder: string, started: (
   const health = askedAtMostEvery(HEALTH_FRESH_MS, (desk: Desk) => healthOf(desk, migrationsFolder))
   return [
     answeredAlone(customerEndpoints.getHealth, async (desk, { request }) => {
-      // Nobody but the supervisor hears that all is well before its ready line stands on the console.
+      // Before its ready line is printed, the process reports ready to the supervisor only.
       if (!started() && request.askingPid !== process.ppid) return refuse('unavailable', { part: 'start' })
       return health(desk)
     }),

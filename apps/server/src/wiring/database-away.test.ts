@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-/** Makes every new connection of this database read only, or no longer, and ends those there are. */
+/** Makes new connections of this database read-only, or writable again, and ends the existing ones. */
 const readOnly = (on: boolean) =>
   withConnection(world.databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
@@ -27,7 +27,7 @@ const signIn = () =>
     body: JSON.stringify({ email: 'persona@demo.puente.test', password: world.password }),
   })
 
-it('a database that only reads: 503 with a time to come back, and well again when it writes', async () => {
+it('a read-only database: 503 with Retry-After, and healthy again once it is writable', async () => {
   await readOnly(true)
   try {
     const refused = await signIn()

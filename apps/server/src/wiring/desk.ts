@@ -8,7 +8,7 @@ import { createDesk, type Desk } from '../platform/work.ts'
 
 const CLOCK_EVERY_MS = 250
 
-/** A request is answered soon; a job may ask long questions; a command at a console asks what it likes. */
+/** Requests have short statement limits, jobs long ones, and commands none. */
 function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTimeouts {
   const { acquireMs, statementMs, jobMs, lockMs, idleInTransactionMs } = databaseTimeouts
   if (processName !== 'api' && processName !== 'worker') return {}
@@ -36,7 +36,7 @@ export async function openDesk(
   await followBusinessClock(desk, clock)
   let isReading = false
   const timer = setInterval(() => {
-    // While a database does not answer, one question waits for it and not four more each second.
+    // While the database does not answer, one query waits for it, and not four more each second.
     if (isReading) return
     isReading = true
     followBusinessClock(desk, clock)

@@ -29,7 +29,7 @@ const health = async () => {
   const { status, body } = await world.customer().get<{ status: unknown }>('/api/health')
   return status === 200 ? body : { status, part: body.facts['part'] }
 }
-/** An answer stands for a second. */
+/** A result is cached for one second. */
 const becomes = (expected: object) => expect.poll(health, { timeout: 60_000 }).toEqual(expected)
 
 describe('health', () => {
@@ -69,7 +69,7 @@ describe('health', () => {
     await work.stop()
   })
 
-  it('a hundred calls at once: the database is asked for a few of them', async () => {
+  it('a hundred concurrent calls: the database gets a few queries', async () => {
     asked = 0
     await Promise.all(Array.from({ length: 100 }, health))
     expect(asked).toBeLessThan(20)

@@ -27,8 +27,8 @@ const signIn = (origin: string) =>
     payload: { email: 'persona@demo.puente.test', password: world.password },
   }) as const
 
-describe('over TLS', () => {
-  it('cookies: browsers keep them to this host, whole and secure', async () => {
+describe('a listener over TLS', () => {
+  it('its cookies: bound to the host, Secure, with the whole path', async () => {
     const app = await customerListener(production, world.desk, world.ports)
     const { statusCode, cookies } = await app.inject(signIn('https://puente.example'))
     expect(statusCode).toBe(200)
@@ -45,14 +45,14 @@ describe('over TLS', () => {
     await app.close()
   })
 
-  it('a page of the same host over http, or at another port: changes nothing', async () => {
+  it('a page of the same host over http, or at another port: cannot change data', async () => {
     const app = await customerListener(production, world.desk, world.ports)
     for (const origin of ['http://puente.example', 'https://puente.example:8443', 'https://evil.example'])
       expect((await app.inject(signIn(origin))).json()).toMatchObject({ code: 'foreign-origin' })
     await app.close()
   })
 
-  it('the customers’ host: serves the contract and no page whose scripts are made of text', async () => {
+  it('the customers’ host: serves the contract, and no page that needs unsafe-eval', async () => {
     const app = await customerListener(production, world.desk, world.ports)
     for (const url of ['/api/docs', '/api/docs/', '/api/openapi.json', '/']) {
       const { headers } = await app.inject({ url })
@@ -67,7 +67,7 @@ describe('over TLS', () => {
   })
 })
 
-it('the contract of the back office: is for staff who are signed in', async () => {
+it('the back office’s contract: only for signed-in staff', async () => {
   const app = await staffListener(production, world.desk)
   const admin = await world.signedIn('admin')
   const token = admin.cookie?.split('=')[1] ?? ''
@@ -80,7 +80,7 @@ it('the contract of the back office: is for staff who are signed in', async () =
   await app.close()
 })
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   const request = (headers: Record<string, string>) => ({ headers })
   const own = { origins: ['https://puente.example'], secure: true }
   it.each([
@@ -100,7 +100,7 @@ describe('where a request comes from', () => {
     expect(isForeign(request(headers), own)).toBe(foreign)
   })
 
-  it('on http, the address that was asked is our own, at its port alone', () => {
+  it('on http, the origin of the requested address at its port: accepted; another port: refused', () => {
     const sandbox = { origins: ['http://localhost:3000'], secure: false }
     const from = (origin: string) => isForeign(request({ origin, host: '127.0.0.1:3000' }), sandbox)
     expect(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://127.0.0.1:3001'].map(from)).toEqual([
@@ -111,8 +111,8 @@ describe('where a request comes from', () => {
   })
 })
 
-describe('a text that turns its neighbours around', () => {
-  it('is refused at its field, in a thread and in a file’s name; letters of any script are kept', async () => {
+describe('a text with bidirectional control characters', () => {
+  it('in a message or a file name: refused at its field; right-to-left letters are accepted', async () => {
     const client = await world.signedIn('persona')
     const write = (text: string) => client.post('/api/threads', { kind: 'question', text })
     const turned = await write('pago\u202egpj.exe')

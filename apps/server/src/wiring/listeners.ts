@@ -122,8 +122,8 @@ const monitored = ({ errorReports, partnerTimeoutMs }: Config) => ({
 })
 
 /**
- * The names of a listener's cookies. Over TLS they carry a prefix by which browsers keep them to this host, whole and
- * secure (RFC 6265bis, 4.1.3.2); a sandbox on http cannot have it.
+ * Names of a listener's cookies. Over TLS they have the prefix by which browsers bind them to this host (RFC 6265bis,
+ * 4.1.3.2). A sandbox on http cannot use it.
  */
 export const cookiesOf = (
   { sessionCookie, deviceCookie }: Pick<OpenApiInfo, 'sessionCookie' | 'deviceCookie'>,
@@ -196,7 +196,8 @@ export async function customerListener(
   })
   await openPartnerDoors(app, desk, partnerDoors(config))
   await openMonitoring(app, desk, { ...monitored(config), origins, secure })
-  // Customers' pages run no script that is made of text: the reader stands beside them in the sandbox only.
+  // The content security policy of the customers' pages forbids the API reader's scripts, so only the sandbox serves it
+  // there.
   await serveDocs(app, openapi(customerEndpoints, { ...listeners.customer, ...cookies }), { page: !secure })
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, desk, config)
@@ -266,7 +267,7 @@ export async function staffListener(
   // Figures for the operator's own monitoring; the machine itself only.
   app.get('/api/metrics', async (request, reply) => {
     const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    // A proxy on this machine that nobody named has the machine's address, and says for whom it asks.
+    // An unlisted proxy on this machine has the machine's address and adds a forwarding header.
     if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
     const counts = [

@@ -17,7 +17,7 @@ export type Command = (desk: Desk, config: Config, args: readonly string[]) => P
 const actor = { kind: 'system', name: 'ledger-command' } as const
 const NAMED_MAX = 1000
 
-/** Writes one line to the console's error stream; the exit code of a command that found something wrong. */
+/** Writes one line to standard error. Returns the exit code of a command that found a fault. */
 export function fail(words: string): number {
   process.stderr.write(`${words}\n`)
   return 1
@@ -32,7 +32,7 @@ const lineOf = (one: Difference): string =>
     one.explanation ?? 'NOT EXPLAINED',
   ].join('  ')
 
-/** What an operator asks about instructions that partners hold and the books have not sent. */
+/** Commands about instructions that partners list and the books have not sent. */
 export const sendingCommands: Readonly<Record<string, Command>> = {
   compare: async (desk, config) => {
     const isRead = await compareInstructions(desk, comparedWith(portsOf(config, desk)))

@@ -28,14 +28,14 @@ describe('production', () => {
     )
   })
 
-  it('starts over one that does not', async () => {
+  it('a database without the demo world: starts', async () => {
     await refuseForeignDatabase({ environment: 'production' }, empty.desk)
     await refuseForeignDatabase({ environment: 'production' }, real.desk)
   })
 })
 
 describe('the sandbox', () => {
-  it('starts over the demo world and over nothing, and not over people who are not of it', async () => {
+  it('over the demo world or an empty database: starts; over other people: refuses', async () => {
     await refuseForeignDatabase({ environment: 'sandbox' }, demo.desk)
     await refuseForeignDatabase({ environment: 'sandbox' }, empty.desk)
     await expect(refuseForeignDatabase({ environment: 'sandbox' }, real.desk)).rejects.toThrow(
@@ -43,7 +43,7 @@ describe('the sandbox', () => {
     )
   })
 
-  it('over real people because ENVIRONMENT was forgotten: seeds nobody and says why', async () => {
+  it('over real people because ENVIRONMENT is missing: seeds nothing and reports why', async () => {
     const { ENVIRONMENT: _forgotten, ...env } = process.env
     const seed = spawnSync(process.execPath, [SEED], {
       env: { ...env, DATABASE_URL: real.databaseUrl, DATA_DIR: real.config.dataDir },

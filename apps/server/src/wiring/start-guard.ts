@@ -3,9 +3,9 @@ import type { Config } from '../platform/config/index.ts'
 import type { Desk } from '../platform/work.ts'
 
 /**
- * Refuses a database that belongs to the other environment. Production does not start over the demo world, whose accounts
- * share a published password. Sandbox does not start, and puts no demo world, over people who are not of it: there
- * ENVIRONMENT was forgotten.
+ * Refuses a database of the other environment. Production refuses the demo world, whose accounts share a published
+ * password. Sandbox refuses, and does not seed, a database with people outside the demo world: ENVIRONMENT was probably
+ * not set.
  */
 export async function refuseForeignDatabase(
   { environment }: Pick<Config, 'environment'>,

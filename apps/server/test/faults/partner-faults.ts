@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../walk/random.ts'
 import type { Exchange } from './wire.ts'
 
-/** What may happen to one request between us and a partner. */
+/** A fault of one request between us and a partner. */
 export interface WireFault {
   readonly name: string
-  /** False where it would not be this fault; every request unless said. */
+  /** Whether the fault applies to the request; by default to every request. */
   readonly fits?: (exchange: Exchange) => boolean
   readonly happen: (exchange: Exchange, random: Random) => Promise<void>
 }
 
-/** How long Puente waits for a partner in a storm. */
+/** Puente's timeout for a partner in a chaos test. */
 export const PATIENCE_MS = 600
 const TOO_LATE_MS = PATIENCE_MS + 200
 
@@ -22,21 +22,21 @@ const asksAboutRefund = ({ method, path }: Exchange) =>
 const orders = ['/rails/payouts', '/bank/refunds']
 const isOrder = ({ method, path }: Exchange) => method === 'POST' && orders.includes(path)
 
-/** Questions about which the partner has lied: a lie told twice, seconds apart, is what a partner stands by. */
-const liedAbout = new Set<string>()
+/** Inquiries with a false report. They get no second one, because a second answer would confirm it. */
+const falselyReported = new Set<string>()
 
-/** Calls what stands at one of these statuses otherwise, once until the truth was told. */
-async function calledOtherwise({ path, forward, reply }: Exchange, from: readonly string[], as: string) {
-  // Before the answer: another question about the same thing may be on its way.
-  liedAbout.add(path)
+/** Reports another status than one of `from`. Reports the true status at least once before the next false report. */
+async function reportFalsely({ path, forward, reply }: Exchange, from: readonly string[], as: string) {
+  // Set before the response: a concurrent inquiry may concern the same instruction.
+  falselyReported.add(path)
   const { status, body } = await forward()
   const said = JSON.parse(body) as { status?: string }
   const fits = from.includes(said.status ?? '')
-  if (!fits) liedAbout.delete(path)
+  if (!fits) falselyReported.delete(path)
   reply({ status, body: fits ? JSON.stringify({ ...said, status: as, code: 'AC04' }) : body })
 }
 
-/** What partners do to what we ask of them. */
+/** Faults of requests to partners. */
 export const askFaults: readonly WireFault[] = [
   { name: 'partner off', happen: async ({ reply }) => reply(said(503, 'switched-off')) },
   { name: 'partner breaks before the effect', happen: async ({ reply }) => reply(said(500, 'broken')) },
@@ -100,51 +100,51 @@ export const askFaults: readonly WireFault[] = [
   },
   {
     name: 'partner denies what it took',
-    fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
+    fits: (exchange) => asksAboutPayout(exchange) && !falselyReported.has(exchange.path),
     happen: async ({ reply }) => reply(said(404, 'not-found')),
   },
   {
-    name: 'order refused with 404, not taken',
+    name: 'order refused with 404, not accepted',
     fits: isOrder,
     happen: async ({ reply }) => reply(said(404, 'not-found')),
   },
   {
-    name: 'order refused with 409, not taken',
+    name: 'order refused with 409, not accepted',
     fits: isOrder,
     happen: async ({ reply }) => reply(said(409, 'not-possible')),
   },
   {
-    name: 'order taken and refused for good',
+    name: 'order accepted but refused for good',
     fits: isOrder,
     happen: async ({ path, forward, reply }) => {
       const { status, body } = await forward()
       const { clientReference } = JSON.parse(body) as { clientReference?: string }
       if (status >= 300 || clientReference === undefined) return reply({ status, body })
-      liedAbout.add(`${path}/by-reference/${clientReference}`)
+      falselyReported.add(`${path}/by-reference/${clientReference}`)
       reply(said(422, 'AC04'))
     },
   },
   {
-    name: 'refund called rejected, once',
-    fits: (exchange) => asksAboutRefund(exchange) && !liedAbout.has(exchange.path),
-    happen: (exchange) => calledOtherwise(exchange, ['accepted'], 'rejected'),
+    name: 'refund reported as rejected, once',
+    fits: (exchange) => asksAboutRefund(exchange) && !falselyReported.has(exchange.path),
+    happen: (exchange) => reportFalsely(exchange, ['accepted'], 'rejected'),
   },
   {
-    name: 'payout called returned, once',
-    fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
-    happen: (exchange) => calledOtherwise(exchange, ['accepted', 'sent', 'credited'], 'returned'),
+    name: 'payout reported as returned, once',
+    fits: (exchange) => asksAboutPayout(exchange) && !falselyReported.has(exchange.path),
+    happen: (exchange) => reportFalsely(exchange, ['accepted', 'sent', 'credited'], 'returned'),
   },
   {
-    name: 'partner calls it rejected, once',
-    fits: (exchange) => asksAboutPayout(exchange) && !liedAbout.has(exchange.path),
-    happen: (exchange) => calledOtherwise(exchange, ['accepted', 'sent'], 'rejected'),
+    name: 'payout reported as rejected, once',
+    fits: (exchange) => asksAboutPayout(exchange) && !falselyReported.has(exchange.path),
+    happen: (exchange) => reportFalsely(exchange, ['accepted', 'sent'], 'rejected'),
   },
 ]
 
-/** Messages that are held, to overtake one another. */
+/** Delayed messages, to change their order. */
 const held: (() => Promise<unknown>)[] = []
 
-/** What the network does to what partners tell us. */
+/** Faults of messages from partners. */
 export const messageFaults: readonly WireFault[] = [
   {
     name: 'message delivered twice',

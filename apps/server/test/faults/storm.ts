@@ -9,11 +9,11 @@ import { PatientClient } from './patient-client.ts'
 import type { Tally } from './tally.ts'
 import { openWire, type Exchange } from './wire.ts'
 
-/** How likely each request, message and work of a storm meets a fault. */
+/** Probability of a fault for each request, message and work of a chaos test. */
 const SHARES = { ask: 0.35, message: 0.6, work: 0.12 } as const
 const CUT_EVERY_MS = 250
 const JUMP_EVERY_MS = 900
-/** A partner's signature is believed for five minutes: no jump may add up to more. */
+/** A partner's signature is valid for five minutes, so the total of the jumps must stay below that. */
 const JUMP_MAX_SECONDS = 120
 
 const cutOne = `
@@ -21,7 +21,7 @@ const cutOne = `
   where datname = current_database() and application_name in ('puente', 'puente-queue')
     and (state = 'active' or state like 'idle in transaction%') order by random() limit 1`
 
-/** Cuts connections to the database that are in the middle of something, as its own death would. */
+/** Terminates database connections with a running statement or an open transaction, as a server crash does. */
 async function cutConnections(life: Life, tally: Tally, signal: AbortSignal): Promise<void> {
   await withConnection(life.databaseUrl, async (client) => {
     while (!signal.aborted) {
@@ -32,7 +32,7 @@ async function cutConnections(life: Life, tally: Tally, signal: AbortSignal): Pr
   })
 }
 
-/** The machine's clock jumps, forward and back: leases, pauses and sessions are measured by it. */
+/** Moves the machine's clock forward and back. Leases, pauses and sessions depend on it. */
 async function jumpClock(life: Life, random: Random, tally: Tally, signal: AbortSignal): Promise<void> {
   let ahead = 0
   while (!signal.aborted) {
@@ -45,14 +45,14 @@ async function jumpClock(life: Life, random: Random, tally: Tally, signal: Abort
   life.clock.advanceReal(-ahead * 1000)
 }
 
-/** A life in which everything between its parts can fail; `trouble` is what a walk lets go on beside its customers. */
+/** A life with faults between its processes; `trouble` runs beside the customers of a walk. */
 export interface Storm {
   readonly life: Life
   readonly trouble: Aside
   close(): Promise<void>
 }
 
-/** Lets an exchange pass, or lets happen to it the fault that struck least: a short storm knows them all. */
+/** Forwards an exchange, or applies the least frequent fault so far, so that a short run covers all faults. */
 function struck(faults: readonly WireFault[], tally: Tally, strikes: () => boolean, chance: Random) {
   return async (exchange: Exchange) => {
     const [first, ...rest] = faults.filter(({ fits }) => fits?.(exchange) ?? true)
@@ -66,7 +66,7 @@ function struck(faults: readonly WireFault[], tally: Tally, strikes: () => boole
   }
 }
 
-/** Builds a life with a wire to its partners, a wire from them, and a desk whose process dies. */
+/** Builds a life with a wire to its partners, a wire from them, and a desk whose process is killed at random. */
 export async function createStorm(seed: number, tally: Tally): Promise<Storm> {
   const random = randomFrom(seed)
   let raging = false

@@ -5,7 +5,7 @@ const PIECE_BYTES = 4 * 1024 * 1024
 
 const adlerOf = (bytes: Uint8Array): number => deflateSync(bytes).readUInt32BE(deflateSync(bytes).length - 4)
 
-/** The checksum of two texts, one after the other, by theirs. */
+/** The checksum of two concatenated texts, from their checksums. */
 function together(first: number, second: number, secondBytes: number): number {
   const [a1, b1, a2, b2] = [first & 0xffff, first >>> 16, second & 0xffff, second >>> 16]
   const a = (a1 + a2 - 1 + ADLER) % ADLER
@@ -13,7 +13,7 @@ function together(first: number, second: number, secondBytes: number): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** `unit` repeated at least `times` times, deflated: one packed piece stands for all, so that making it costs little. */
+/** `unit` repeated at least `times` times, deflated. One compressed part is reused, so that it is cheap to create. */
 export function deflated(unit: string, times: number): Buffer {
   const perPiece = Math.max(1, Math.floor(PIECE_BYTES / unit.length))
   const piece = Buffer.alloc(Math.min(perPiece, times) * unit.length, unit, 'latin1')

@@ -1,12 +1,12 @@
 import { deflated } from './deflated.ts'
 
-/** One object of a PDF: the text of a dictionary or array, and the bytes of its stream where it has one. */
+/** One object of a PDF: its dictionary or array, and the bytes of its stream. */
 export interface PdfObject {
   readonly text: string
   readonly stream?: Uint8Array
 }
 
-/** A catalog, a tree of one page and the page, whose content is object 4; `rest` follows from there. */
+/** A catalog, a page tree and one page, whose content is object 4. `rest` follows from object 4 on. */
 export const onePage = (rest: readonly PdfObject[], page = ''): readonly PdfObject[] => [
   { text: '<< /Type /Catalog /Pages 2 0 R >>' },
   { text: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
@@ -14,7 +14,7 @@ export const onePage = (rest: readonly PdfObject[], page = ''): readonly PdfObje
   ...rest,
 ]
 
-/** A stream in the given filters, the last of which reads what the others made. */
+/** A stream with these filters. Each filter's input is the output of the one before. */
 export const stream = (bytes: Uint8Array, text = ''): PdfObject => ({
   text: `<< /Length ${bytes.length} ${text} >>`,
   stream: bytes,
@@ -23,7 +23,7 @@ export const stream = (bytes: Uint8Array, text = ''): PdfObject => ({
 export const flate = (unit: string, times: number, text = ''): PdfObject =>
   stream(deflated(unit, times), `/Filter /FlateDecode ${text}`)
 
-/** A whole file of these objects with a right table at its end; object 1 is the root. */
+/** A complete file of these objects with a correct cross-reference table. Object 1 is the root. */
 export function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let at = pieces[0]?.length ?? 0

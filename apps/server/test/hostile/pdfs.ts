@@ -5,7 +5,7 @@ import { flate, onePage, pdfOf, stream, type PdfObject } from './pdf.ts'
 const nothing = stream(Buffer.from('0 0 m'))
 const nested = (times: number): string => '['.repeat(times) + ']'.repeat(times)
 
-/** Pages below pages, so deep. */
+/** A page tree of this depth. */
 function deepTree(depth: number): PdfObject[] {
   const objects: PdfObject[] = [{ text: '<< /Type /Catalog /Pages 2 0 R >>' }]
   for (let at = 2; at < depth; at++)
@@ -13,14 +13,14 @@ function deepTree(depth: number): PdfObject[] {
   return [...objects, { text: `<< /Type /Page /Parent ${depth - 1} 0 R /MediaBox [0 0 9 9] >>` }]
 }
 
-/** A tree whose first child is listed so many times, none of them a page. */
+/** A page tree that lists its first child this many times; no entry is a page. */
 const wideTree = (kids: number): PdfObject[] => [
   { text: '<< /Type /Catalog /Pages 2 0 R >>' },
   { text: `<< /Type /Pages /Count ${kids} /Kids [${'3 0 R '.repeat(kids)}] >>` },
   { text: '<< /Type /Pages /Kids [] /Count 0 /Parent 2 0 R >>' },
 ]
 
-/** A whole file whose table is a stream with this dictionary. */
+/** A complete file whose cross-reference stream has this dictionary. */
 function tableStream(dictionary: string, bytes: Buffer): Buffer {
   const head = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'
   const table = `9 0 obj\n<< /Type /XRef /Root 1 0 R /Length ${bytes.length} /Filter /FlateDecode ${dictionary} >>\nstream\n`
@@ -55,7 +55,7 @@ const forms = (): PdfObject[] =>
 
 const megabytes = 1024 * 1024
 
-/** PDFs under a megabyte, each made to cost memory or time without end. */
+/** PDFs under one megabyte that need much memory or time to open. */
 export const hostilePdfs: Readonly<Record<string, () => Buffer>> = {
   'operators repeated 18,000,000 times': () => pdfOf(onePage([flate('0 0 m 9 9 l S\n', 18_000_000)])),
   'operators with operands that are all kept': () =>

@@ -10,7 +10,7 @@ const chunk = (type: string, body: Uint8Array): Buffer => {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG of one colour without depth: as small as its format can say so many pixels. */
+/** A PNG of one colour: the smallest file for this number of pixels. */
 function png(
   width: number,
   height: number,
@@ -20,7 +20,7 @@ function png(
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 2, 0, 0, interlaced ? 1 : 0], 8)
-  // Every row of every pass begins with a byte for its filter; a little more than needed does no harm.
+  // Each row of each pass starts with a filter byte; extra bytes are ignored.
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -34,7 +34,7 @@ const megabytes = 1024 * 1024
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#345' }, limitInputPixels: false })
 
-/** A progressive JPEG with its last scan said again and again: each one goes over every block. */
+/** A progressive JPEG that repeats its last scan. Each scan processes every block. */
 async function manyScans(width: number, height: number, times: number): Promise<Buffer> {
   const whole = await plain(width, height).jpeg({ progressive: true, quality: 30 }).toBuffer()
   const last = whole.lastIndexOf(Buffer.from([0xff, 0xda]))
@@ -46,10 +46,10 @@ async function manyScans(width: number, height: number, times: number): Promise<
   ])
 }
 
-/** 99 megapixels of one colour without loss. */
+/** 99 megapixels of one colour, lossless. */
 const WEBP = 'XXX'
 
-/** The size that a JPEG says of itself, said anew. */
+/** Replaces the size in a JPEG's header. */
 async function jpegOf(width: number, height: number): Promise<Buffer> {
   const small = await plain(400, 400).jpeg().toBuffer()
   const at = small.indexOf(Buffer.from([0xff, 0xc0]))
@@ -58,7 +58,7 @@ async function jpegOf(width: number, height: number): Promise<Buffer> {
   return small
 }
 
-/** Pictures under a megabyte that say or unpack to far more. */
+/** Pictures under one megabyte that declare or unpack to a much larger size. */
 export const hostilePictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a PNG of 9,990 × 9,990': async () => png(9990, 9990),
   'a PNG of 9,990 × 9,990, interlaced': async () => png(9990, 9990, { interlaced: true }),

@@ -3,7 +3,7 @@ import type { PartnerAnswer } from '../../src/partners/http.ts'
 import type { Ports } from '../../src/partners/index.ts'
 import type { RailPayout, RailsPort } from '../../src/partners/rails.ts'
 
-/** What may happen to one call to a partner. Asking faults are lies or silences about what the partner has. */
+/** Faults of one call to a partner. Faults of inquiries are false reports or missing answers. */
 export const callFaults = [
   'before',
   'after',
@@ -18,12 +18,12 @@ export const askFaults = ['silent', 'denied', 'stale', 'called-rejected'] as con
 export type CallFault = (typeof callFaults)[number]
 export type AskFault = (typeof askFaults)[number]
 
-/** The faults that the next calls meet, and what the rail says against what it will do. */
+/** The faults of the next calls. */
 export interface Faults {
   readonly orders: CallFault[]
   readonly asks: AskFault[]
   readonly refunds: CallFault[]
-  /** Attempts that the rail holds, calls rejected whenever it is asked, and may pay all the same. */
+  /** Attempts that the rail has, always reports as rejected, and may still pay. */
   readonly denied: Set<string>
 }
 
@@ -33,7 +33,7 @@ const lost = (partner: string, outcome: 'unknown' | 'unreachable') => {
   return { outcome, call } as const
 }
 
-/** Makes a call meet its fault: before or after the effect nobody hears of it, or it takes effect twice. */
+/** Applies a fault to a call: no answer before or after its effect, a wrong answer, or a repeated effect. */
 async function met<T extends { readonly status: string }>(
   partner: string,
   fault: CallFault | undefined,
@@ -55,8 +55,8 @@ async function met<T extends { readonly status: string }>(
 
 function faultyRails(rails: RailsPort, faults: Faults): RailsPort {
   const said = new Map<string, PartnerAnswer<RailPayout>>()
-  /** A lie told twice is what a partner stands by: it is told once until the truth was heard again. */
-  const lied = new Set<string>()
+  /** A second answer would confirm a false report, so the next answer for the same reference is true. */
+  const falselyReported = new Set<string>()
   const held = (answer: PartnerAnswer<RailPayout>) =>
     answer.outcome === 'ok' && (answer.value.status === 'accepted' || answer.value.status === 'sent')
   const rejected = (answer: PartnerAnswer<RailPayout>): PartnerAnswer<RailPayout> =>
@@ -68,18 +68,18 @@ function faultyRails(rails: RailsPort, faults: Faults): RailsPort {
     if (faults.denied.has(reference)) return rejected(truth)
     const fault = faults.asks.shift()
     if (fault === 'silent') return lost('rails', 'unknown')
-    if (fault === 'denied' && !lied.has(reference))
+    if (fault === 'denied' && !falselyReported.has(reference))
       return { outcome: 'refused', status: 404, code: 'unknown-payout', call: truth.call }
-    if (fault === 'called-rejected' && held(truth) && !lied.has(reference)) {
-      lied.add(reference)
+    if (fault === 'called-rejected' && held(truth) && !falselyReported.has(reference)) {
+      falselyReported.add(reference)
       return rejected(truth)
     }
     const before = said.get(reference)
-    if (fault === 'stale' && before !== undefined && !lied.has(reference)) {
-      lied.add(reference)
+    if (fault === 'stale' && before !== undefined && !falselyReported.has(reference)) {
+      falselyReported.add(reference)
       return before
     }
-    lied.delete(reference)
+    falselyReported.delete(reference)
     said.set(reference, truth)
     return truth
   }
@@ -87,7 +87,7 @@ function faultyRails(rails: RailsPort, faults: Faults): RailsPort {
     ...rails,
     submit: (order) => {
       const fault = faults.orders.shift()
-      if (fault === 'taken-refused' || fault === 'called-rejected') lied.add(order.clientReference)
+      if (fault === 'taken-refused' || fault === 'called-rejected') falselyReported.add(order.clientReference)
       return met('rails', fault, () => rails.submit(order))
     },
     payoutByReference: asked,

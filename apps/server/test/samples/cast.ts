@@ -67,7 +67,7 @@ async function customerIdOf(client: Client | undefined): Promise<string> {
 export const actingCustomerId = (cast: Cast, caller: Caller): Promise<string> =>
   customerIdOf(acting(cast, caller))
 
-/** A good answer of a second person to the proposal that waits at an address. */
+/** A valid decision of a second person about the proposal at an address. */
 export const decisionAt = async (
   { as }: Pick<Cast, 'as'>,
   path: string,

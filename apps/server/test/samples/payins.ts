@@ -28,7 +28,7 @@ export const misfitOf = (cast: Cast): Misfit =>
 
 type PaidDebt = () => Promise<{ readonly id: string }>
 
-/** A debt of the persona's that is paid already, so that it blocks nobody. */
+/** A paid debt of the persona, so that it blocks nothing. */
 export const paidDebtOf = (cast: Cast): PaidDebt =>
   once(async () => {
     const { life } = cast

@@ -7,7 +7,7 @@ const DIFFERENCE = '00000000-0000-7000-8000-00000000d1f0'
 const note = 'Prueba'
 const DECISION = '/api/sending/decision'
 
-/** Good requests for whether money is sent: the gate is closed over one difference, which is explained. */
+/** Valid requests about sending: the gate is closed by one explained difference. */
 export function sendingSamples({ life, as }: Cast) {
   const set = (state: string) => asOwner(life, 'update instructions.gate set state = $1', [state])
   const closed = async (decider?: StaffRole) => {

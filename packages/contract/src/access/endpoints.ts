@@ -63,7 +63,7 @@ export const staffSession = z.strictObject({
     email: text(254),
     name: text(200),
     role: z.enum(staffRoles),
-    /** Until then they confirm nothing that others propose; absent once they may. */
+    /** Until this instant they may not confirm proposals of others; absent once they may. */
     confirmsFrom: z.optional(instant),
   }),
   /** True: this session may enrol a second factor and do nothing else until one is. */

@@ -1,7 +1,7 @@
 export const accessRefusals = {
   /** One answer for an unknown e-mail and a wrong password alike: nobody learns which accounts exist. */
   'credentials-unknown': { status: 401 },
-  /** Too many failures of this asker, at this account or of late at many; facts: retryAfterSeconds. */
+  /** Too many failed attempts of this asker, at this account or at many; facts: retryAfterSeconds. */
   'too-many-attempts': { status: 429 },
   /**
    * The member cannot do this for the company they act for; facts: power, whoCan (the names of members who can, joined
@@ -14,9 +14,9 @@ export const accessRefusals = {
   'code-wrong': { status: 422 },
   /** The code is too old, was used, or was tried too often: a new one has to be asked for. */
   'code-expired': { status: 410 },
-  /** Codes go out so often for an asker, to an address, from a network; facts: retryAfterSeconds. */
+  /** Too many codes for this asker, address or network; facts: retryAfterSeconds. */
   'too-many-codes': { status: 429 },
-  /** Codes by SMS do not go to this kind of number, or to its country. */
+  /** No codes by SMS are sent to this type or country of phone number. */
   'phone-not-served': { status: 422 },
   /** The shown second factor is another one; nothing tells which part was wrong. */
   'proof-wrong': { status: 422 },

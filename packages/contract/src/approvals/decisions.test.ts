@@ -6,7 +6,7 @@ import { decisionRefusals } from './shapes.ts'
 
 const endpoints = Object.values<Endpoint>(staffEndpoints)
 const decisions = endpoints.filter(({ refusals }) => refusals.includes('same-person'))
-/** What one person decides alone: nothing was proposed that they could name. */
+/** Decisions of one person: there is no proposal to name. */
 const alone = ['decideDocument', 'decideFundsEvidence']
 
 /** What one person may do alone and what opens a way to money or takes back what was booked. */
@@ -25,7 +25,7 @@ test('an endpoint that decides: it is decided by two people, or by one on purpos
 })
 
 test.each(decisions.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s: asks for step-up, names the proposal, and can be refused as every decision',
+  '%s: requires step-up, names the proposal, and has the refusals of a decision',
   (_name, { stepUp, idempotent, refusals, params, body }) => {
     expect([stepUp, idempotent]).toEqual([true, true])
     for (const code of decisionRefusals) expect(refusals).toContain(code)

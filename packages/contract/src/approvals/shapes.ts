@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { instant, text, wireId } from '../shapes.ts'
 
 /**
- * Who proposed something and why, while another has yet to decide; what was proposed stands beside it. A proposal never
- * changes: a changed one has another id.
+ * Who made a proposal that waits for confirmation, and why. Its content is a separate field. A proposal never changes:
+ * a changed proposal has another id.
  */
 export const proposalHead = {
   id: wireId('prp'),
@@ -16,14 +16,14 @@ export const proposalHead = {
 /** Why something is proposed: the second person reads it. */
 export const proposalNote = text(1000, 3)
 
-/** What a second person answers, where the path names the proposal. */
+/** The second person's decision, for a path that names the proposal. */
 export const verdict = z.strictObject({ decision: z.enum(['confirm', 'send-back']) })
 
-/** What a second person answers to the proposal they read; another that took its place is not decided by it. */
+/** The second person's decision about the proposal they read. It does not apply to a proposal that replaces it. */
 export const decision = z.strictObject({ ...verdict.shape, proposalId: wireId('prp') })
 export type Decision = z.output<typeof decision>
 
-/** What any decision about a proposal may be refused with. */
+/** Refusals of every decision about a proposal. */
 export const decisionRefusals = [
   'no-proposal',
   'proposal-changed',

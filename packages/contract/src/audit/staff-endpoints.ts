@@ -29,7 +29,7 @@ export const auditEntry = z.strictObject({
   subject: z.optional(text(120)),
   outcome: text(80),
   requestId: text(80),
-  /** The network address that asked, while it is kept; files do not have it. */
+  /** The client's network address, until it is deleted. Exported files do not contain it. */
   address: z.optional(text(64)),
   facts: z.array(z.strictObject({ name: text(60), value: text(400, 0) })),
 })

@@ -60,7 +60,9 @@ export const getHealth = endpoint({
     status: z.literal('ok'),
     /** Events that were told and could not be heard; absent when there are none. */
     deadEvents: z.optional(z.int()),
-    /** Present while no money is sent, because a partner is ahead of the books. */
+    /**
+     * Present while sending is stopped, because a partner's list contains instructions that the books have not sent.
+     */
     sending: z.optional(z.literal('closed')),
   }),
   refusals: ['unavailable'],

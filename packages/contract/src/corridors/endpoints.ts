@@ -60,7 +60,7 @@ export const fieldShape = z.strictObject({
   autocomplete: z.optional(text(40)),
 })
 
-/** How the rail writes a recipient's name, as served data; its type is `NameRule` of rules.ts. */
+/** How the rail writes a recipient's name, as data. Its type is `NameRule` of rules.ts. */
 const nameShape = z.strictObject({
   maxLength: z.number(),
   characters: z.enum(['ascii', 'any']),

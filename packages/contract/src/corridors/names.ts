@@ -1,11 +1,14 @@
-/** How the rail can write a recipient's name. */
+/** How a rail writes a recipient's name. */
 export interface NameRule {
   readonly maxLength: number
-  /** With 'ascii', letters lose their accents on the way, and what is no letter of that alphabet is refused. */
+  /** 'ascii': accents are removed, and other characters outside the alphabet are refused. */
   readonly characters: 'ascii' | 'any'
-  /** Which characters the rail takes then, as the inside of a regular expression's brackets, where not the usual ones. */
+  /**
+   * The characters that the rail accepts, as the inside of a regular expression's brackets, when they are not the usual
+   * ones.
+   */
   readonly allowed?: string | undefined
-  /** What is written in the place of characters that the rail, or the country's banks, write otherwise. */
+  /** Replacements of characters that the rail or the country's banks write differently. */
   readonly written?: Readonly<Record<string, string>> | undefined
 }
 

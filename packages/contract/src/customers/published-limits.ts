@@ -16,7 +16,7 @@ export const publishedLimitsShape = z.strictObject({
   day: moneyShape,
   /** The most within 30 days, in USD. */
   month: moneyShape,
-  /** How many orders that stand within an hour and within 24 hours, and how many new recipients within 24 hours. */
+  /** Maximum number of current orders in one hour and in 24 hours, and of new recipients in 24 hours. */
   ordersPerHour: z.optional(z.int()),
   ordersPerDay: z.optional(z.int()),
   newRecipientsPerDay: z.optional(z.int()),

@@ -7,7 +7,7 @@ export const documentRefusals = {
   'document-type-unknown': { status: 422 },
   /** The file says what it is, but cannot be opened as such. */
   'document-corrupt': { status: 422 },
-  /** Opening the file takes more memory or processor time than any file may use. */
+  /** Opening the file exceeds the limit of memory or processor time. */
   'document-too-complex': { status: 422 },
   /** The PDF opens only with a password. */
   'document-locked': { status: 422 },

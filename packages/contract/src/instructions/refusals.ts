@@ -1,6 +1,6 @@
 export const instructionsRefusals = {
-  /** Money is being sent: there is nothing to explain or to open. */
+  /** Sending is open: there is nothing to explain or to resume. */
   'sending-is-open': { status: 409 },
-  /** A partner holds an instruction that nobody has explained. */
+  /** A partner's list contains an unexplained instruction. */
   'differences-unexplained': { status: 409 },
 } as const

@@ -13,21 +13,21 @@ const difference = z.strictObject({
   kind: z.enum(instructionKinds),
   /** Our id of the instruction. */
   reference: text(200),
-  /** The partner's id of it. */
+  /** The partner's id of the instruction. */
   partnerId: text(200),
   amount: moneyShape,
-  /** The partner's own word for how far it was when it was found. */
+  /** The partner's status of the instruction when it was found. */
   status: text(60),
-  /** Our reference of the order for a payout, the bank's id of the payment for a refund. */
+  /** Our order reference for a payout, the bank's payment id for a refund. */
   about: z.optional(text(200)),
   orderedAt: instant,
-  /** `unknown`: the books have nothing of it; `never-sent`: they have it, and never handed it over. */
+  /** `unknown`: the books do not have it. `never-sent`: the books have it but have not sent it. */
   standing: z.enum(['unknown', 'never-sent']),
   explained: z.optional(
     z.strictObject({
       explanation: z.enum(differenceExplanations),
       note: text(1000),
-      /** Empty where a command explained it. */
+      /** Empty when a command explained it. */
       by: text(200, 0),
       at: instant,
     }),
@@ -36,23 +36,24 @@ const difference = z.strictObject({
 export type DifferenceWire = z.output<typeof difference>
 
 const sending = z.strictObject({
-  /** `comparing`: the partners' lists have not been read since the last start; `closed`: a difference stops all sending. */
+  /** `comparing`: the lists have not been read since the last start. `closed`: a difference stops sending. */
   state: z.enum(['open', 'comparing', 'closed']),
   since: instant,
   unexplained: z.int(),
   total: z.int(),
   /** When each partner's list was last read. */
   read: z.array(z.strictObject({ partner: z.enum(instructionPartners), at: instant })),
-  /** At most 200, those without an explanation first. */
+  /** At most 200, unexplained ones first. */
   differences: z.array(difference),
-  /** The opening that waits for a second person. */
+  /** The waiting proposal to resume sending. */
   proposal: z.optional(z.strictObject(proposalHead)),
 })
 export type SendingWire = z.output<typeof sending>
 
 export const getSending = endpoint({
   name: 'getSending',
-  summary: 'Whether money is sent to partners, and every instruction of theirs that the books have not sent.',
+  summary:
+    'Whether money is sent to partners, and the instructions in their lists that the books have not sent.',
   method: 'GET',
   path: '/api/sending',
   who: readers,
@@ -63,7 +64,7 @@ export const getSending = endpoint({
 export const explainDifferences = endpoint({
   name: 'explainDifferences',
   summary:
-    'Explains differences between a partner and the books; while sending is closed and no opening waits.',
+    'Explains differences between a partner’s list and the books. Requires closed sending and no waiting proposal.',
   method: 'POST',
   path: '/api/sending/explanations',
   who: deciders,
@@ -79,7 +80,7 @@ export const explainDifferences = endpoint({
 
 export const proposeOpening = endpoint({
   name: 'proposeOpening',
-  summary: 'Proposes to send money again once every difference is explained; a second person decides.',
+  summary: 'Proposes to resume sending once every difference is explained; a second person decides.',
   method: 'POST',
   path: '/api/sending/proposal',
   who: deciders,
@@ -91,7 +92,7 @@ export const proposeOpening = endpoint({
 
 export const decideOpening = endpoint({
   name: 'decideOpening',
-  summary: 'A second person confirms, and money is sent again, or sends the proposal back.',
+  summary: 'Confirms that sending resumes, or sends the proposal back.',
   method: 'POST',
   path: '/api/sending/decision',
   who: deciders,

@@ -5,13 +5,13 @@ import { debtStatuses, partSources } from './words.ts'
 
 const id = z.strictObject({ id: wireId('rcv') })
 
-/** What the customer owes since their bank took a payment back. Amount = received + remaining + what was given up. */
+/** A customer's debt after the bank reversed a payment. Amount = received + remaining + written off. */
 const debtSummary = z.strictObject({
   id: wireId('rcv'),
   status: z.enum(debtStatuses),
-  /** What a repayment names; the reference of the transfer is understood too. */
+  /** The reference of a repayment. The transfer's reference is accepted too. */
   reference: text(20),
-  /** The transfer whose payment was taken back, where there is one, and whom it was for. */
+  /** The transfer whose payment was reversed, and its recipient. */
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
   recipientName: z.optional(text(140)),
@@ -26,18 +26,18 @@ export type DebtSummaryWire = z.output<typeof debtSummary>
 
 export const debtShape = z.strictObject({
   ...debtSummary.shape,
-  /** Each sum that reduced it, the first first. */
+  /** The amounts that reduced it, oldest first. */
   parts: z.array(z.strictObject({ source: z.enum(partSources), amount: moneyShape, at: instant })),
-  /** What was paid beyond the debt, and goes or went back to where it came from. */
+  /** The excess, which is refunded to the payer. */
   sentBack: z.optional(moneyShape),
-  /** Where to pay; only while something is owed. */
+  /** The account to pay to; present while something is owed. */
   account: z.optional(payinAccount),
 })
 export type DebtWire = z.output<typeof debtShape>
 
 export const listDebts = endpoint({
   name: 'listDebts',
-  summary: 'What the customer owes or owed over payments that their bank took back, the newest first.',
+  summary: 'The customer’s open and closed debts for reversed payments, newest first.',
   method: 'GET',
   path: '/api/debts',
   who: 'customer',
@@ -49,7 +49,7 @@ export const listDebts = endpoint({
 
 export const getDebt = endpoint({
   name: 'getDebt',
-  summary: 'One debt: how to pay it, what was received, and what remains.',
+  summary: 'One debt: how to pay it, the amount received and the amount due.',
   method: 'GET',
   path: '/api/debts/:id',
   who: 'customer',
@@ -62,7 +62,7 @@ export const getDebt = endpoint({
 
 export const getDebtReceipt = fileEndpoint({
   name: 'getDebtReceipt',
-  summary: 'The receipt of a debt that is paid, as a PDF with every sum that paid it.',
+  summary: 'The receipt of a paid debt, as a PDF with every amount that paid it.',
   method: 'GET',
   path: '/api/debts/:id/receipt',
   who: 'customer',

@@ -154,7 +154,7 @@ export const getRefund = endpoint({
 export const proposeRefund = endpoint({
   name: 'proposeRefund',
   summary:
-    'Proposes to try a rejected refund again, to send it to another account of the same RUT, or that the bank did not pay one that it leaves without an end.',
+    'Proposes to retry a rejected refund, to send it to another account of the same RUT, or to declare that the bank did not pay a refund without an outcome.',
   method: 'POST',
   path: '/api/refunds/:id/proposal',
   who: actors,

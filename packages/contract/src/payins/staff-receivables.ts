@@ -37,7 +37,7 @@ export const exportReceivables = fileEndpoint({
 
 export const getReceivable = endpoint({
   name: 'getReceivable',
-  summary: 'One sum that is owed: what was received for it, and whose account of the books it stands on.',
+  summary: 'One receivable: the amounts received for it, and its account in the books.',
   method: 'GET',
   path: '/api/receivables/:id',
   who: readers,

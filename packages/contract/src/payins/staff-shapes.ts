@@ -120,7 +120,7 @@ export const refund = z.strictObject({
   attempts: z.int(),
   settledAt: z.optional(instant),
   replaces: z.optional(wireId('ref')),
-  /** Whether staff may say that the bank did not pay it: it has had no end for longer than the terms allow. */
+  /** Whether staff may declare it unpaid: it has had no outcome for longer than the terms allow. */
   mayDeclareUnpaid: z.boolean(),
   /** Its money in the books, from the order to its end. */
   journals: z.array(ledgerJournal),
@@ -129,10 +129,10 @@ export type RefundWire = z.output<typeof refund>
 
 export const receivableShape = z.strictObject({
   id: wireId('rcv'),
-  /** What a repayment names; its debtor reads the same. */
+  /** The reference of a repayment. The debtor sees the same one. */
   reference: text(20),
   paymentId: wireId('pay'),
-  /** The refund that arrived after another had taken its place; absent where the bank took the payment back. */
+  /** The refund that was settled after another one replaced it; absent when the bank reversed the payment. */
   refundId: z.optional(wireId('ref')),
   customerId: z.optional(wireId('cus')),
   transferId: z.optional(wireId('trf')),
@@ -153,7 +153,7 @@ export const receivableShape = z.strictObject({
 })
 export const receivableCase = z.strictObject({
   ...receivableShape.shape,
-  /** Each sum that reduced it, the first first; with the payment, where it was one. */
+  /** The amounts that reduced it, oldest first, with the payment when there is one. */
   parts: z.array(
     z.strictObject({
       source: z.enum(partSources),
@@ -162,7 +162,7 @@ export const receivableCase = z.strictObject({
       at: instant,
     }),
   ),
-  /** What was paid beyond the debt, and goes or went back. */
+  /** The excess, refunded or being refunded. */
   sentBack: z.optional(moneyShape),
 })
 export type ReceivableCaseWire = z.output<typeof receivableCase>

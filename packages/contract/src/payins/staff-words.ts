@@ -13,7 +13,7 @@ export type SuspenseOutcome = (typeof suspenseOutcomes)[number]
 export const suspenseActions = ['match', 'return', 'return-elsewhere'] as const
 export type SuspenseAction = (typeof suspenseActions)[number]
 
-/** What two members of staff may decide about a refund: of its money in suspense, or that the bank did not pay it. */
+/** Decisions of two people about a refund: what happens to its money in suspense, or that the bank did not pay it. */
 export const refundActions = [...suspenseActions, 'unpaid'] as const
 export type RefundAction = (typeof refundActions)[number]
 

@@ -1,10 +1,10 @@
-/** What a debt is to its debtor: to be paid, paid, or given up by the operator. */
+/** State of a debt: due, paid, or written off. */
 export const debtStatuses = ['open', 'paid', 'closed'] as const
 export type DebtStatus = (typeof debtStatuses)[number]
 
 /**
- * What reduced a debt: a payment; a payment with the transfer's reference; money of the transfer that would have gone
- * back; a refund that the bank did not take.
+ * What reduced a debt: a payment; a payment with the transfer's reference; money of the transfer that would have been
+ * refunded; a refund that the bank rejected.
  */
 export const partSources = ['payment', 'order', 'set-off', 'refund'] as const
 export type PartSource = (typeof partSources)[number]

@@ -5,20 +5,20 @@ import { endpoint } from '../endpoint.ts'
 import { decimal, instant, moneyShape, text } from '../shapes.ts'
 import { allowanceReasons, allowanceWays, orderCounts } from './words.ts'
 
-/** What one order may send now, in CLP, and what bounds it. */
+/** What one order may send now, in CLP, and the limit that applies. */
 export const allowanceShape = z.strictObject({
-  /** Whose it is: the caller's, or that of whoever has just confirmed who they are. */
+  /** Whether it is the caller's allowance or that of a newly verified customer. */
   of: z.enum(['caller', 'newcomer']),
-  /** An order of this amount is accepted, one peso more is refused for the reason; 0 when none is accepted. */
+  /** An order of this amount is accepted; one peso more is refused for the reason. 0 when no order is accepted. */
   maximum: moneyShape,
   reason: z.enum(allowanceReasons),
-  /** Of 'evidence': the window whose threshold bounds it. */
+  /** Present for 'evidence': the window whose threshold applies. */
   window: z.optional(z.enum(diligenceWindows)),
-  /** Of a number of orders or recipients: how many there may be. */
+  /** Present for a number of orders or recipients: the maximum. */
   count: z.optional(z.int()),
-  /** From when the reason leaves more room, where time does that. */
+  /** When the maximum rises; absent when time does not change it. */
   freesAt: z.optional(instant),
-  /** What gives more room, the nearest first. */
+  /** The ways to raise the allowance, most direct first. */
   ways: z.array(z.enum(allowanceWays)),
 })
 export type AllowanceWire = z.output<typeof allowanceShape>
@@ -32,7 +32,7 @@ const windowShape = z.strictObject({
   freesAt: z.optional(instant),
 })
 
-/** By when an order has to be paid; shorter for whoever has left orders unpaid. */
+/** The time to pay an order. It is shorter after unpaid orders. */
 const fundingTermShape = z.strictObject({
   hours: z.int(),
   /** Above this amount the time is shorter. */
@@ -41,20 +41,20 @@ const fundingTermShape = z.strictObject({
   /** Orders that ended without payment in the last days. */
   unpaid: z.int(),
   unpaidDays: z.int(),
-  /** Whether they have shortened the time. */
+  /** Whether they shortened the time. */
   shortened: z.boolean(),
 })
 
 const ownLimitsShape = z.strictObject({
   kind: z.enum(customerKinds),
-  /** 'basic', 'standard' or 'enhanced': how much is known of the customer. */
+  /** Verification level of the customer: 'basic', 'standard' or 'enhanced'. */
   level: text(20),
   allowance: allowanceShape,
-  /** The most one order may send. */
+  /** Maximum of one order. */
   transfer: moneyShape,
-  /** What may be sent in windows that roll, open orders included. */
+  /** Maximums in rolling windows. Open orders count. */
   windows: z.array(windowShape),
-  /** Above these evidence of funds is asked for; evidence that was accepted has raised them. */
+  /** Above these amounts evidence of funds is required. Accepted evidence raises them. */
   evidence: z.array(windowShape),
   counts: z.array(
     z.strictObject({
@@ -64,12 +64,12 @@ const ownLimitsShape = z.strictObject({
       freesAt: z.optional(instant),
     }),
   ),
-  /** The level above, where there is one: the most one order, 24 hours and 30 days may send. */
+  /** The maximums of the next higher level, if there is one: one order, 24 hours and 30 days. */
   next: z.optional(
     z.strictObject({ level: text(20), transfer: moneyShape, day: moneyShape, month: moneyShape }),
   ),
   funding: fundingTermShape,
-  /** Limits that are written in USD are told in CLP at this rate. */
+  /** The rate that converts limits in USD to CLP. */
   clpPerUsd: decimal,
   rateAsOf: instant,
 })
@@ -78,7 +78,7 @@ export type OwnLimitsWire = z.output<typeof ownLimitsShape>
 export const getAllowance = endpoint({
   name: 'getAllowance',
   summary:
-    'What the caller may send now, in CLP: used and free of every limit, with the corridor’s where one is named.',
+    'The caller’s allowance, in CLP: used and free of every limit; with the limits of a corridor when one is named.',
   method: 'GET',
   path: '/api/allowance',
   who: 'customer',

@@ -30,7 +30,7 @@ export const priceShape = z.strictObject({
   }),
 })
 
-/** A price beside what the asker may send now, which is unknown while there is no rate to say it by. */
+/** A price with the asker's allowance, which is absent without a rate to convert it. */
 export const indicativePriceShape = z.strictObject({
   ...priceShape.shape,
   allowance: z.optional(allowanceShape),
@@ -70,9 +70,9 @@ export const quoteShape = z.strictObject({
   expiresAt: instant,
   /** Ordering at this price is refused until this is settled. */
   needs: z.optional(z.enum(['due-diligence'])),
-  /** What may be ordered now: at more than its maximum the order is refused for its reason. */
+  /** The allowance: above its maximum an order is refused for its reason. */
   allowance: z.optional(allowanceShape),
-  /** By when an order at this price has to be paid; `unpaid` where so many unpaid orders before have shortened that. */
+  /** The time to pay an order at this price. `unpaid` is present when unpaid orders shortened it. */
   funding: z.optional(z.strictObject({ hours: z.int(), unpaid: z.optional(z.int()) })),
 })
 export type QuoteWire = z.output<typeof quoteShape>

@@ -3,8 +3,7 @@ export const quoteRefusals = {
   /** facts: minimumMinor (CLP). */
   'amount-below-minimum': { status: 422 },
   /**
-   * Over what one order may send; facts: maximumMinor (CLP), what the asker may send now, and limit, a reason of
-   * `allowanceReasons`.
+   * Over the allowance; facts: maximumMinor (CLP), the asker's maximum now, and limit, a reason of `allowanceReasons`.
    */
   'amount-above-maximum': { status: 422 },
   /** After the fee nothing would arrive. */

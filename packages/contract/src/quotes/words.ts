@@ -6,11 +6,11 @@ export type PriceSide = (typeof priceSides)[number]
 export const arrivalReasons = ['rail-hours', 'cut-off', 'weekend', 'holiday-here', 'holiday-there'] as const
 export type ArrivalReason = (typeof arrivalReasons)[number]
 
-/** Numbers of orders and recipients that are limited. */
+/** Limited numbers of orders and recipients. */
 export const orderCounts = ['open-orders', 'orders-day', 'orders-hour', 'new-recipients'] as const
 export type OrderCount = (typeof orderCounts)[number]
 
-/** What bounds the amount of an order; where two bound it alike, the first of this list is named. */
+/** Limits of an order's amount. Of two equal limits, the first in this list is reported. */
 export const allowanceReasons = [
   ...orderCounts,
   'transfer',
@@ -22,7 +22,7 @@ export const allowanceReasons = [
 ] as const
 export type AllowanceReason = (typeof allowanceReasons)[number]
 
-/** What gives more room for an order. */
+/** Ways to raise the allowance. */
 export const allowanceWays = [
   'confirm-identity',
   'end-open-orders',

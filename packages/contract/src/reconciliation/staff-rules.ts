@@ -40,7 +40,7 @@ export const proposeReconciliationRules = endpoint({
 
 export const decideReconciliationRules = endpoint({
   name: 'decideReconciliationRules',
-  summary: 'A second person confirms or sends back; confirmed, the rules are in force at once.',
+  summary: 'Confirms the rules, which take effect immediately, or sends them back.',
   method: 'POST',
   path: '/api/reconciliation-rules/decision',
   who: writers,

@@ -1,7 +1,7 @@
 import * as members from './staff-endpoints.ts'
 import * as rules from './staff-rules.ts'
 
-/** What staff do with one another's accounts, by name. */
+/** Endpoints about staff accounts, by name. */
 export const staffMemberEndpoints = {
   listStaffMembers: members.listStaffMembers,
   getStaffMember: members.getStaffMember,

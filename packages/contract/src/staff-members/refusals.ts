@@ -7,10 +7,10 @@ export const staffMemberRefusals = {
   'last-administrator': { status: 409 },
   /** What is asked fits no account in this status; facts: status. */
   'staff-status': { status: 409 },
-  /** The e-mail belongs to none of the domains that the rules for staff allow. */
+  /** The domain of the e-mail is not allowed by the staff rules. */
   'mail-domain-refused': { status: 422 },
-  /** The second person who works here has to be one who can decide with the first: an administrator or an officer. */
+  /** The second member of staff must be an administrator or an officer, who can confirm decisions. */
   'second-person-first': { status: 409 },
-  /** Only two compliance officers let somebody confirm before their time. */
+  /** Only two compliance officers may allow early confirmation. */
   'two-officers-needed': { status: 403 },
 } as const

@@ -9,7 +9,7 @@ const id = z.strictObject({ id: wireId('stf') })
 
 const proposal = z.strictObject({
   action: z.enum(staffChanges),
-  /** The role that somebody is to have, now or from their invitation on. */
+  /** The new role, or the role of the invitation. */
   role: z.optional(z.enum(staffRoles)),
   ...proposalHead,
 })
@@ -22,7 +22,7 @@ export const staffMember = z.strictObject({
   status: z.enum(staffStatuses),
   createdAt: instant,
   closedAt: z.optional(instant),
-  /** Until then they confirm nothing that others propose; absent once they may. */
+  /** Until this instant they may not confirm proposals of others; absent once they may. */
   confirmsFrom: z.optional(instant),
   secondFactor: z.boolean(),
   /** Sessions that may go on now. */
@@ -61,7 +61,7 @@ export const getStaffMember = endpoint({
 export const inviteStaffMember = endpoint({
   name: 'inviteStaffMember',
   summary:
-    'Proposes to invite somebody to work here. A second person confirms; who works here alone needs none. Then a code goes to their e-mail, good for three days.',
+    'Proposes to invite a member of staff. A second person confirms, unless there is only one. A code, valid for three days, is then sent by e-mail.',
   method: 'POST',
   path: '/api/staff-members',
   who: ['admin'],
@@ -88,7 +88,7 @@ export const inviteStaffMember = endpoint({
 export const inviteStaffMemberAgain = endpoint({
   name: 'inviteStaffMemberAgain',
   summary:
-    'Proposes to send another code to somebody who was invited; a second person confirms, unless only one works here.',
+    'Proposes to send an invited person another code; a second person confirms, unless there is only one member of staff.',
   method: 'POST',
   path: '/api/staff-members/:id/invitation',
   who: ['admin'],
@@ -135,7 +135,7 @@ export const proposeStaffChange = endpoint({
 export const proposeEarlyConfirmation = endpoint({
   name: 'proposeEarlyConfirmation',
   summary:
-    'A compliance officer proposes that somebody who is new may confirm at once; another officer has to confirm it.',
+    'Proposes that a person whose role is new may confirm immediately. Two compliance officers decide.',
   method: 'POST',
   path: '/api/staff-members/:id/early-confirmation',
   who: ['officer'],

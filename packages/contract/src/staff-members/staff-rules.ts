@@ -6,9 +6,9 @@ import { instant, text } from '../shapes.ts'
 const keepers = ['officer', 'admin'] as const
 
 const staffRules = z.strictObject({
-  /** The domains at which staff have their e-mail, as after the @; none allows any. */
+  /** Allowed e-mail domains of staff, without the @; an empty list allows any. */
   mailDomains: z.array(text(253)).check(z.maxLength(20)),
-  /** For so many hours somebody who came in, or got another role, confirms nothing that others propose. */
+  /** Hours during which a person with a new account or role may not confirm proposals of others. */
   hoursBeforeConfirming: z.int().check(z.minimum(1), z.maximum(720)),
 })
 export type StaffRules = z.output<typeof staffRules>
@@ -17,14 +17,15 @@ const staffRulesReply = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   rules: staffRules,
-  /** What waits for a second person. */
+  /** The waiting proposal. */
   proposal: z.optional(z.strictObject({ ...proposalHead, rules: staffRules })),
 })
 export type StaffRulesWire = z.output<typeof staffRulesReply>
 
 export const getStaffRules = endpoint({
   name: 'getStaffRules',
-  summary: 'Where staff may have their e-mail, and when new ones confirm; with what is proposed next.',
+  summary:
+    'The allowed e-mail domains of staff, the hours before new staff may confirm, and the waiting proposal.',
   method: 'GET',
   path: '/api/staff-rules',
   who: keepers,
@@ -34,7 +35,7 @@ export const getStaffRules = endpoint({
 
 export const proposeStaffRules = endpoint({
   name: 'proposeStaffRules',
-  summary: 'Proposes other rules for staff as a whole; a second person has to confirm them.',
+  summary: 'Proposes new staff rules, which replace all rules in force; a second person confirms.',
   method: 'POST',
   path: '/api/staff-rules/proposal',
   who: keepers,
@@ -46,7 +47,7 @@ export const proposeStaffRules = endpoint({
 
 export const decideStaffRules = endpoint({
   name: 'decideStaffRules',
-  summary: 'A second person confirms or sends back; confirmed, the rules are in force at once.',
+  summary: 'Confirms the rules, which take effect immediately, or sends them back.',
   method: 'POST',
   path: '/api/staff-rules/decision',
   who: keepers,

@@ -1,9 +1,9 @@
 export const supportRefusals = {
-  /** One account opens so many threads in an hour and a day; facts: retryAfterSeconds. */
+  /** Too many new threads of one account in an hour or a day; facts: retryAfterSeconds. */
   'too-many-threads': { status: 429 },
-  /** One account writes so many messages in an hour and a day; facts: retryAfterSeconds. */
+  /** Too many messages of one account in an hour or a day; facts: retryAfterSeconds. */
   'too-many-messages': { status: 429 },
-  /** One mailbox that nobody has proven is named in so many complaints a day; facts: retryAfterSeconds. */
+  /** Too many complaints a day for one unverified mailbox; facts: retryAfterSeconds. */
   'too-many-complaints': { status: 429 },
   /** The thread was closed already. */
   'thread-closed': { status: 409 },

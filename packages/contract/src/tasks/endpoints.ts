@@ -6,43 +6,42 @@ import { choiceKinds, taskKinds } from './words.ts'
 
 /** One thing that a customer can or must do. */
 export const taskShape = z.strictObject({
-  /** The same while it is the same task. */
+  /** Stable while the task is the same. */
   id: text(80),
   kind: z.enum(taskKinds),
-  /** The address at which it is done. */
+  /** The address of the page to do it. */
   path: text(120),
-  /** Until when; past it something happens by itself, and the task is over or overdue. */
+  /** The deadline. After it the task ends or is overdue. */
   dueAt: z.optional(instant),
   overdue: z.boolean(),
-  /** Whether it stops sending. */
+  /** Whether it blocks sending. */
   blocks: z.boolean(),
-  /** Whether whoever is signed in may do it; a member without the power reads it only. */
+  /** Whether the user may do it. A member without the power may only read it. */
   mine: z.boolean(),
-  /** Put off with "Ahora no": shown, and not counted. */
+  /** Postponed with "Ahora no": shown, but not counted. */
   deferred: z.boolean(),
-  /** Which pending item it is. */
+  /** The kind of pending item. */
   item: z.optional(z.enum(pendingKinds)),
-  /** What there is to choose about. */
+  /** The subject of the choice. */
   choice: z.optional(z.enum(choiceKinds)),
   recipientName: z.optional(text(140)),
-  /** What is to be paid, chosen about or given back. */
+  /** The amount to pay, to choose about, or to refund. */
   amount: z.optional(moneyShape),
-  /** What of an order or a debt has come; absent where nothing has. */
+  /** The amount received for an order or a debt; absent when nothing was. */
   received: z.optional(moneyShape),
 })
 export type TaskWire = z.output<typeof taskShape>
 
 export const listTasks = endpoint({
   name: 'listTasks',
-  summary:
-    'Everything the customer can or must do, the oldest deadline first, and how much of it is the reader’s.',
+  summary: 'The customer’s tasks, earliest deadline first, and the number that the user may do.',
   method: 'GET',
   path: '/api/tasks',
   who: 'customer',
   power: 'read',
   reply: z.strictObject({
     items: z.array(taskShape),
-    /** Those that the reader may do and has not put off. */
+    /** Tasks that the user may do and has not postponed. */
     count: z.int(),
   }),
   refusals: [],

@@ -1,4 +1,4 @@
-/** What a customer can or must do. A kind without its words and its place in the list does not compile. */
+/** Kinds of tasks. The compiler requires a text and a sort position for each. */
 export const taskKinds = [
   'pending-item',
   'pay-debt',
@@ -10,5 +10,5 @@ export const taskKinds = [
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** What happened to the money that has to be decided about. */
+/** What happened to the money that a choice is about. */
 export const choiceKinds = ['short', 'late', 'held'] as const

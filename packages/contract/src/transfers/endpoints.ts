@@ -47,10 +47,12 @@ export const timelineStep = z.strictObject({
 /** How to pay this order, while it waits for money. */
 export const paymentInstructions = z.strictObject({
   reference: text(20),
-  /** Whether a payment funds the order now: something is missing, its deadline has not passed, nothing is to be chosen. */
+  /**
+   * Whether a payment funds the order now: an amount is missing, the deadline has not passed, and no choice is open.
+   */
   open: z.boolean(),
   deadlineAt: instant,
-  /** The deadline is nearer than usual, because so many orders before ended unpaid. */
+  /** The deadline is shorter than usual because earlier orders ended unpaid. */
   shortened: z.optional(z.strictObject({ unpaid: z.int() })),
   receivedMinor: minorUnits,
   remainingMinor: minorUnits,
@@ -67,7 +69,7 @@ export const transferSummary = z.strictObject({
   country: z.string(),
   send: moneyShape,
   receive: moneyShape,
-  /** What goes or went back, where something does. */
+  /** The amount refunded or being refunded, if any. */
   refunded: z.optional(moneyShape),
   createdAt: instant,
 })
@@ -86,7 +88,7 @@ export const transferShape = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
   situation: z.enum(situations),
-  /** What of its money came and stands, less what was sent back. */
+  /** The amount received, less reversed payments and refunds. */
   received: moneyShape,
   price: priceShape,
   recipient: z.strictObject({

@@ -5,13 +5,13 @@ export const transferRefusals = {
   'recipient-of-other-corridor': { status: 409 },
   /** facts: maximum, the published number of unpaid orders at a time. */
   'too-many-open-orders': { status: 409 },
-  /** Too many orders that stand; facts: per ("hour" | "day"), maximum, and againAt, from when one more is possible. */
+  /** Too many current orders; facts: per ("hour" | "day"), maximum, and againAt, when the next one is possible. */
   'too-many-orders': { status: 422 },
   /** One of more new recipients than a day may add; facts: maximum and againAt. Who was kept before can be paid. */
   'too-many-new-recipients': { status: 422 },
   /**
-   * Over a published limit; facts: limit ("day" | "month"), limitMinor and availableMinor (CLP: the limit, and what may
-   * be sent now), and againAt, from when more is possible.
+   * Over a published limit; facts: limit ("day" | "month"), limitMinor and availableMinor (CLP: the limit, and the
+   * allowance), and againAt, when more is possible.
    */
   'limit-exceeded': { status: 422 },
   /** The customer may only see prices (identity not confirmed yet). */

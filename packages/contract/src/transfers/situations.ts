@@ -1,8 +1,8 @@
 import type { PublicState } from './states.ts'
 
 /**
- * Where a transfer stands for its customer: its public state, together with what of its money came, what there is to
- * decide, and what went back. Headline, list, timeline and mails say what their situation says.
+ * The situation of a transfer, derived from its public state, the amount received, open choices and refunds. It
+ * determines the texts of headline, list, timeline and mails.
  */
 export const situations = [
   'unpaid',
@@ -36,13 +36,13 @@ export const situations = [
 ] as const
 export type Situation = (typeof situations)[number]
 
-/** What the situation of a transfer depends on. Amounts in CLP. */
+/** The facts that determine the situation. Amounts in CLP. */
 export interface SituationFacts {
   readonly state: PublicState
   readonly sendMinor: bigint
-  /** What of its money lies with us or went on: payments that stand, less what was sent back. */
+  /** The amount received, less reversed payments and refunds. */
   readonly receivedMinor: bigint
-  /** What goes or went back to the customer. */
+  /** The amount refunded or being refunded. */
   readonly refundMinor: bigint
   /** Whether a payment funds it now. */
   readonly open: boolean
@@ -51,7 +51,7 @@ export interface SituationFacts {
   readonly hold: 'identity' | 'documents' | 'staff' | undefined
 }
 
-/** The situation of a transfer; every combination of facts has one. */
+/** The situation of a transfer. Every combination of facts has one. */
 export function situationOf(facts: SituationFacts): Situation {
   const { state, sendMinor, receivedMinor, refundMinor, open, choice, hold } = facts
   const isPaid = receivedMinor > 0n

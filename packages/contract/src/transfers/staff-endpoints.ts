@@ -82,7 +82,7 @@ export const staffTransfer = z.strictObject({
     }),
   ),
   /** What a rail owes, because it paid what it had rejected after the money had gone another way. */
-  /** What staff may propose about it as it stands. */
+  /** The actions that staff may propose in its current state. */
   possibleActions: z.array(z.enum(transferActions)),
   claims: z.array(
     z.strictObject({

@@ -27,9 +27,9 @@ const marked = (url: string) =>
     return rows[0]?.name
   })
 
-// An ordinary user keeps the cluster inside the data folder, where a copy has a cluster of its own.
+// For an ordinary user the cluster is inside the data folder, so a copy of the folder contains its own cluster.
 it.runIf(isRoot())(
-  'a data folder that was copied: it is neither opened, stopped nor deleted, and the original goes on',
+  'a copied data folder: its cluster is not opened, stopped or deleted, and the original is not affected',
   { timeout: 60_000 },
   async () => {
     const server = await startEmbedded(original)
@@ -45,7 +45,7 @@ it.runIf(isRoot())(
   },
 )
 
-it('a data folder that was moved: its database is there at the new place', { timeout: 60_000 }, async () => {
+it('a moved data folder: its database is available at the new location', { timeout: 60_000 }, async () => {
   rmSync(copy.dataFolder, { recursive: true, force: true })
   const { home } = await findPlace(original)
   await stopEmbedded(original)
@@ -53,7 +53,7 @@ it('a data folder that was moved: its database is there at the new place', { tim
   const server = await startEmbedded(moved)
   expect(await marked(server.url)).toBe(isRoot() ? 'mark' : null)
   if (isRoot()) expect((await findPlace(moved)).home).toBe(home)
-  // The old place may be used anew, with a database of its own.
+  // The old location may be used for a new database.
   const anew = await startEmbedded(original)
   expect(await marked(anew.url)).toBeNull()
   expect(await marked(server.url)).toBe(isRoot() ? 'mark' : null)

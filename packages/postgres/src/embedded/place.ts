@@ -75,8 +75,8 @@ async function systemHome(own: string, systemFolder: string): Promise<string> {
 }
 
 /**
- * The home that a pointer names, where it is this data folder's own. The home names the folder it belongs to: a copied
- * data folder is refused, and one that was moved is written down at its new place.
+ * The cluster folder that a pointer names, if it belongs to this data folder. The cluster folder names its data folder:
+ * a copied data folder is refused, and a moved one is recorded with its new location.
  */
 function ownHome(own: string, home: string): string {
   const note = path.join(home, OWNER_NOTE)
@@ -84,7 +84,7 @@ function ownHome(own: string, home: string): string {
   if (owner !== own && pointsTo(owner, home))
     throw new PostgresProblem(
       'in-use',
-      `The data folder ${path.dirname(own)} is a copy of ${path.dirname(owner)}, whose database lies in ${home}: ` +
+      `The data folder ${path.dirname(own)} is a copy of ${path.dirname(owner)}, whose database is in ${home}: ` +
         `use that one, or delete ${path.join(own, 'place')} to begin with an empty database.`,
     )
   if (owner !== own) writeFileSync(note, own)

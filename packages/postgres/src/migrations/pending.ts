@@ -21,8 +21,8 @@ export async function readApplied(client: Client | Pool): Promise<readonly Appli
 const ABSENT: ReadonlySet<string> = new Set(['42P01', '3F000'])
 
 /**
- * The names of the files among `files` that the database lacks or holds in another wording; none means it is well.
- * Any role that a pool steps down to may ask.
+ * The names of the files among `files` that the database lacks or has with another text; empty when it is up to date.
+ * Works for any role of a pool.
  */
 export async function pendingMigrations(
   pool: Pool,

@@ -27,7 +27,7 @@ interface DatePickerProps extends FieldProps {
 export function DatePicker(props: DatePickerProps) {
   const { name, label, hint, fault, optional, value, onChange, onBlur, min, max, openTo = 'day', ref } = props
   const { shown, setTyped, isTyping, setTyping } = useTypedDay(value)
-  // A day that no calendar has is named as such, whatever a form says of what it cannot read.
+  // A day that is not in the calendar has its own fault, also when the form has a fault for unreadable values.
   const ties = useFieldTies({ name, hint, fault: (isTyping ? undefined : noSuchDay(value)) ?? fault })
   const isDay = isoOfTyped(shown) !== undefined
   const panel = usePanel()
@@ -84,7 +84,7 @@ export function DatePicker(props: DatePickerProps) {
   )
 }
 
-/** While its owner writes, their own text stands: 4/1/2026 becomes 04/01/2026 when they are done. */
+/** The text stays as typed while the field has the focus: 4/1/2026 becomes 04/01/2026 on blur. */
 function useTypedDay(value: string) {
   const [typed, setTyped] = useState(typedOfIso(value))
   const [isTyping, setTyping] = useState(false)

@@ -10,7 +10,8 @@ const Stars = styled(MuiRating)({
   width: 'fit-content',
   marginLeft: -8,
   '& label': { display: 'grid', placeItems: 'center', height: 44, borderRadius: 8 },
-  // The library divides the whole width by five to find the star under the pointer: the label of "no answer" takes none.
+  // The library divides the whole width by five to find the star under the pointer, so the "no answer" label must have
+  // no width.
   '& label:has(.MuiRating-icon)': { width: 44 },
   '& svg': { fontSize: rem(28) },
   '& .MuiRating-iconFilled svg': { fill: v.accent, color: '#8a5a00' },
@@ -48,7 +49,7 @@ export function Rating(props: RatingProps) {
         readOnly={readOnly}
         icon={<StarIcon />}
         emptyIcon={<StarIcon />}
-        // The radio that was chosen, and not where the library measured the pointer to be.
+        // Uses the selected radio, not the pointer position that the library computes.
         onChange={({ target }) => onChange?.(Number((target as HTMLInputElement).value))}
       />
       <FaultLine id={ties.id}>{ties.fault}</FaultLine>

@@ -20,7 +20,7 @@ interface SuggestInputProps extends FieldProps {
   searches?: boolean
   start?: ReactNode
   autoComplete?: string
-  /** The most characters that its endpoint takes; undefined only where any length fits. */
+  /** Most characters that its endpoint accepts; undefined when any length is accepted. */
   maxLength: number | undefined
 }
 

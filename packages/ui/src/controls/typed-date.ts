@@ -11,7 +11,7 @@ export function isoOfTyped(text: string): string | undefined {
   return isReal ? at.toISOString().slice(0, 10) : undefined
 }
 
-/** Whether a text has the form of a day, also of one that no calendar has. */
+/** Whether a text has the form of a day, in the calendar or not. */
 export const looksLikeDay = (text: string): boolean => forms.some((form) => form.test(text.trim()))
 
 /** '2026-11-24' as '24/11/2026'; what is no ISO date stays as it was typed. */

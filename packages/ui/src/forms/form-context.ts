@@ -15,8 +15,8 @@ export function useFault(name: string): string | undefined {
 }
 
 /**
- * How a control says the most characters it holds: its form refuses more at the field, with nothing typed or pasted cut
- * off; outside a form nothing longer can be typed.
+ * How a control registers its maximum length. Within a form, a longer value is kept and reported at the field. Outside
+ * a form, it cannot be typed.
  */
 export function useLongest(
   longest: number | undefined,

@@ -30,9 +30,8 @@ interface FormProps {
 const Fields = styled('form')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 })
 
 /**
- * The one form: what was typed is kept, faults are listed on top with links to their fields, the focus goes to the
- * first of them, the document's title says that there are some, and one press submits once. Nothing is submitted while a
- * field holds more than fits.
+ * The form component. Keeps the typed values, lists the faults with links to their fields, focuses the first one,
+ * reports faults in the document's title, and submits once per click. Does not submit while a field is too long.
  */
 export function Form({ busy, refusal, faults: given, onSubmit, action, id, children }: FormProps) {
   const words = useUiWords()
@@ -42,7 +41,7 @@ export function Form({ busy, refusal, faults: given, onSubmit, action, id, child
   const summary = useRef<HTMLDivElement>(null)
   const running = useRef(false)
   const { tooLong, judge } = useTooLong(form)
-  // What does not fit stands at its field while it is typed; the list on top waits until it was to be sent.
+  // A value that is too long is reported at its field while typing, and in the summary after submitting.
   const [isHeldBack, setHeldBack] = useState(false)
   const atFields = useMemo(() => ({ ...given, ...tooLong }), [given, tooLong])
   const faults = isHeldBack ? atFields : given

@@ -19,7 +19,7 @@ type Passed = Pick<
 interface TextInputProps extends Passed, FieldProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  /** The most characters that its endpoint takes; undefined only where any length fits. */
+  /** Most characters that its endpoint accepts; undefined when any length is accepted. */
   maxLength: number | undefined
   spellCheck?: boolean
   autoCapitalize?: string
@@ -56,7 +56,7 @@ export function TextInput(props: TextInputProps) {
 
 interface TextAreaProps extends Passed, FieldProps {
   rows?: number
-  /** The most characters that its endpoint takes; undefined only where any length fits. */
+  /** Most characters that its endpoint accepts; undefined when any length is accepted. */
   maxLength: number | undefined
   ref?: Ref<HTMLTextAreaElement>
 }

@@ -19,7 +19,7 @@ const faultAt = (label: string) =>
     .split(' ')
     .flatMap((id) => document.getElementById(id)?.textContent ?? [])
 
-test('more than fits in a field: nothing is cut off, the field says so at once and nothing is sent', async () => {
+test('a value over the maximum of its field: not truncated, reported at the field immediately, and not submitted', async () => {
   sent.length = 0
   show(form)
   const field = screen.getByLabelText<HTMLInputElement>('Nombre')
@@ -39,7 +39,7 @@ test('more than fits in a field: nothing is cut off, the field says so at once a
   expect(sent).toEqual(['sent'])
 })
 
-test('a field outside a form, such as a filter: nothing longer can be typed', async () => {
+test('a field outside a form, such as a filter: a longer value cannot be typed', async () => {
   show(<TextInput name="search" label="Buscar" maxLength={3} />)
   const field = screen.getByLabelText<HTMLInputElement>('Buscar')
   await userEvent.type(field, 'abcdef')

@@ -5,7 +5,7 @@ type Faults = Readonly<Record<string, string>>
 
 const none: Faults = {}
 
-/** What fields of a form hold more than fits, in words by name; `judge` looks at them anew and answers what it found. */
+/** Faults of fields that are too long, by name. `judge` checks them again and returns the result. */
 export function useTooLong(form: RefObject<HTMLFormElement | null>): {
   readonly tooLong: Faults
   readonly judge: () => Faults
@@ -22,7 +22,7 @@ export function useTooLong(form: RefObject<HTMLFormElement | null>): {
   return { tooLong, judge }
 }
 
-/** Characters are counted as the server counts them: an emoji is one. */
+/** Counts code points, as the server does: an emoji is one character. */
 function faultOf(
   { name, value, dataset }: HTMLInputElement | HTMLTextAreaElement,
   sentence: string,

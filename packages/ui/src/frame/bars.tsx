@@ -73,7 +73,7 @@ const Bottom = styled('nav')({
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: v.surface,
   borderTop: `1px solid ${v.line}`,
-  // Each has the room of its word: on the narrowest phones four equal parts cut the longest one.
+  // Each item is as wide as its label: on the narrowest phones four equal parts truncate the longest one.
   '& > *': { flex: '1 1 auto', minWidth: 0, paddingInline: 2 },
   [from.md]: { display: 'none' },
 })

@@ -34,7 +34,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 16px',
-  // Where both do not fit side by side the amount goes below; a word is never cut for it.
+  // If label and amount do not fit on one line, the amount moves below. Words are not broken.
   '& > dt': { flex: '1 1 0', overflowWrap: 'normal', color: v.inkMuted },
   '& > dd': {
     margin: '0 0 0 auto',

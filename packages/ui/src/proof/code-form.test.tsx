@@ -55,13 +55,13 @@ test('nothing is sent while the code before is on its way', async () => {
   expect(sent).toEqual([])
 })
 
-test('the button pressed after the last digit, before and after the answer: one attempt', async () => {
+test('the button clicked after the last digit, before and after the response: one attempt', async () => {
   sent.length = 0
   const { rerender } = show(<Asked />)
   const field = screen.getByLabelText<HTMLInputElement>('Código')
   const button = screen.getByRole('button', { name: 'Confirmar' })
   await userEvent.type(field, '480912')
-  // The form is not busy yet: a mutation becomes pending in the next turn of the loop.
+  // The form is not busy yet: a mutation becomes pending in the next tick.
   await userEvent.click(button)
   expect(sent).toEqual(['480912'])
   rerender(<Asked busy />)
@@ -70,7 +70,7 @@ test('the button pressed after the last digit, before and after the answer: one 
   expect([sent, faultShown()]).toEqual([['480912'], ['Ese código no es.']])
 })
 
-test('no answer came for a code: the button sends it again', async () => {
+test('no response for a code: the button sends it again', async () => {
   sent.length = 0
   const { rerender } = show(<Asked />)
   await userEvent.type(screen.getByLabelText('Código'), '480913')

@@ -17,7 +17,7 @@ interface CodeFormProps {
   /** What is wrong with the whole code that was sent last, at its field. */
   fault: string | undefined
   refusal: RefusalView | undefined
-  /** Called once with six digits, as soon as the last one stands or when the button is pressed; never while busy. */
+  /** Called once with six digits, after the last digit or on a click of the button; never while busy. */
   onCode: (digits: string) => unknown
   autoFocus?: boolean
   fullWidth?: boolean

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Sends what was typed once: the last digit and a press of the button are one answer, and what was refused as wrong goes
- * again only once it was changed. After a failure that was not about it, it may go again as it is.
+ * Sends a typed value once: the last digit and a click of the button do not send it twice. A value refused as wrong is
+ * not sent again until it changes. After any other failure it may be sent again.
  */
 export function useSendOnce(
   busy: boolean,

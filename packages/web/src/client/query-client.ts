@@ -44,7 +44,7 @@ export function createQueryClient({
   })
 }
 
-/** 1 s, 2 s, 4 s; none without a connection, where the words of it are all that can be shown. */
+/** Delays of 1 s, 2 s and 4 s. No retry offline, so that the offline message is shown. */
 const waitMs = (failures: number): number => (navigator.onLine === false ? 0 : 1000 * 2 ** failures)
 
 /** A failure that another try may mend: no answer, or the server's own fault. */

@@ -15,7 +15,7 @@ export interface Proposed {
   readonly at: string
 }
 
-/** What a second person answers, and to which proposal. */
+/** The second person's decision and the id of the proposal it answers. */
 export interface Decided {
   readonly decision: 'confirm' | 'send-back'
   readonly proposalId: string
@@ -80,14 +80,14 @@ export function ProposalCard(props: ProposalCardProps) {
 }
 
 type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | 'danger'>> & {
-  /** Until then the reader sends back and does not confirm. */
+  /** Until this instant the reader may send the proposal back but not confirm it. */
   confirmsFrom: string | undefined
   proposalId: string
   decide: UseMutationResult<unknown, Error, Decided>
 }
 
 function Decision({ confirmsFrom, proposalId, what, consequence, danger, decide }: DecisionProps) {
-  // The proposal that was read when the question was opened: another one closes it.
+  // The proposal shown when the dialog opened. If another proposal replaces it, the dialog closes.
   const [asking, setAsking] = useState<string>()
   const busyWith = decide.isPending ? decide.variables.decision : undefined
   const confirmLabel = words('proposal.confirm', { what })

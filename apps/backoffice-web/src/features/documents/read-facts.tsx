@@ -52,7 +52,7 @@ interface FactFieldsProps {
   onType: (more: Partial<Typed>) => void
 }
 
-/** As the contract has them. */
+/** Maximum lengths from the contract. */
 const longest = { nationality: 2, number: 40, name: 200, ceilingUsd: 20 } as const
 
 /** What is read on a document, as its kind asks. */

@@ -15,11 +15,11 @@ import { words } from './words.ts'
 interface DifferencesTableProps {
   sending: SendingWire
   chosen: ReadonlySet<string>
-  /** Absent where nothing may be explained now. */
+  /** Undefined when the reader may not explain differences now. */
   onChoose?: ((chosen: ReadonlySet<string>) => void) | undefined
 }
 
-/** Every instruction that a partner holds and the books have not sent, those without an explanation first. */
+/** Instructions that a partner lists and the books have not sent; unexplained ones first. */
 export function DifferencesTable({ sending, chosen, onChoose }: DifferencesTableProps) {
   const { differences, unexplained, total } = sending
   const missing = differences.filter(({ explained }) => explained === undefined).map(({ id }) => id)

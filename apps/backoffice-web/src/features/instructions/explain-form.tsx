@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const shortestNote = 3
 
-/** Explains the chosen differences together. */
+/** Submits one explanation for all selected differences. */
 export function ExplainForm({ ids, onExplained }: { ids: string[]; onExplained: () => void }) {
   const explain = useExplain()
   const [explanation, setExplanation] = useState<DifferenceExplanation | ''>('')

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const shortestNote = 3
 
-/** Proposes that money is sent again. */
+/** Proposes to resume sending instructions. */
 export function OpenForm() {
   const propose = useProposeOpening()
   const [note, setNote] = useState('')

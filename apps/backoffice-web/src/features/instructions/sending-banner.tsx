@@ -9,7 +9,7 @@ import { RouteLink } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
 import { words } from './words.ts'
 
-/** Says on every page that no money leaves, and leads to what stops it. */
+/** Shows on every page that sending is stopped, with a link to the cause. */
 export function SendingBanner({ role }: { role: StaffRole }) {
   const { pathname } = useLocation()
   const { data } = useQuery({

@@ -12,7 +12,7 @@ import { OpenForm } from './open-form.tsx'
 import { sendingQuery, useDecideOpening } from './queries.ts'
 import { words } from './words.ts'
 
-/** Whether money is sent, what stops it, and the way to open it again with a second person. */
+/** Shows whether instructions are sent, what stops them, and the proposal to resume. */
 export function SendingScreen() {
   const query = useQuery(sendingQuery)
   return (

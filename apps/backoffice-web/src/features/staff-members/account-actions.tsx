@@ -35,7 +35,10 @@ export function SessionsButton({ member: { id, name } }: { member: StaffMember }
   )
 }
 
-/** Somebody who was invited and has not come in yet; another code waits for a second person like the invitation did. */
+/**
+ * Actions for an invited person who has not opened the account. A second person must confirm a new code, as for the
+ * invitation.
+ */
 export function InvitationCard({ member }: { member: StaffMember }) {
   const again = useInviteAgain(member.id)
   if (member.proposal !== undefined) return null
@@ -51,7 +54,9 @@ export function InvitationCard({ member }: { member: StaffMember }) {
   )
 }
 
-/** Somebody who is new and confirms nothing yet; an officer may propose to another that they do. */
+/**
+ * Actions for a person who may not confirm proposals yet. A compliance officer may propose to end that period early.
+ */
 export function NewPowerCard({ member, mayPropose }: { member: StaffMember; mayPropose: boolean }) {
   const early = useProposeEarly(member.id)
   if (member.confirmsFrom === undefined) return null
@@ -70,7 +75,7 @@ interface NoteFormProps {
   act: UseMutationResult<unknown, Error, string>
 }
 
-/** One thing that is proposed with nothing but its reason. */
+/** A proposal whose only field is its reason. */
 function NoteForm({ label, act }: NoteFormProps) {
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()

@@ -64,7 +64,7 @@ const staffMembers = describeList<StaffMember>()({
   ],
 })
 
-/** The way to the rules, and for whoever may invite, the invitation. */
+/** Link to the rules; also the invitation dialog when the reader may invite. */
 function Invite() {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const [open, setOpen] = useState(false)

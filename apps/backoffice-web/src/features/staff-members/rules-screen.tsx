@@ -20,7 +20,7 @@ import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { staffRulesQuery, useDecideRules, useProposeRules } from './queries.ts'
 import { words } from './words.ts'
 
-/** Where staff may have their e-mail and when new ones confirm, with what is proposed instead. */
+/** Allowed e-mail domains of staff, the hours before new staff may confirm, and the waiting proposal to change them. */
 export function StaffRulesScreen() {
   const query = useQuery(staffRulesQuery)
   return (

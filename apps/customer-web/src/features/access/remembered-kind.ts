@@ -34,6 +34,6 @@ export function rememberKind(kind: CustomerKind | undefined, storage = storageHe
   }
 }
 
-/** Whether somebody ever signed in with this browser. */
+/** Whether a user has signed in with this browser before. */
 export const knowsAccount = (storage = storageHere()): boolean =>
   rememberedKind(storage) !== undefined || storage?.getItem(accountKey) === 'known'

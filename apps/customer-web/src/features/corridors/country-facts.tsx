@@ -56,7 +56,7 @@ interface CostsAndQuestionsProps {
 
 /** Three amounts worked out, how much may be sent, and what people ask. */
 export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) {
-  // One of the examples above, which are asked for anyway.
+  // The page already requests the examples above; this is one of them.
   const [example] = examplePrices(corridor.id)
   const allowance = useQuery(example ?? priceQuery(undefined)).data?.allowance
   return (

@@ -3,7 +3,7 @@ import { api } from '../../api.ts'
 
 const whileOwedMs = 5_000
 
-/** What the customer owes or owed, the newest first, a page at a time. */
+/** The customer's debts, newest first, one page at a time. */
 export const debtsQuery = infiniteQueryOptions({
   queryKey: ['debts', 'all'],
   queryFn: ({ pageParam }) => api.listDebts({ query: pageParam === '' ? {} : { after: pageParam } }),
@@ -11,7 +11,7 @@ export const debtsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 })
 
-/** One debt, read again while something is owed and someone is looking. */
+/** One debt. Refetched while something is owed and the page is visible. */
 export const debtQuery = (id: string) =>
   queryOptions({
     queryKey: ['debts', 'one', id],

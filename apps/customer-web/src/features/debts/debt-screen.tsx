@@ -21,7 +21,7 @@ import { AccountLines } from '../send/account-lines.tsx'
 import { debtQuery } from './debt-queries.ts'
 import { words } from './words.ts'
 
-/** One debt: how much is missing and how to pay it; once it is paid, its receipt. */
+/** One debt: the amount due and how to pay it, or its receipt once it is paid. */
 export function DebtScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: debt } = useSuspenseQuery(debtQuery(id))
@@ -64,7 +64,7 @@ function leadOf({ status, recipientName: name }: DebtWire): string {
   return name === undefined ? words('page.lead.openOther') : words('page.lead.openOf', { name })
 }
 
-/** The account and the reference, each line ready to be copied; nothing once nothing is owed. */
+/** The account and the reference, each with a copy button. Renders nothing when nothing is owed. */
 function HowToPay({ debt: { status, account, reference, remaining, dueAt } }: { debt: DebtWire }) {
   if (status !== 'open' || account === undefined) return null
   return (
@@ -84,7 +84,7 @@ function HowToPay({ debt: { status, account, reference, remaining, dueAt } }: { 
   )
 }
 
-/** Every sum that reduced the debt, and what of them was too much. */
+/** Each amount that reduced the debt, and the excess of each. */
 function Received({ debt: { parts, amount, received, remaining, sentBack } }: { debt: DebtWire }) {
   return (
     <Card title={words('page.received')}>

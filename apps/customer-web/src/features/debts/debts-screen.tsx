@@ -19,7 +19,7 @@ import { FailedPart } from '../../shell/failed-part.tsx'
 import { debtsQuery } from './debt-queries.ts'
 import { words } from './words.ts'
 
-/** What the customer owes since their bank took payments back, each with the way to pay it; then what is over. */
+/** Open debts with payment instructions, followed by closed debts. */
 export function DebtsScreen() {
   const query = useInfiniteQuery(debtsQuery)
   const debts = query.data?.pages.flatMap(({ items }) => items) ?? []

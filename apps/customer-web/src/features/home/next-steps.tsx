@@ -9,7 +9,7 @@ import { words } from '../tasks/words.ts'
 import { lastTransfersQuery } from '../transfers/transfer-queries.ts'
 
 const Place = styled('div')({ marginTop: 24 })
-/** The list has an address of its own; home shows how it begins. */
+/** Home shows the first tasks; the full list has its own address. */
 const SHOWN_MAX = 4
 
 /** Asks for what waits before home is shown, so that it is painted once; a failure says so in its place. */
@@ -20,7 +20,7 @@ export async function loadNextSteps(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-/** What waits for the customer, the oldest deadline first; nothing when nothing does. */
+/** The customer's tasks, earliest deadline first. Renders nothing when there are none. */
 export function NextSteps() {
   const { data, error, refetch } = useQuery(tasksQuery)
   const tasks = data?.items.filter(({ deferred }) => !deferred) ?? []

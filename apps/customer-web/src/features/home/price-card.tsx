@@ -15,7 +15,7 @@ import { words } from './words.ts'
 // Only a company's members can lack a power, and a visitor's first page does without it.
 const WhoCan = orNothing(async () => (await import('../customers/who-can.tsx')).WhoCan)
 
-// On phones the way on stays in sight, above the destinations: the whole price is longer than a screen.
+// On phones the button stays visible above the navigation bar, because the price is longer than a screen.
 const Action = styled('div')({
   [below.md]: {
     position: 'sticky',

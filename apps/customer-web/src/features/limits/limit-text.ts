@@ -2,7 +2,7 @@ import type { AllowanceWire } from '@puente/contract/customer'
 import { format } from '@puente/web'
 import { words } from './words.ts'
 
-/** How much may be sent now, in words: what bounds it, and from when more is possible. */
+/** The text for the amount that may be sent now: the limit that applies and when it rises. */
 export function limitText({ of, maximum, reason, count = 0, freesAt }: AllowanceWire): string {
   const amount = format.amount(maximum)
   if (of === 'newcomer') return words('bound.newcomer', { amount })

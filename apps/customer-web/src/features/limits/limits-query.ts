@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** What the customer may send now, and how much of each limit is used. */
+/** The customer's allowance and the use of each limit. */
 export const ownLimitsQuery = queryOptions({
   queryKey: ['own-limits'],
   queryFn: ({ signal }) => api.getAllowance({}, { signal }),

@@ -23,7 +23,7 @@ import { ownLimitsQuery } from './limits-query.ts'
 import { limitsMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
-/** What may be sent now, why no more, how to send more, and how much of each limit is used. */
+/** The allowance, its reason, how to raise it, and the use of each limit. */
 export function LimitsScreen() {
   const { data, error, refetch } = useQuery(ownLimitsQuery)
   return (
@@ -76,7 +76,7 @@ const levelName = (level: string) =>
     ? words(`levels.${level as keyof typeof limitsMessages.levels}`)
     : level
 
-/** What gives more room, each in a sentence, with where it is done. */
+/** The ways to raise the allowance, each with a link. */
 function Ways({ limits: { allowance, next } }: PartProps) {
   return (
     <Section title={words('ways.title')}>

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
 const pollEveryMs = 2000
-/** People take their time; what they decided shows by itself all the same. */
+/** Refetch interval while staff decide, in ms. The decision appears without a reload. */
 const reviewedEveryMs = 15_000
 
-/** The person's file. While it waits for an answer, a machine's or a person's, it is asked for again and again. */
+/** The person's application. Refetched while a check or a member of staff has yet to answer. */
 export const applicationQuery = queryOptions({
   queryKey: ['application'],
   queryFn: ({ signal }) => api.getApplication({}, { signal }),

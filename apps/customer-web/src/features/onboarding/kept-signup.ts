@@ -1,4 +1,4 @@
-/** What somebody typed to make an account, for as long as this page lives: nothing of it is stored. */
+/** The values of the sign-up form. Kept in memory until the page unloads, never stored. */
 export interface TypedSignup {
   readonly givenNames: string
   readonly surnames: string
@@ -11,15 +11,15 @@ export interface TypedSignup {
 
 let kept: { readonly registrationId: string; readonly typed: TypedSignup } | undefined
 
-/** Keeps what was typed beside the registration that came of it, so that a mistyped address can be corrected. */
+/** Keeps the values with the registration they created, so that the user can correct the e-mail address. */
 export function keepSignup(registrationId: string, typed: TypedSignup): void {
   kept = { registrationId, typed }
 }
 
-/** What was typed last; nothing once the account exists, or on another page than the one it was typed on. */
+/** The latest values; undefined once the account exists or after a page load. */
 export const typedSignup = (): TypedSignup | undefined => kept?.typed
 
-/** The address as it was typed for this registration: only whoever typed it reads it. */
+/** The e-mail address as typed for this registration. Only the browser that typed it has it. */
 export const typedEmailOf = (registrationId: string): string | undefined =>
   kept?.registrationId === registrationId ? kept.typed.email.trim() : undefined
 

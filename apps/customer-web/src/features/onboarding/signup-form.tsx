@@ -37,7 +37,7 @@ export function SignupForm({ accepts, code = '' }: SignupFormProps) {
   const form = useForm<Values>({
     shouldFocusError: false,
     reValidateMode: 'onBlur',
-    // Whoever comes back to correct their address finds everything else as they left it.
+    // A user who returns to correct the address finds the other fields filled in.
     defaultValues: { ...empty, ...typedSignup(), ...(code === '' ? {} : { invitationCode: code }) },
   })
   const { handleSubmit, formState } = form

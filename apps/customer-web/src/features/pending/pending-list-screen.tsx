@@ -6,7 +6,7 @@ import { tasksQuery } from '../tasks/task-queries.ts'
 import { pendingQuery } from './pending-queries.ts'
 import { words } from './words.ts'
 
-/** Everything that the customer can or must do, the oldest deadline first; then what staff are looking at. */
+/** The customer's tasks, earliest deadline first, followed by items that staff review. */
 export function PendingListScreen() {
   const { data: tasks } = useSuspenseQuery(tasksQuery)
   const { data: owed } = useSuspenseQuery(pendingQuery)

@@ -12,7 +12,7 @@ export type What = 'email' | 'phone'
 
 interface ContactCodeProps {
   what: What
-  /** Where the code went, as it was typed by whoever reads it. */
+  /** The address or number that received the code, as the user typed it. */
   to: string
   onResend: () => Promise<unknown>
   /** Once it is proven; the button stays busy until this is done. */

@@ -1,7 +1,7 @@
 import type { ArrivalReason } from '@puente/contract'
 import { words } from './reason-words.ts'
 
-/** Why the money does not arrive sooner, each reason in a sentence. */
+/** The reasons for the arrival date, one sentence each. */
 export const ArrivalReasons = ({ reasons }: { reasons: readonly ArrivalReason[] }) => (
   <ul>
     {reasons.map((reason) => (

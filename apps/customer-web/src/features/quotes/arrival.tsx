@@ -6,7 +6,7 @@ import { orNothing } from '../../shell/or-nothing.ts'
 import { arrivalWords } from './arrival-words.ts'
 import { words } from './words.ts'
 
-// Read on a tap: the first page does without its words.
+// Loaded on demand, to keep its texts out of the entry chunk.
 const Reasons = orNothing(async () => (await import('./arrival-reasons.tsx')).ArrivalReasons)
 
 const Disclosure = styled('details')({

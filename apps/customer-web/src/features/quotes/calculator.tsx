@@ -12,7 +12,7 @@ import { PriceBreakdown, TotalCost } from './price-breakdown.tsx'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
-// Said once a price has settled: the first page stands without it.
+// Loaded after the first price, to keep it out of the entry chunk.
 const SpokenPrice = orNothing(async () => (await import('./spoken-price.tsx')).SpokenPrice)
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })

@@ -1,4 +1,4 @@
-/** What is read on a tap or said aloud, fetched apart from the first page. */
+/** Texts shown on demand or announced to screen readers, loaded apart from the entry chunk. */
 export const reasonMessages = {
   announce: 'Envías {send}. Tu destinatario recibe {receive}. Costo total {cost}.',
   reasons: {

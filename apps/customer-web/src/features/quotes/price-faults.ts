@@ -3,8 +3,8 @@ import { format, hasCode, HttpError } from '@puente/web'
 import { words } from './words.ts'
 
 /**
- * Why there is no price, or why it cannot be ordered now, in words, and where they stand: beside the amount that caused
- * it, or in the price's place. 'evidence' keeps nobody from going on: it is asked for next.
+ * The text that explains why there is no price or why it cannot be ordered now, and its position: at the amount field
+ * that caused it, or instead of the price. 'evidence' blocks nothing here: the next step asks for it.
  */
 export interface PriceFault {
   readonly at: 'amount' | 'price' | 'evidence'

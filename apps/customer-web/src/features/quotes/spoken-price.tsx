@@ -4,7 +4,7 @@ import { words } from './reason-words.ts'
 import type { Calculation } from './use-calculation.ts'
 import { useSpokenPrice } from './use-spoken-price.ts'
 
-/** Says the price to whoever listens instead of looking. */
+/** Announces the price to screen readers. */
 export function SpokenPrice({ calculation }: { calculation: Calculation }) {
   const { amount, corridor, price, settled, side } = calculation
   const spoken = useSpokenPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)

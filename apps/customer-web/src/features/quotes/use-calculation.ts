@@ -22,7 +22,7 @@ export interface Calculation {
   readonly price: PriceWire | undefined
   /** True when `price` answers exactly what stands in the field. */
   readonly settled: boolean
-  /** Why there is no price, or why it cannot be ordered now, in words, and where they belong. */
+  /** The text that explains why there is no price or why it cannot be ordered now, and its position. */
   readonly fault: PriceFault | undefined
   /** When the price was read, by this browser's clock in milliseconds. */
   readonly readAt: number

@@ -71,7 +71,7 @@ function CorridorField({ field, form }: CorridorFieldProps) {
         autoComplete={field.autocomplete ?? 'off'}
         inputMode={inputModeOf(field)}
         spellCheck={false}
-        // Spaces and dots do not count: the field's own rule judges what is left of it.
+        // The field's own rule validates the value without spaces and dots.
         maxLength={undefined}
       />
       {warning === undefined ? null : <Notice tone="warn">{warning}</Notice>}

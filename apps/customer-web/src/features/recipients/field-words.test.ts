@@ -96,7 +96,7 @@ test('a field that the data invented later still has a label, a hint and a value
   expect(valueWords(field({ kind: 'choice', choices: [{ value: 'x1' }] }), 'x1')).toBe('x1')
 })
 
-test('a name that a corridor’s rail cannot write: the form says so before a code is asked for', () => {
+test('a name that the corridor’s rail cannot write: the form shows the fault before it requests a code', () => {
   const spei = { name: { maxLength: 40, characters: 'ascii' } } as CorridorWire
   expect(nameFault(spei, 'María de los Ángeles Fernández Oyarzún')).toBeUndefined()
   expect(nameFault(spei, 'María de los Ángeles Fernández-Oyarzún Echeverría')).toBe(

@@ -69,7 +69,7 @@ export function fieldFault(field: RecipientField, typed: string): string | undef
     : undefined
 }
 
-/** Why the corridor's rail cannot pay somebody of this name, in words; undefined when it can. */
+/** Why the corridor's rail cannot write this name, as a text; undefined when it can. */
 export function nameFault({ name: rule }: CorridorWire, typed: string): string | undefined {
   const written = nameForRail(rule, typed)
   if (!('fault' in written)) return undefined

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 
-/** Everything that was read about recipients. */
+/** Key prefix of every recipient query. */
 export const recipientsKey = ['recipients'] as const
 
 /** Everyone the customer can pay, last used first. */

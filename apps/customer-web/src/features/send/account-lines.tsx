@@ -26,15 +26,15 @@ const Lines = styled('dl')({
 type Account = NonNullable<TransferWire['payment']>['account']
 
 interface AccountLinesProps {
-  /** What is still to be paid, in pesos. */
+  /** The amount still due, in pesos. */
   remainingMinor: string
   reference: string
   account: Account
-  /** Lines before: what has come so far. */
+  /** Lines shown first: what has been received so far. */
   children?: ReactNode
 }
 
-/** Everything that a bank transfer asks for, each line ready to be copied. */
+/** The fields of a bank transfer, each with a copy button. */
 export function AccountLines({ remainingMinor, reference, account, children }: AccountLinesProps) {
   return (
     <Lines>
@@ -51,7 +51,7 @@ export function AccountLines({ remainingMinor, reference, account, children }: A
 interface LineProps {
   term: 'remaining' | 'reference' | keyof Account
   value: string
-  /** What goes to the clipboard, where it is not what is shown: digits without separators. */
+  /** The value to copy when it differs from the text shown: digits without separators. */
   copied?: string
 }
 

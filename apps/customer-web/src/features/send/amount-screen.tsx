@@ -26,7 +26,7 @@ export function AmountScreen() {
     ...(amount === undefined ? {} : { amount }),
   })
   const { search, price, settled } = calculation
-  // More than this needs evidence of funds, which the next step asks for.
+  // A larger amount needs evidence of funds. The next step asks for it.
   const asksEvidence = calculation.fault?.at === 'evidence'
   const fault = asksEvidence ? undefined : calculation.fault
   const [tried, setTried] = useState(false)
@@ -77,7 +77,7 @@ interface AllowanceProps {
   asksEvidence: boolean
 }
 
-/** What may be sent now, with what happens above it, and where all limits stand. */
+/** The allowance, the consequence of exceeding it, and a link to all limits. */
 const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
   <>
     {allowance === undefined || !asksEvidence ? null : (

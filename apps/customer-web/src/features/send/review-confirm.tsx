@@ -27,7 +27,7 @@ interface ReviewConfirmProps {
   busy: boolean
 }
 
-/** By when the order will have to be paid, and what may be sent now. */
+/** The payment deadline of the order and the allowance. */
 function Terms({ quote: { funding, allowance } }: Pick<ReviewConfirmProps, 'quote'>) {
   return (
     <>

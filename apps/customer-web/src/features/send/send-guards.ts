@@ -15,7 +15,7 @@ import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
 const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)
 
-/** What belongs to one order and to no other. */
+/** The fields that belong to one order only. */
 const ofOneOrder = {
   recipientId: undefined,
   purpose: undefined,
@@ -37,7 +37,7 @@ export async function beginTransfer(
   queryClient: QueryClient,
   given: PriceSearch & { recipient?: string },
 ): Promise<never> {
-  // An order that was given up leaves what was typed into its forms, and no answer about whom or what for.
+  // An abandoned order keeps the form values, but not the recipient and the purpose.
   let draft: SendDraft = { ...readDraft(sessionStorage, ownerOf(session)), ...ofOneOrder }
   writeDraft(sessionStorage, ownerOf(session), draft)
   const { corridor, side, amount, recipient: recipientId } = given
@@ -97,7 +97,7 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
   }
 }
 
-/** The price was given when less could be sent; another one says what may be sent now. */
+/** The allowance was lower when the price was made. A new price carries the current allowance. */
 async function askAgain(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
   const wish = newQuoteDraft(asked, Date.now())
   const quote = await queryClient.ensureQueryData(quoteQuery(wish, asked))
@@ -121,7 +121,7 @@ async function needsFirst(session: CustomerSession, queryClient: QueryClient, as
   if (needs !== undefined) await leadThere()
 }
 
-/** Whether the customer may order this amount now, as far as something else than evidence of funds bounds it. */
+/** Whether the customer may order this amount now. Evidence of funds is not considered. */
 const mayOrder = (
   { allowance, needs }: Pick<QuoteWire, 'allowance' | 'needs'>,
   send: PriceWire['send'],
@@ -129,8 +129,8 @@ const mayOrder = (
   allowance === undefined || needs !== undefined || BigInt(send.amount) <= BigInt(allowance.maximum.amount)
 
 /**
- * Before anything else is asked: an amount over what may be sent now leads back to it, and one that needs evidence of
- * funds leads to where that is given.
+ * Redirects before the other steps: an amount over the allowance goes back to the amount screen, and an amount that
+ * needs evidence of funds goes to the screen that takes it.
  */
 async function withinLimits(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
   const price = await queryClient.fetchQuery(priceQuery(asked)).catch((error: unknown) => {
@@ -144,7 +144,7 @@ async function withinLimits(session: CustomerSession, queryClient: QueryClient, 
 
 const toAmount = () => redirect({ href: paths.sendAmount(), replace: true })
 
-/** Has evidence asked for by a firm price, and leads there and back. */
+/** Creates a firm price, which requests the evidence, and redirects to the evidence screen. */
 async function evidenceFirst(
   session: CustomerSession,
   queryClient: QueryClient,
@@ -157,8 +157,7 @@ async function evidenceFirst(
 }
 
 /**
- * Offers the recipients kept for the draft's corridor, or leads to the form when there are none; first of all the amount
- * has to be one that may be sent.
+ * Loads the recipients of the draft's corridor, or redirects to the form when there are none. Checks the amount first.
  */
 export async function offerRecipients(session: CustomerSession, queryClient: QueryClient): Promise<void> {
   const draft = answeredBefore('recipient', session)
@@ -176,7 +175,7 @@ export async function offerRecipients(session: CustomerSession, queryClient: Que
 /** Notes the recipient that was chosen by its link and goes on. */
 export function chooseRecipient(session: CustomerSession, recipientId: string): never {
   const before = answeredBefore('recipient', session)
-  // What the money is for was said about another recipient.
+  // The purpose was given for another recipient.
   const draft = { ...before, ...(before.recipientId === recipientId ? {} : ofOneOrder), recipientId }
   writeDraft(sessionStorage, ownerOf(session), draft)
   throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })

@@ -35,7 +35,7 @@ export function StepPage({ step, title, lead, backHref, summary, children }: Ste
   )
 }
 
-/** Said before anything is typed: an order is not taken while a debt is open. */
+/** Shown before the form: the server refuses an order while a debt is open. */
 function WhatIsOwed() {
   const debts = useQuery(tasksQuery).data?.items.filter(({ kind }) => kind === 'pay-debt') ?? []
   return debts.map((debt) => (

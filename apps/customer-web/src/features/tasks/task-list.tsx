@@ -28,11 +28,11 @@ const Step = styled('li')({
 
 interface TaskListProps {
   tasks: readonly TaskWire[]
-  /** Where a pending item leads back to. */
+  /** The address that a pending item returns to. */
   next?: string
 }
 
-/** What the customer can or must do, each with the one way to do it. */
+/** The customer's tasks, each with one link. */
 export function TaskList({ tasks, next }: TaskListProps) {
   return (
     <List>
@@ -46,7 +46,7 @@ export function TaskList({ tasks, next }: TaskListProps) {
 const hrefOf = ({ kind, path }: TaskWire, next: string | undefined): string =>
   kind === 'pending-item' && next !== undefined ? `${path}?${new URLSearchParams({ next }).toString()}` : path
 
-/** Where somebody without the power reads what has to be done, instead of doing it. */
+/** The address shown to a member without the power to do the task. */
 const readAt = (href: string): string =>
   href.replace(/^\/send\/pay\//, '/transfers/').replace(/\/(choice|correction|refund-account)$/, '')
 

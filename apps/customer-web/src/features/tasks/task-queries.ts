@@ -3,7 +3,7 @@ import { api } from '../../api.ts'
 
 const everyMs = 30_000
 
-/** Everything the customer can or must do. What changes what is owed asks for this anew as well. */
+/** The customer's tasks. A mutation that changes pending items invalidates this query too. */
 export const tasksQuery = queryOptions({
   queryKey: ['pending-items', 'tasks'],
   queryFn: ({ signal }) => api.listTasks({}, { signal }),

@@ -3,7 +3,7 @@ import { format } from '@puente/web'
 import { words as pendingWords } from '../pending/words.ts'
 import { words } from './words.ts'
 
-/** What there is to do, in one line. */
+/** One-line text of the task. */
 export function titleOf(task: TaskWire): string {
   const { kind, recipientName: name = '', received, mine } = task
   const amount = task.amount === undefined ? '' : format.amount(task.amount)
@@ -26,7 +26,7 @@ export function titleOf(task: TaskWire): string {
   }
 }
 
-/** Until when it can be done, whether it stops sending, and who else does it. */
+/** The deadline, whether the task blocks sending, and who else can do it. */
 export function notesOf({ dueAt, overdue, blocks, mine, deferred }: TaskWire): string {
   const when = dueAt === undefined ? '' : format.dateTime(dueAt)
   return [
@@ -39,5 +39,5 @@ export function notesOf({ dueAt, overdue, blocks, mine, deferred }: TaskWire): s
     .join('. ')
 }
 
-/** What the button says. */
+/** Label of the button. */
 export const actionOf = ({ kind, mine }: TaskWire): string => (mine ? words(`do.${kind}`) : words('see'))

@@ -7,7 +7,7 @@ interface BankAwaitedProps {
   receivedMinor: string
 }
 
-/** For who comes back from the bank before its payment has come; over once anything more has arrived. */
+/** Shown when the customer returns from the bank, until another payment is received. */
 export function BankAwaited({ transferId, receivedMinor }: BankAwaitedProps) {
   if (!isPaying(transferId, receivedMinor)) return null
   return <Notice title={words('bank.title')}>{words('bank.text')}</Notice>

@@ -1,6 +1,6 @@
 /**
- * What a customer reads of a transfer, one row for each situation: the word of the list, the headline, the line below it,
- * and what the timeline says of the present where its own step would say something else.
+ * The texts of a transfer, one row for each situation: list, headline, line below the headline, and the timeline's
+ * current step when it differs from the step's own text.
  */
 export const situationMessages = {
   unpaid: {

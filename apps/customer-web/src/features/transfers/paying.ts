@@ -1,6 +1,6 @@
 const key = 'puente.paying'
 
-/** Remembers in this tab that a payment was begun, and what had come by then, for when the customer comes back. */
+/** Stores in this tab that the customer started a payment and how much had been received by then. */
 export function beginPaying(
   transferId: string,
   receivedMinor: string,
@@ -13,7 +13,7 @@ export function beginPaying(
   }
 }
 
-/** Whether the bank is still awaited: nothing more has come since the payment was begun. */
+/** Whether the payment is still awaited: nothing more was received since the customer started it. */
 export function isPaying(
   transferId: string,
   receivedMinor: string,

@@ -61,7 +61,7 @@ export function TransferScreen() {
   )
 }
 
-/** Both amounts, the one that matters now larger. */
+/** Both amounts; the amount that matters in the current situation is larger. */
 function TransferAmounts({ transfer }: { transfer: TransferWire }) {
   return (
     <Amounts>
@@ -81,7 +81,7 @@ function TransferAmounts({ transfer }: { transfer: TransferWire }) {
   )
 }
 
-/** While a payment funds the order: how much is missing, until when, and the way to pay it. */
+/** Shown while a payment funds the order: the amount due, the deadline and the payment button. */
 function PaymentBlock({ transfer: { id, payment } }: { transfer: TransferWire }) {
   const mayPay = useMay('operate')
   if (payment?.open !== true) return null

@@ -1,23 +1,8 @@
-import { situationOf, situations, type PublicState, type Situation } from '@puente/contract'
+import { publicStates, situationOf, situations, type PublicState, type Situation } from '@puente/contract'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sayOf, type SituationArguments } from './transfer-words.ts'
 
-const states: readonly PublicState[] = [
-  'waiting-for-payment',
-  'checking',
-  'on-hold',
-  'converting',
-  'sent-to-bank',
-  'delivered',
-  'returned',
-  'needs-correction',
-  'refunding',
-  'refunded',
-  'expired',
-  'cancelled',
-  'stopped',
-]
 const SEND = 100_000n
 const received = { nothing: 0n, part: 60_000n, whole: 100_000n, tooMuch: 130_000n }
 const parts = ['word', 'headline', 'lead', 'now'] as const
@@ -33,8 +18,8 @@ interface Case {
   readonly refundMinor: bigint
 }
 
-/** Every state with every amount, every choice, every hold and with and without money that went back. */
-const cases: Case[] = states.flatMap((state) =>
+/** Every state with every amount, choice and hold, with and without refunds. */
+const cases: Case[] = publicStates.flatMap((state) =>
   (Object.keys(received) as (keyof typeof received)[]).flatMap((amount) =>
     [true, false].flatMap((open) =>
       ([undefined, 'short', 'late', 'held'] as const).flatMap((choice) =>
@@ -69,10 +54,10 @@ const cases: Case[] = states.flatMap((state) =>
 
 const textOf = ({ situation, facts }: Case) => parts.map((part) => sayOf(situation, part, facts)).join(' · ')
 
-/** Cases with the same situation and the same words count once. */
+/** Cases with the same situation and texts count once. */
 const distinct = [...new Map(cases.map((one) => [`${one.situation} ${textOf(one)}`, one])).values()]
 
-test('every situation is reached by some state and amount', () => {
+test('all states and amounts: every situation occurs', () => {
   expect([...new Set(cases.map(({ situation }) => situation))].sort()).toEqual([...situations].sort())
 })
 
@@ -80,14 +65,14 @@ describe.each(situations)('%s', (situation) => {
   const found = distinct.filter((one) => one.situation === situation)
   const says = (forbidden: RegExp) => found.map(textOf).filter((text) => forbidden.test(text))
 
-  test('names no amount of zero, and nothing that is not filled in', () => {
-    // An order whose deadline passed, or that is chosen about, with nothing received does not exist: the server ends it.
+  test('every text: no amount of zero and no empty argument', () => {
+    // These cases do not occur: the server ends an order that has received nothing by its deadline.
     const real = found.filter(({ receivedMinor }) => !situation.startsWith('choose') || receivedMinor > 0n)
     const held = real.filter(({ receivedMinor }) => !situation.startsWith('hold') || receivedMinor > 0n)
     expect(held.map(textOf).filter((text) => /\$0\b|[{}]|undefined|none/.test(text))).toEqual([])
   })
 
-  test('says nothing of money that has not come, and nothing of money going back that does not', () => {
+  test('nothing received or refunded: the texts name no payment and no refund', () => {
     const isPaid = found.every(({ receivedMinor }) => receivedMinor > 0n)
     const isBack = found.every(({ refundMinor }) => refundMinor > 0n)
     if (!isPaid && !isBack && !['set-off', 'expired', 'cancelled'].includes(situation))
@@ -98,7 +83,7 @@ describe.each(situations)('%s', (situation) => {
     if (!mayNameRefund) expect(says(/devolv|devuelt|vuelve/)).toEqual([])
   })
 
-  test('a refund names what went back and no other amount', () => {
+  test('a refund: the text names the refunded amount and no other', () => {
     for (const one of found.filter(({ refundMinor }) => refundMinor > 0n)) {
       const amounts = textOf(one).match(/\$[0-9.]+/g) ?? []
       expect(new Set(amounts.map((text) => text.replace(/\.$/, '')))).toEqual(
@@ -107,7 +92,7 @@ describe.each(situations)('%s', (situation) => {
     }
   })
 
-  test('a decision of the customer’s is theirs: nothing happens by itself', () => {
+  test('a choice of the customer: the text announces no automatic step', () => {
     if (situation.startsWith('choose') || situation === 'part-paid')
       expect(says(/se anula|solo|vuelve/)).toEqual([])
     if (situation.startsWith('choose'))
@@ -115,12 +100,12 @@ describe.each(situations)('%s', (situation) => {
     else if (situation !== 'part-paid') expect(says(/[Dd]ecide|[Ee]lige|decisión/)).toEqual([])
   })
 
-  test('a stop says nothing of a refund, whoever stopped it', () => {
+  test('a stopped transfer: the text names no refund, whoever stopped it', () => {
     if (situation.startsWith('stopped')) expect(says(/devol|devuel|vuelve|completo|lista|alerta/)).toEqual([])
   })
 })
 
-test('the whole table, for people to read', async () => {
+test('all texts: equal to the table in docs/transfer-texts.md', async () => {
   const lines = situations.flatMap((situation) => [
     `## ${situation}`,
     '',
@@ -136,10 +121,10 @@ test('the whole table, for people to read', async () => {
     '',
   ])
   const text = [
-    '# What a customer reads of a transfer',
+    '# Texts of a transfer for its customer',
     '',
-    'Written by the test of the same table. Each entry: word of the list, headline, the line below it, and the present of',
-    'the timeline, for an order of $100.000 with nothing, a part, all or too much of its money.',
+    'Written by `transfer-words.test.ts`. Each entry: label in the list, headline, line below it, and current step of the',
+    'timeline, for an order of $100.000 with nothing, a part, all or too much received.',
     '',
     ...lines,
   ].join('\n')

@@ -10,14 +10,14 @@ const situationWords = createWords(situationMessages)
 export const isPaid = ({ timeline }: TransferWire): boolean =>
   timeline.some(({ step, status }) => step === 'payment-received' && status === 'done')
 
-/** What the texts of a situation may name. */
+/** The arguments that a situation's texts may use. */
 export interface SituationArguments {
   readonly name: string
   readonly received: string
   readonly remaining: string
   readonly ordered: string
   readonly refunded: string
-  /** By when a review ends; 'none' where nothing is promised. */
+  /** The deadline of a review; 'none' when none is promised. */
   readonly until: string
 }
 
@@ -33,7 +33,7 @@ function argumentsOf(transfer: TransferWire): SituationArguments {
   }
 }
 
-/** One text of a situation, whichever of the arguments it names. */
+/** One text of a situation. Unused arguments are ignored. */
 export const sayOf = (
   situation: Situation,
   part: 'word' | 'headline' | 'lead' | 'now',
@@ -43,7 +43,7 @@ export const sayOf = (
     ...facts,
   })
 
-/** Where the money is, in one sentence. */
+/** The headline of the transfer's situation. */
 export const headlineOf = (transfer: TransferWire): string =>
   sayOf(transfer.situation, 'headline', argumentsOf(transfer))
 
@@ -51,19 +51,19 @@ export const headlineOf = (transfer: TransferWire): string =>
 export const explanationOf = (transfer: TransferWire): string =>
   sayOf(transfer.situation, 'lead', argumentsOf(transfer))
 
-/** Where the money is, as a word of the list. */
+/** The label of the situation in the list. */
 export const wordOf = (situation: TransferSummaryWire['situation']): string =>
   situationWords(`${situation}.word`)
 
 type Point = TransferWire['timeline'][number]
 
-/** What a point of the timeline is called: the present is what the situation says. */
+/** The label of a timeline step. The current step uses the text of the situation. */
 export function pointOf(transfer: TransferWire, { step, status }: Point): string {
   const now = status === 'now' ? sayOf(transfer.situation, 'now', argumentsOf(transfer)) : ''
   return now === '' ? words(`step.${step}.${status}`) : now
 }
 
-/** The amount that matters most now, with the other one below it. */
+/** The amount that matters most in the situation, with the other amount below it. */
 export function amountsOf({ price: { send, receive }, situation, state, refunded }: TransferWire) {
   const sent = { key: 'send', money: send, term: words('page.sent') } as const
   if (refunded !== undefined && situation !== 'set-off')

@@ -11,7 +11,7 @@ export async function attemptLimits(work: Work): Promise<AttemptLimits> {
   return found.data
 }
 
-/** How far beyond its free tries a network is still counted: so long it takes to be forgotten. */
+/** Upper bound of the count of a network's failures. It bounds how long the network stays delayed. */
 const NETWORK_CAP = 4
 
 export const networkLimit = ({ network }: AttemptLimits): Limit => ({
@@ -24,7 +24,7 @@ export const accountLimit = ({ account }: AttemptLimits): Limit => ({
   perMinutes: account.perMinutes,
 })
 
-/** How long a network's next try waits, by how many wrong ones it has made of late. */
+/** Delay of a network's next attempt, from its recent failures. */
 export function delayMs({ network }: AttemptLimits, level: number): number {
   if (level < network.freeTimes) return 0
   const doubled = network.firstDelayMs * 2 ** Math.floor((level - network.freeTimes) / network.freeTimes)

@@ -9,25 +9,25 @@ import type { Holder } from './holder.ts'
 import { passwordsWaiting } from './password.ts'
 import { waitInLane } from './slow-lane.ts'
 
-/** What is tried: something of an account, known or not, at one listener. */
+/** An attempt at a secret of an account, existing or not, at one listener. */
 export interface TrySubject {
-  /** Names what is tried and at which listener: tries at one thing never count for another. */
+  /** The secret and the listener. Attempts at different secrets are counted apart. */
   readonly what: string
-  /** Whose it is, in its one spelling. */
+  /** The account's e-mail or id, normalized. */
   readonly account: string
-  /** The account itself, or nobody of that side: only an account has browsers that we know. */
+  /** The account, or the nil account of the realm. Only an existing account has known browsers. */
   readonly holder: Holder
-  /** `guess`: a secret that whoever tries often enough finds. `factor`: one that is asked after the password. */
+  /** `guess`: a secret that can be found by trying. `factor`: one requested after the password. */
   readonly kind: 'guess' | 'factor' | 'signature'
 }
 
-/** A try that may go on, and under which keys it is counted. */
+/** An admitted attempt and the keys it is counted under. */
 export interface Try {
-  /** Whose turn it is where processors are scarce. */
+  /** Key of the asker in the queue for password hashing. */
   readonly asker: string
-  /** Counted already, and forgotten when the try was right. */
+  /** Keys already counted; reset when the attempt succeeds. */
   readonly reserved: readonly Buffer[]
-  /** Counted once the try was wrong. */
+  /** Keys to count when the attempt fails. */
   readonly whenWrong: readonly { readonly key: Buffer; readonly limit: Limit }[]
 }
 
@@ -35,16 +35,16 @@ type TooMany = Refusal<'too-many-attempts'>
 
 const actor = { kind: 'system', name: 'access' } as const
 const KEY = 'access.attempt'
-/** Passwords of one network that wait to be hashed. */
+/** Most passwords of one network that may wait for hashing. */
 const WAITING_MAX = 200
 
 const tooMany = (waitMs: number): TooMany =>
   refuse('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 
 /**
- * Asks whether a try may go on. It counts for the asker at this account: a browser from which its holder has signed in,
- * or else the network. A network that was wrong often at any account waits in a queue; nobody else waits with it. Real
- * time; counted in PostgreSQL, so every process counts together.
+ * Decides whether an attempt is admitted. The attempt counts for the asker at this account: a browser from which the
+ * account has signed in, or the network. The attempts of a network with many failures at any account are delayed; other
+ * networks are not affected. Uses real time. The counts are in PostgreSQL, so all processes share them.
  */
 export async function beginTry(
   desk: Desk,
@@ -86,7 +86,7 @@ export async function beginTry(
   })
 }
 
-/** What each asker has while many of them try one account. */
+/** Limit of each asker once many askers try one account. */
 const fewer = ({ account, asker }: AttemptLimits): Limit => ({
   times: Math.min(account.thenTimes, asker.times),
   perMinutes: asker.perMinutes,
@@ -99,7 +99,10 @@ interface Counts {
   readonly whenWrong: Try['whenWrong']
 }
 
-/** Counts a try before it is looked at, so that many at once count as many; all of it, or nothing. */
+/**
+ * Counts the attempt before the secret is compared, so that concurrent attempts are all counted. Counts under every key
+ * or under none.
+ */
 async function reserve(
   desk: Desk,
   now: Date,
@@ -122,12 +125,12 @@ async function reserve(
   return { asker: `${what} ${asker}`, reserved: meters.map(({ key }) => key), whenWrong: limits.whenWrong }
 }
 
-/** Counts a wrong try against the network and the account it came from and went to. */
+/** Counts a failed attempt for the network and for the account. */
 export async function tryWasWrong(work: Work, { whenWrong }: Try): Promise<void> {
   if (whenWrong.length > 0) await count(work.tx, work.realNow, whenWrong)
 }
 
-/** A right try is not counted, and the wrong ones of this asker before it are forgotten. */
+/** A successful attempt is not counted, and resets the failures of this asker. */
 export async function tryWasRight(work: Work, { reserved }: Try): Promise<void> {
   await reset(work.tx, reserved)
 }

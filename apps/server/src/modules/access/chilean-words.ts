@@ -1,4 +1,4 @@
-/** What people in Chile begin a password with, beside what the Spanish dictionaries hold; the likeliest first. */
+/** Words that passwords in Chile often start with and that the Spanish dictionaries lack, most frequent first. */
 export const chileanWords: string[] = [
   ...['contrasena', 'colocolo', 'universidaddechile', 'ucatolica', 'lau', 'chile', 'vivachile', 'santiago'],
   ...['miclave', 'miclavesegura', 'clavesegura', 'clavedeacceso', 'accesoseguro', 'bienvenido', 'bienvenida'],

@@ -3,10 +3,10 @@ import type { Work } from '../../platform/work.ts'
 import type { CodeKeys } from './code-counts.ts'
 import type { CodeWish } from './codes.ts'
 
-/** What a limit of codes counts. */
+/** A key that codes are counted under. */
 export type Counted = 'subject' | 'asker-at-address' | 'account' | 'network' | 'address' | 'country'
 
-/** One limit of codes: which ones it counts, how many there may be, and in how long. */
+/** A limit on codes: the key, the maximum and the window. */
 export interface CodeCount {
   readonly counted: Counted
   readonly most: number
@@ -32,8 +32,8 @@ function rowsOf(counted: Counted, wish: CodeWish, keys: CodeKeys): Sql {
 }
 
 /**
- * How long until each of these limits has room for one more code, 0 where it has. Whoever counts under one of these keys
- * at the same time counts after this work: a limit holds however many ask at once.
+ * Time until each limit admits one more code; 0 when it does now. Locks the keys until the work ends, so that
+ * concurrent requests cannot exceed a limit.
  */
 export async function waitsUntilRoom(
   work: Work,

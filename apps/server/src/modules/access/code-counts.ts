@@ -11,12 +11,12 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const KEY = 'access.code'
 
-/** What a code counts under; keyed hashes, except for the account's own id and the country. */
+/** The keys that a code is counted under. Keyed hashes, except for the account id and the country. */
 export interface CodeKeys {
-  /** The address with what it is asked for: who floods sign-ups does not use up recoveries. */
+  /** The address with the purpose of the code, so that many sign-ups do not use up the limit of recoveries. */
   readonly destination: Buffer
   readonly asker: Buffer
-  /** Of whoever we do not know. */
+  /** Network of an unknown asker. */
   readonly network: Buffer | undefined
   readonly accountId: string | undefined
   readonly country: string | undefined
@@ -43,8 +43,8 @@ export function codeKeys(work: Work, wish: CodeWish): CodeKeys {
 }
 
 /**
- * Whether one more code may go out. Limits of whoever asks come before those of the address: somebody else's asking
- * uses up nothing of a person in a browser that we know, or in their own session. Facts: retryAfterSeconds.
+ * Decides whether one more code may be sent. Limits of the asker apply before those of the address, so that requests by
+ * others do not affect a known browser or an open session of the account. Facts: retryAfterSeconds.
  */
 export async function roomForCode(
   work: Work,
@@ -67,7 +67,7 @@ export async function roomForCode(
     ...(keys.country === undefined || most.countryDay === undefined ? [] : [day('country', most.countryDay)]),
   ])
   const waitMs = waits.find((ms) => ms > 0)
-  // In whole minutes: a known and an unknown e-mail are answered the same.
+  // Rounded to minutes, so that the response is the same for known and unknown e-mails.
   return waitMs === undefined
     ? true
     : refuse('too-many-codes', { retryAfterSeconds: 60 * Math.ceil(waitMs / MINUTE_MS) })

@@ -15,7 +15,7 @@ export async function codeLimits(work: Work): Promise<CodeLimits> {
 
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox that an address in its normal spelling reaches: what stands after a plus is the same one. */
+/** The mailbox of a normalized address: the local part without a `+` suffix. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+')

@@ -40,9 +40,9 @@ export interface KeptCode {
   readonly expiresAt: Date
   readonly address: string
   readonly isRight: boolean
-  /** The keyed hash of what was typed. */
+  /** Keyed hash of the typed code. */
   readonly typedIndex: Buffer
-  /** Whether the same was typed, and wrong, the time before. */
+  /** Whether the same wrong code was typed at the previous attempt. */
   readonly isRepeated: boolean
 }
 
@@ -77,7 +77,7 @@ export async function lockNewestCode(
   }
 }
 
-/** Counts a wrong try, and remembers it by its keyed hash. */
+/** Counts a failed attempt and keeps the keyed hash of its code. */
 export async function countTry(work: Work, id: string, typedIndex: Buffer): Promise<void> {
   await work.tx.run(
     sql`update access.code set tries = tries + 1, wrong_index = ${typedIndex} where id = ${id}`,

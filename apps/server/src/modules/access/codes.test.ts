@@ -63,7 +63,7 @@ test('after five wrong tries the right one is late, also when they come at once'
   expect(await typed(code)).toMatchObject({ refused: 'code-expired' })
 })
 
-test('the same wrong code again, also while the first is on its way: one try', async () => {
+test('the same wrong code twice, also concurrently: one attempt', async () => {
   await issue()
   const code = await sent()
   const left = async (typedCode: string) => {

@@ -14,7 +14,7 @@ export type CodeChannel = 'mail' | 'sms'
 
 const MINUTE_MS = 60_000
 
-/** A code dies after five wrong tries. It lives ten minutes, an invitation three days. */
+/** A code expires after five wrong attempts, or after ten minutes; an invitation after three days. */
 export const codeRules = {
   lifeMs: 10 * MINUTE_MS,
   invitationLifeMs: 72 * 60 * MINUTE_MS,
@@ -30,26 +30,26 @@ export interface CodeWish {
   readonly channel: CodeChannel
   /** An e-mail, or a phone as +56912345678. */
   readonly address: string
-  /** At which listener the account signs in; that of customers unless said. */
+  /** The listener at which the account signs in; customers by default. */
   readonly realm?: Side
-  /** True where the session has the address for its own: what strangers ask for uses up nothing of it. */
+  /** True when the session's account has verified the address. The limits on unverified requests then do not apply. */
   readonly own?: boolean
-  /** The browser from which the account that the address belongs to has signed in before. */
+  /** The known browser of the account that the address belongs to. */
   readonly browser?: string | undefined
   /** True where nobody may learn that no code goes out: the same is done, and nothing is ever sent. */
   readonly silent?: boolean
 }
 
 /**
- * Issues a code; whoever tells people sends it once the work has committed. Only the newest one counts. Each code counts
- * against the limits of its asker, its network and its address, whether it is sent or not.
+ * Issues a code, sent after the work commits. A new code invalidates the earlier ones. Each code counts for the limits
+ * of its asker, network and address, even when it is not sent.
  */
 export async function issueCode(
   work: Work,
   wish: CodeWish,
 ): Promise<{ readonly expiresAt: Date } | Refusal<'too-many-codes'>> {
   if (wish.channel === 'sms' && phoneFault(await phoneRules(work), wish.address) !== undefined)
-    throw new Error('a code was meant for a phone that gets none')
+    throw new Error('a code was requested for a phone that may not receive one')
   const keys = codeKeys(work, wish)
   const room = await roomForCode(work, wish, keys)
   if (isRefusal(room)) return room
@@ -76,9 +76,8 @@ export interface RightCode {
 }
 
 /**
- * Looks at a typed code in a work of its own, so that a wrong try stays counted: stands in a door's `prepare`. The same
- * wrong code twice in a row is one try.
- * Facts of `code-wrong`: triesLeft.
+ * Compares a typed code, in its own transaction so that a failed attempt stays counted. Call it in an endpoint's
+ * `prepare`. The same wrong code twice in a row counts as one attempt. Facts of `code-wrong`: triesLeft.
  */
 export async function tryCode(
   desk: Desk,
@@ -94,7 +93,7 @@ export async function tryCode(
     if (kept === undefined || kept.expiresAt <= work.realNow || kept.tries >= codeRules.triesMax)
       return 'expired'
     if (kept.isRight) return { codeId: kept.id, address: kept.address }
-    // What was wrong a moment ago is no new guess.
+    // A repetition of the previous wrong code is not a new attempt.
     if (kept.isRepeated) return { wrong: codeRules.triesMax - kept.tries }
     await store.countTry(work, kept.id, kept.typedIndex)
     return { wrong: codeRules.triesMax - kept.tries - 1 }

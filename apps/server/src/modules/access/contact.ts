@@ -72,7 +72,7 @@ interface ContactCode {
   readonly what: What
   readonly address: string
   readonly silent: boolean
-  /** Whether the account has this address already. */
+  /** Whether the account already has this address. */
   readonly own: boolean
 }
 

@@ -8,7 +8,7 @@ export async function markDemoWorld(work: Work): Promise<void> {
   )
 }
 
-/** Whether anybody has an account here, of whichever side. */
+/** Whether any account exists, of customers or staff. */
 export async function holdsPeople(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     sql`select from access.staff union all select from access."user" limit 1`,

@@ -41,7 +41,7 @@ export async function rememberBrowser(work: Work, holder: Holder, deviceId: stri
   return token
 }
 
-/** The browser of a request, when this holder has signed in from it before. */
+/** The browser of a request, when this account has signed in from it before. */
 export async function knownBrowser(
   work: Work,
   holder: Holder,
@@ -51,7 +51,7 @@ export async function knownBrowser(
   return hash && (await store.deviceOf(work, holder, hash))?.id
 }
 
-/** For a listener: whether a token is that of a browser from which someone has signed in. */
+/** Used by listeners: whether the token belongs to a browser from which an account has signed in. */
 export const knowsBrowserOf =
   (side: Side) =>
   (desk: Desk, token: string): Promise<boolean> => {

@@ -6,10 +6,10 @@ const ELSEWHERE = '198.51.100.7'
 const persona = 'persona@demo.puente.test'
 const empresa = 'empresa@demo.puente.test'
 const oficial = 'oficial@demo.puente.test'
-/** More than the free tries of a network, and as many at once as a flood brings. */
+/** More failures than a network has free attempts, sent concurrently. */
 const TRIES = 320
 const AT_ONCE = 20
-/** A flood past the free tries waits for itself, on any machine. */
+/** Long enough for the delays of the attempts that exceed the free ones. */
 const FLOOD_TIMEOUT_MS = 180_000
 
 let world: World
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Wrong passwords of many accounts that do not exist, from one address; answers how often each status came. */
+/** Sends wrong passwords for accounts that do not exist from one address. Returns the number of responses by status. */
 async function flood(tries: number, until = () => false): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {}
   let made = 0
@@ -43,9 +43,9 @@ const ms = (all: readonly { readonly ms: number }[]) => {
   return `median ${sorted[Math.floor(sorted.length / 2)]} ms, longest ${sorted.at(-1)} ms`
 }
 
-describe('a flood of wrong passwords from one network', () => {
+describe('many wrong passwords from one network', () => {
   test(
-    'while it lasts: persons, staff and recoveries elsewhere are answered, and right passwords open sessions',
+    'meanwhile: customers, staff and recoveries of other networks are served, and right passwords open sessions',
     async () => {
       const known = world.customer(FLOOD)
       expect((await known.signIn(empresa, world.password)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('a flood of wrong passwords from one network', () => {
       expect(new Set(during.map(({ status }) => status))).toEqual(new Set([200, 201]))
       expect(statuses[401], 'the flood was past its free tries').toBeGreaterThanOrEqual(300)
 
-      // From the flooding network itself, at once after it: nobody with a right password is kept out.
+      // A right password from the same network is accepted immediately afterwards.
       expect((await known.signIn(empresa, world.password)).status, 'a browser we know').toBe(200)
       const slowed = await timed(() => world.customer(FLOOD).signIn(persona, world.password))
       process.stdout.write(`  a right password from the flooding network: ${slowed.ms} ms\n`)
@@ -81,23 +81,23 @@ describe('a flood of wrong passwords from one network', () => {
     FLOOD_TIMEOUT_MS,
   )
 
-  test('a right password: never counted, however often', async () => {
+  test('a right password: not counted, however often it is sent', async () => {
     for (let times = 0; times < 15; times += 1)
       expect((await world.customer(ELSEWHERE).signIn(persona, world.password)).status).toBe(200)
   })
 })
 
-describe('who asks', () => {
+describe('the address of the asker', () => {
   const wrongFrom = (address: string) => world.customer(address).signIn('quien@flood.test', 'wrong')
 
-  test('an address that a stranger writes into X-Forwarded-For: ignored, the proxy’s own word counts', async () => {
+  test('a client that sends X-Forwarded-For: its value is ignored, the address that the proxy appended counts', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1)
       statuses.push((await wrongFrom(`192.0.2.${count}, 198.51.100.99`)).status)
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  test('addresses of one IPv6 /64: one asker; another /64: another', async () => {
+  test('addresses of one IPv6 /64: one asker; of another /64: another asker', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1)
       statuses.push((await wrongFrom(`2001:db8:7:7::${count + 1}`)).status)

@@ -2,11 +2,11 @@ import type { Work } from '../../platform/work.ts'
 import type { Side } from './holder.ts'
 import type { RelyingParty } from './passkeys.ts'
 
-/** What the doors of one side stand on. */
+/** Authentication context of the handlers of one realm: customers or staff. */
 export interface Ground {
   readonly side: Side
   readonly party: RelyingParty
-  /** Names and RUTs of those for whom somebody acts: nothing that a password is made of. */
+  /** Names and RUTs of the customers that a user acts for. Excluded from passwords. */
   readonly ownWords?: (work: Work, holderId: string) => Promise<readonly string[]>
   /** True for staff outside the sandbox: they work with a second factor or not at all. */
   readonly mustKeepFactor: boolean

@@ -6,19 +6,19 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 import { chileanWords } from './chilean-words.ts'
 
-/** A password that was typed, and what its owner is known by. */
+/** A typed password and the data known about its owner. */
 export interface Guess {
   readonly typed: string
   readonly words: readonly string[]
 }
 
-/** Why a password is guessed too soon; the largest part of it says so. */
+/** Why a password is weak: the type of the pattern that covers most of it. */
 export type GuessFault =
   'too-common' | 'about-you' | 'keyboard-pattern' | 'repeats' | 'sequence' | 'guessable'
 
-/** Somebody with the stolen hashes tries as many in days. */
+/** An attacker with the stolen hash makes this many guesses in days. */
 const LEAST_GUESSES_LOG10 = 10
-/** The estimate takes time that grows with the cube of the length, and a beginning that is strong is enough. */
+/** The time of the estimate grows with the cube of the length. A strong prefix suffices. */
 const JUDGED_CHARACTERS = 40
 const SHORTEST_WORD = 3
 
@@ -27,7 +27,7 @@ const estimator = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
 })
 
-/** Sorted, each the first 32 bits of the SHA-256 of a breached password in small letters. */
+/** Sorted. Each entry is the first 32 bits of the SHA-256 of a breached password in lower case. */
 const breached: Uint32Array = readBreached()
 
 function readBreached(): Uint32Array {
@@ -49,9 +49,12 @@ function isBreached(typed: string): boolean {
   return breached[from] === hash
 }
 
-/** What makes a password easy to guess, or undefined. Runs on a thread: estimating computes for tens of milliseconds. */
+/**
+ * Why a password is easy to guess, or undefined. Runs on a thread, because the estimate computes for tens of
+ * milliseconds.
+ */
 export function guess({ typed, words }: Guess): GuessFault | undefined {
-  // Signs between its parts hide a pattern from an estimate, and from nobody who tries passwords.
+  // Separators hide a pattern from the estimate but not from an attacker.
   const spellings = [...new Set([typed, typed.replaceAll(/[^\p{L}\p{N}]/gu, '')])]
   if (spellings.some(isBreached)) return 'too-common'
   const known = [...new Set(words.map((word) => word.toLowerCase()))].filter(

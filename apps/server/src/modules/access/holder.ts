@@ -10,7 +10,7 @@ export interface Holder {
   readonly id: string
 }
 
-/** Nobody's id: an account that does not exist is looked up like one that does. */
+/** An id without an account. Requests for unknown accounts use it, so that they run the same queries as known ones. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Who acts, where only people can; throws for partners and the system, whom no door of access lets in. */

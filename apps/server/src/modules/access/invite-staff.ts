@@ -15,7 +15,7 @@ import { insertStaff } from './staff.store.ts'
 
 const actor = { kind: 'system', name: 'access' } as const
 
-/** Sends a code that opens an account; only the newest one counts. */
+/** Sends a code that opens an account. A new code invalidates the earlier ones. */
 export const sendInvitation = (work: Work, id: string, email: string) =>
   issueCode(work, { purpose: 'invitation', subject: id, channel: 'mail', address: email })
 
@@ -23,7 +23,7 @@ export const sendInvitation = (work: Work, id: string, email: string) =>
 export const unknownPassword = (): Promise<PasswordHash> =>
   hashPassword(randomBytes(32).toString('base64url'))
 
-/** Refuses an e-mail at a domain that the rules for staff do not allow. */
+/** Refuses an e-mail whose domain the staff rules do not allow. */
 export async function mailDomainFault(
   work: Work,
   email: string,
@@ -35,7 +35,7 @@ export async function mailDomainFault(
 
 export type NewStaffRefusal = 'staff-known' | 'mail-domain-refused' | 'fields-wrong'
 
-/** Makes an account that nobody has been invited to open yet. Answers its id. */
+/** Creates an account without an invitation. Returns its id. */
 export async function proposeStaff(
   work: Work,
   { email: typed, ...staff }: NewStaff,

@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe.each(['customer', 'staff'] as const)('a stranger who guesses at the password of a %s', (side) => {
+describe.each(['customer', 'staff'] as const)('a stranger who guesses the password of a %s', (side) => {
   const email = side === 'customer' ? 'empresa@demo.puente.test' : 'soporte@demo.puente.test'
   const from = (address: string) => world[side](address)
 
-  test('the stranger is refused; the person is not, in a browser we know and in a new one', async () => {
+  test('too many guesses: the stranger is refused; the account is not, from a known browser and from a new one', async () => {
     const known = from(HOME)
     expect((await known.signIn(email, world.password)).status).toBe(200)
     const statuses: number[] = []
@@ -29,7 +29,7 @@ describe.each(['customer', 'staff'] as const)('a stranger who guesses at the pas
     expect((await from('198.51.100.21').signIn(email, world.password)).status).toBe(200)
   })
 
-  test('strangers of many networks: each has fewer tries, and the person in a known browser has theirs', async () => {
+  test('guesses from many networks: each network gets fewer attempts, and a known browser keeps its own', async () => {
     const known = from(HOME)
     expect((await known.signIn(email, world.password)).status).toBe(200)
     for (let network = 0; network < 12; network += 1)
@@ -43,14 +43,14 @@ describe.each(['customer', 'staff'] as const)('a stranger who guesses at the pas
   })
 })
 
-describe('a stranger who asks for codes of somebody else', () => {
+describe('a stranger who requests codes for another account', () => {
   interface Started {
     recoveryId: string
   }
   const start = (address: string) =>
     world.customer(address).post<Started>('/api/recoveries', { email: persona })
 
-  test('guesses at their own attempt: the person’s code still opens', async () => {
+  test('wrong codes in the stranger’s recovery: the account’s own code still works', async () => {
     const mine = await start(HOME)
     const code = await newestCode(world, 'recovery')
     const theirs = await start(STRANGER)
@@ -69,7 +69,7 @@ describe('a stranger who asks for codes of somebody else', () => {
     expect((await client.signIn(persona, fresh)).status).toBe(200)
   })
 
-  test('is refused from six an hour on; the person is not', async () => {
+  test('more than six requests an hour: the stranger is refused; the account is not', async () => {
     world.clock.advanceReal(hours(25))
     const known = world.customer(HOME)
     expect((await known.signIn(persona, fresh)).status).toBe(200)
@@ -77,13 +77,13 @@ describe('a stranger who asks for codes of somebody else', () => {
     for (let count = 0; count < 8; count += 1) statuses.push((await start(STRANGER)).status)
     expect(statuses).toEqual([...Array<number>(6).fill(202), 429, 429])
     expect((await start('198.51.100.30')).status, 'from another network').toBe(202)
-    // Strangers of many networks use up what goes to the mailbox, and nothing of a browser that we know.
+    // Requests from many networks use up the limit of the mailbox, but not that of a known browser.
     for (let count = 0; count < 10; count += 1) await start(`192.0.2.${count}`)
     expect((await start('192.0.2.99')).body.code).toBe('too-many-codes')
     expect((await known.post('/api/recoveries', { email: persona })).status).toBe(202)
   })
 
-  test('says when to ask again, and that holds', async () => {
+  test('a refusal: its waiting time is correct', async () => {
     const refused = await start(STRANGER)
     const seconds = Number(refused.body.facts['retryAfterSeconds'])
     expect(seconds).toBeGreaterThan(0)

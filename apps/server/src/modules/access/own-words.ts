@@ -4,7 +4,7 @@ import type { Holder } from './holder.ts'
 import type { PasswordOwner } from './password-rule.ts'
 import { personFor } from './people.store.ts'
 
-/** What somebody who knows the person behind a password would try: mailbox, names, RUTs and our own name. */
+/** Words related to the owner of a password: mailbox, names, RUTs and the brand. */
 export async function passwordOwner(work: Work, ground: Ground, holder: Holder): Promise<PasswordOwner> {
   const { email, name } = await personFor(work, holder)
   const others = (await ground.ownWords?.(work, holder.id)) ?? []

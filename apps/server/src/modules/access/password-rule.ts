@@ -15,7 +15,7 @@ const guessOnThread = onThreads<Guess, GuessFault | undefined>(
 
 export type PasswordFault = 'too-short' | 'too-long' | 'contains-email' | GuessFault
 
-/** Whose password it is: what somebody who knows the person would try. */
+/** Data about the owner of the password, excluded from passwords. */
 export interface PasswordOwner {
   readonly email: string
   /** Names, RUTs and brands. */
@@ -23,9 +23,9 @@ export interface PasswordOwner {
 }
 
 /**
- * What is wrong with a new password, as a fault of its field; undefined when it may be used. Takes tens of milliseconds on
- * a thread, so never inside a transaction. Length and no rule on characters, as NIST SP 800-63B asks; a password among the
- * breached ones, or that an estimator finds within ten thousand million guesses, is refused with what makes it weak.
+ * The fault of a new password; undefined when it is accepted. Takes tens of milliseconds on a thread: do not call it
+ * inside a transaction. Requires a length and no character classes (NIST SP 800-63B). Refuses breached passwords and
+ * those that the estimator finds within 10^10 guesses; the fault names the cause.
  */
 export async function passwordFault(
   password: string,
@@ -41,7 +41,7 @@ export async function passwordFault(
   return guessOnThread({ typed, words: [normal, ...normal.split(/[@.]/), ...words.flatMap(partsOf)] })
 }
 
-/** What people write of a name or a RUT: the whole, its parts, and its characters without what stands between them. */
+/** Variants of a name or a RUT: the whole, its parts, and its characters without separators. */
 const partsOf = (text: string): string[] => [
   text,
   ...text.split(/[\s.,-]+/),

@@ -13,11 +13,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** The same password gives the same hash input on every keyboard. */
 const typed = (password: string): string => password.normalize('NFKC')
 
-/** Hashing keeps a processor busy: a network that asks for a thousand takes turns with one that asks for one. */
+/**
+ * Password hashing uses a processor fully. Networks take turns, so that one with many requests does not delay another.
+ */
 const queue = createFairQueue(Math.max(2, availableParallelism()))
 const OURS = 'ours'
 
-/** How many passwords of an asker wait to be hashed. */
+/** Number of passwords of an asker that wait for hashing. */
 export const passwordsWaiting = (asker: string): number => queue.waiting(asker)
 
 /** Hashes a password; takes tens of milliseconds off the event loop, so never inside a transaction. */

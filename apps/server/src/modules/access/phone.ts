@@ -20,13 +20,16 @@ export async function phoneRules(work: Work): Promise<PhoneRules> {
   return found.data
 }
 
-/** Where a phone in its one spelling is: a country, or the calling code of a network that belongs to none. */
+/** The country of a normalized phone number, or the calling code of an international network. */
 export function phoneCountry(phone: string): string {
   const parsed = parseShape(phone)
   return parsed?.country ?? `+${parsed?.countryCallingCode ?? ''}`
 }
 
-/** Why a phone in its one spelling gets no codes: premium numbers and far networks cost whoever sends. */
+/**
+ * Why a normalized phone number receives no codes. Messages to premium numbers and distant networks are charged to the
+ * sender.
+ */
 export function phoneFault(rules: PhoneRules, phone: string): PhoneFault | undefined {
   const country = phoneCountry(phone)
   if (!rules.countries.includes(country)) return 'phone-country'

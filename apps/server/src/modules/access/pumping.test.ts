@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.advanceReal(hours(25)))
 
-/** How many codes were meant to go to this address since the test began. */
+/** Number of codes issued to this address since the test started. */
 async function codesTo(addresses: readonly string[]): Promise<number> {
   const rows = await asOwner<{ id: string; address: Buffer }>(
     world,
@@ -25,8 +25,8 @@ async function codesTo(addresses: readonly string[]): Promise<number> {
 const register = (email: string, address: string) =>
   world.customer(address).post<{ registrationId: string }>('/api/registrations', registrationForm(email))
 
-describe('strangers who want one mailbox flooded', () => {
-  test('sixty sign-ups and codes sent again, from many networks: twenty mails a day at most', async () => {
+describe('many sign-ups for one mailbox', () => {
+  test('sixty sign-ups and repeated codes from many networks: at most twenty mails a day', async () => {
     const email = 'inundada@correo.cl'
     for (let count = 0; count < 20; count += 1) {
       const address = `192.0.2.${count}`
@@ -42,14 +42,14 @@ describe('strangers who want one mailbox flooded', () => {
     expect((await register(email, '192.0.2.200')).body.code).toBe('too-many-codes')
   })
 
-  test('other spellings of one mailbox: the same one', async () => {
+  test('other spellings of one mailbox: counted as the same mailbox', async () => {
     const spellings = Array.from({ length: 15 }, (_, nth) => `victima+${nth}@gmail.com`)
     for (const [nth, email] of spellings.entries()) await register(email, `192.0.2.${nth}`)
     await register('v.i.c.t.i.m.a@gmail.com', '192.0.2.99')
     expect(await codesTo([...spellings, 'v.i.c.t.i.m.a@gmail.com'])).toBe(10)
   })
 
-  test('sign-ups in somebody’s name: a forgotten password of theirs still gets its code', async () => {
+  test('sign-ups with another person’s e-mail: that person’s recovery still gets its code', async () => {
     const email = 'empresa@demo.puente.test'
     for (let count = 0; count < 15; count += 1) await register(email, `192.0.2.${count}`)
     expect((await register(email, '192.0.2.77')).status).toBe(429)
@@ -78,13 +78,13 @@ describe('codes by SMS', () => {
   })
 
   test.each([['+56 9 8765 4321'], ['9 1234 5678'], ['+54 9 11 2345-6789'], ['+1 202 555 0123']])(
-    '%s: a code goes out',
+    '%s: a code is sent',
     async (phone) => {
       expect((await ask(phone)).status).toBe(202)
     },
   )
 
-  test('codes of one account to ever new numbers: twelve a day at most', async () => {
+  test('codes of one account to many numbers: at most twelve a day', async () => {
     const client = await world.signedIn('empresa')
     const statuses: number[] = []
     for (let nth = 0; nth < 20; nth += 1) {

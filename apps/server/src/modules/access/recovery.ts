@@ -26,9 +26,9 @@ import { markEmailVerified } from './keep-contact.ts'
 const actor = { kind: 'system', name: 'access' } as const
 
 /**
- * Issues a code for a lost password, good for this asking alone: whoever asks for the same e-mail guesses at a code of
- * their own. For an e-mail without an account the very same is done, and nothing is sent: neither the answer nor its time
- * tells which accounts exist.
+ * Issues a code for a lost password, valid for this recovery only: attempts of another recovery for the same e-mail do
+ * not affect it. For an e-mail without an account it runs the same steps and sends nothing, so that neither the
+ * response nor its time shows which accounts exist.
  */
 export async function startRecovery(
   work: Work,

@@ -62,8 +62,8 @@ describe('nobody learns which accounts exist', () => {
   })
 })
 
-describe('whoever types wrong passwords', () => {
-  test('waits, also with the right one, and is told how long; then it opens and forgets', async () => {
+describe('wrong passwords', () => {
+  test('too many: refused, also with the right password, with the waiting time; after it, the right password resets the count', async () => {
     const soporte = 'soporte@demo.puente.test'
     for (let count = 0; count < 10; count += 1) await world.staff().signIn(soporte, 'wrong')
     const blocked = await world.staff().signIn(soporte, world.password)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** When the next try of each network may go on, in ms of real time. */
+/** When the next attempt of each network may run, in ms of real time. */
 const freeAt = new Map<string, number>()
 const LANES_MAX = 10_000
 
 /**
- * Lets a network's tries go on one after another, `delayMs` apart. Answers 0 once this one may, or for how many seconds
- * nobody of this network may ask again because the queue is longer than `longestQueueMs`.
+ * Runs the attempts of a network one after another, `delayMs` apart. Returns 0 once this one may run, or the number of
+ * seconds to wait when the queue is longer than `longestQueueMs`.
  */
 export async function waitInLane(
   network: string,

@@ -19,7 +19,7 @@ export interface StaffAccount {
   readonly status: StaffStatus
   readonly createdAt: Date
   readonly closedAt: Date | undefined
-  /** When they may confirm what others propose. */
+  /** When the person may confirm proposals of others. */
   readonly confirmsFrom: Date | undefined
 }
 
@@ -77,7 +77,7 @@ export async function lockAdministrators(work: Work): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many people work here; nobody comes in or leaves while the work lasts. */
+/** Number of active staff. Blocks changes of that number until the work ends. */
 export async function lockHeadcount(work: Work): Promise<number> {
   await lockAdministrators(work)
   const { count } = await work.tx.one<{ count: number }>(
@@ -86,7 +86,7 @@ export async function lockHeadcount(work: Work): Promise<number> {
   return count
 }
 
-/** Another role; what it lets somebody confirm begins at a moment of its own. */
+/** Changes the role. The period without confirmations starts again. */
 export async function setStaffRole(
   work: Work,
   id: string,
@@ -98,22 +98,22 @@ export async function setStaffRole(
   )
 }
 
-/** Lets somebody confirm what others propose from this moment on. */
+/** Lets the person confirm proposals of others from this instant. */
 export async function letConfirm(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.staff set confirms_from = null where id = ${id}`)
 }
 
-/** Two people agreed that somebody is invited. */
+/** Marks an account as invited after a second person confirmed it. */
 export async function setInvitedByTwo(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.staff set status = 'invited', invited_by_two = true where id = ${id}`)
 }
 
-/** One person invites somebody while nobody else works here. */
+/** Marks an account as invited by the only member of staff. */
 export async function setInvitedAlone(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.staff set status = 'invited', invited_by_two = false where id = ${id}`)
 }
 
-/** Ends what was proposed and never invited; the e-mail may be proposed again. */
+/** Closes an account that was proposed and never invited. The e-mail may be proposed again. */
 export async function setStaffDeclined(work: Work, id: string): Promise<void> {
   await setStaffClosed(work, id)
   await work.tx.run(
@@ -132,8 +132,8 @@ export async function forgetStaffProofs(work: Work, id: string): Promise<void> {
 }
 
 /**
- * Sets the first password of somebody who was invited; false when they have one, or left, or when one person alone
- * invited them and another works here by now.
+ * Sets the first password of an invited person. Returns false when the account has a password or is closed, or when the
+ * only member of staff invited it and another has since opened an account.
  */
 export async function openStaff(
   work: Work,

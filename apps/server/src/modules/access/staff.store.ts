@@ -30,7 +30,7 @@ export interface Staff {
   readonly email: string
   readonly name: string
   readonly role: StaffRole
-  /** When they may confirm what others propose. */
+  /** When the person may confirm proposals of others. */
   readonly confirmsFrom: Date | undefined
 }
 

@@ -70,7 +70,7 @@ export async function decideApproval(
     where id = ${id}`)
 }
 
-/** What this person proposed while they were new may be confirmed from now on. */
+/** Makes this person's proposals confirmable, although their role was new. */
 export async function letProposalsCount(work: Work, proposedBy: string): Promise<void> {
   await work.tx.run(sql`
     update approvals.approval set counts_from = null where proposed_by = ${proposedBy} and decision is null`)

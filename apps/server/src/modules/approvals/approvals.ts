@@ -12,7 +12,7 @@ export interface Approval {
   readonly note: string
   readonly proposedBy: string
   readonly proposedAt: Date
-  /** When it may be confirmed, where whoever made it had just begun. */
+  /** Earliest instant of confirmation, when the role of the proposer was new. */
   readonly countsFrom: Date | undefined
 }
 
@@ -43,9 +43,9 @@ export async function propose(
 }
 
 /**
- * Confirms or sends back the waiting proposal, if it is the one that is named; whoever made it cannot. Whoever has just
- * got their power sends back and does not confirm, and nobody confirms yet what they proposed. Every decision of two
- * people is made here.
+ * Confirms or sends back the waiting proposal, if it is the named one. Refuses the proposer. A person whose role is new
+ * may send back but not confirm, and a proposal of such a person cannot be confirmed yet. Every decision of two people
+ * uses this function.
  */
 export async function decide(
   work: Work,
@@ -83,7 +83,10 @@ export async function withdraw(
   return approval
 }
 
-/** Neither of the two may be new: an account made for the purpose proposes as well as it confirms. */
+/**
+ * Neither the proposer nor the confirming person may have a new role: otherwise one person could create the second
+ * account.
+ */
 function mayNotConfirm(
   work: Work,
   { countsFrom }: Approval,
@@ -95,7 +98,7 @@ function mayNotConfirm(
     : refuse('proposer-too-new', { from: countsFrom.toISOString() })
 }
 
-/** When whoever acts may confirm what others propose; undefined when they may now. */
+/** When the actor may confirm proposals of others; undefined when now. */
 export function confirmsFrom({ actor, now }: Work): Date | undefined {
   const from = actor.kind === 'staff' ? actor.confirmsFrom : undefined
   return from !== undefined && now < from ? from : undefined

@@ -27,7 +27,7 @@ export interface AuditRow {
   readonly outcome: string
   readonly requestId: string
   readonly facts: Readonly<Record<string, string | number | boolean>>
-  /** The network address that asked, encrypted; null where nobody asked over HTTP, or once it was deleted. */
+  /** The client's network address, encrypted; null without an HTTP request or once it was deleted. */
   readonly address: Buffer | null
 }
 

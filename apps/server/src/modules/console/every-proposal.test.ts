@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-test('every decision of two people: what waits for it is in the queue of whoever may confirm', () => {
+test('every decision of two people: its proposal is in the queue of those who may confirm it', () => {
   const decisions = Object.values<Endpoint>(staffEndpoints)
     .filter(({ refusals }) => refusals.includes('same-person'))
     .map(({ name }) => name)
   expect(decidedAt.map(({ name }) => name).toSorted()).toEqual([...new Set(decisions)].toSorted())
 })
 
-test('a text that an analyst proposes for customers to confirm: waits in the officer’s queue, not in their own', async () => {
+test('a text proposed by an analyst for confirmation by customers: in the officer’s queue, not in the analyst’s', async () => {
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
   const text = { title: 'Confirma', text: 'Un texto', questions: [], note: 'Texto nuevo' }
   expect((await analista.post('/api/eap-text/proposal', text)).status).toBe(200)

@@ -32,14 +32,14 @@ beforeAll(async () => {
      from customers.customer, generate_series(1, $2::int) as n where customers.customer.id = $1`,
     [customerId, CUSTOMERS],
   )
-  await plantRecipients(recipientId)
+  await insertRecipients(recipientId)
   for (const table of ['customers.customer', 'recipients.recipient'])
     await asOwner(world, `vacuum analyze ${table}`)
 }, 120_000)
 afterAll(async () => world?.close())
 
-/** Copies of a recipient with an account of their own each; their encrypted values belong to their rows. */
-async function plantRecipients(recipientId: string): Promise<void> {
+/** Copies a recipient under new accounts. Each encrypted value is bound to its row. */
+async function insertRecipients(recipientId: string): Promise<void> {
   const { vault } = world.desk
   const columns = ['recipients.recipient.name', 'recipients.recipient.details'] as const
   const [kept] = await asOwner<{ values: Buffer[] }>(

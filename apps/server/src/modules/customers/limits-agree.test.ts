@@ -18,7 +18,7 @@ const inForce = async (noun: string, key: string) => {
   )
   return row?.data ?? {}
 }
-/** Publishes a change of a setting as two people agree on it; answers the rule it breaks. */
+/** Publishes a change of a setting, as two people confirm it. Returns the rule it breaks. */
 async function publish(noun: string, key: string, change: object): Promise<string> {
   const data = { ...(await inForce(noun, key)), ...change }
   const by = { writtenBy: 'staff:one', approvedBy: 'staff:two' }
@@ -30,7 +30,7 @@ async function publish(noun: string, key: string, change: object): Promise<strin
   }
 }
 
-test('the settings of the seeds agree with each other', async () => {
+test('the seeded settings: no contradiction', async () => {
   expect(await asOwner(world, 'select * from customers.limit_contradictions(now())')).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(await inForce(noun, key)).toEqual(before)
 })
 
-it('a market far below the rate of reference: what no longer agrees at it is refused', async () => {
+it('a market far below the reference rate: settings that contradict each other at that rate are refused', async () => {
   const rate = (mid: string) =>
     asOwner(
       world,
@@ -75,7 +75,7 @@ it('a market far below the rate of reference: what no longer agrees at it is ref
   expect(await publish('limits', 'person/basic', { ordersPerDay: 12 })).toBe('published')
 })
 
-it('an announced version that would contradict the others when it comes into force: refused', async () => {
+it('a scheduled version that contradicts the others when it comes into force: refused', async () => {
   const announce = (data: object) =>
     asOwner(
       world,

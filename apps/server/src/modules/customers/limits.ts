@@ -42,7 +42,7 @@ export interface PublishedLimits {
 
 const levels: readonly CustomerLevel[] = ['basic', 'standard', 'enhanced']
 
-/** The level above one; undefined above the highest. */
+/** The next higher level; undefined for the highest. */
 export const levelAbove = (level: CustomerLevel): CustomerLevel | undefined =>
   levels[levels.indexOf(level) + 1]
 

@@ -20,7 +20,7 @@ export async function sessionCustomers(
   }))
 }
 
-/** The names and RUTs of customers: what somebody who knows them would try as a password. */
+/** Names and RUTs of the customers, which their users may not use in a password. */
 export async function namesAndRuts(work: Work, ids: readonly string[]): Promise<readonly string[]> {
   const found = await customersFor(work, ids)
   return [...found.values()].flatMap(({ name, rut }) => (rut === undefined ? [name] : [name, rut]))

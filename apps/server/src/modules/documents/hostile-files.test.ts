@@ -11,7 +11,7 @@ const megabytes = 1024 * 1024
 
 let world: World
 let api: ApiProcess
-/** The most memory that serving one good file took. */
+/** Peak memory while one valid file was processed. */
 let goodBytes = 0
 let persona: Client
 beforeAll(async () => {
@@ -45,7 +45,7 @@ it.each([
 it('a hostile file above 32 MB: opened like any other, and refused', { timeout: 120_000 }, async () => {
   const bomb = hostile('operators repeated 18,000,000 times')
   const end = bomb.lastIndexOf('startxref')
-  // The table counts from the beginning: bytes before its end leave it right.
+  // The table holds offsets from the beginning: bytes appended before the end keep it valid.
   const large = Buffer.concat([
     bomb.subarray(0, end),
     Buffer.from('%'),
@@ -57,7 +57,7 @@ it('a hostile file above 32 MB: opened like any other, and refused', { timeout: 
 })
 
 it(
-  'six hostile files of one customer: a neighbour’s file waits for none of them',
+  'six hostile files of one customer: a file of another customer does not wait for them',
   { timeout: 300_000 },
   async () => {
     const bomb = hostile('operators repeated 18,000,000 times')
@@ -78,7 +78,7 @@ it(
   },
 )
 
-/** How many files have come whole and are being opened, or wait for it. */
+/** Number of complete files that are being opened or wait to be opened. */
 async function beingChecked(): Promise<number> {
   const [row] = await asOwner<{ count: bigint }>(
     world,
@@ -87,5 +87,5 @@ async function beingChecked(): Promise<number> {
   return Number(row?.count)
 }
 
-/** Where the number begins that says where a PDF's table is. */
+/** Position of the offset of a PDF's cross-reference table. */
 const startOf = (bytes: Buffer): number => bytes.lastIndexOf('startxref') + 'startxref\n'.length

@@ -8,9 +8,9 @@ import { pdf, photo, sendFile } from '../../../test/uploads.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 
 const megabytes = 1024 * 1024
-/** What no file under a megabyte may cost: the limits of one opening, and the process that it runs in. */
+/** Limits of one run, including its process, for a file under one megabyte. */
 const CHILD_MAX_BYTES = (576 + 128) * megabytes
-/** What serving them all may cost the process that serves, beyond what its first good files did. */
+/** Memory that the server process may gain over all files, beyond its use for the first valid ones. */
 const MORE_MAX_BYTES = 64 * megabytes
 
 let world: World

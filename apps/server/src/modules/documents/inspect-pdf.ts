@@ -19,7 +19,7 @@ type PdfRefusal = Refusal<'document-corrupt' | 'document-locked' | 'document-too
 const corrupt = (): PdfRefusal =>
   refuse('document-corrupt', { type: 'pdf' }, [{ at: 'file', fault: 'format' }])
 
-/** Whether a PDF is whole and opens without a password, and how many pages it has. */
+/** Whether a PDF is complete and opens without a password, and its number of pages. */
 export async function inspectPdf(
   files: FilesPort,
   customerId: string,
@@ -36,7 +36,7 @@ export async function inspectPdf(
 }
 
 const PAGES_MAX = 1_000_000
-/** The file says how many pages it has; the column holds no more than a number of pages that a file can have. */
+/** The number of pages comes from the file; the column has an upper bound. */
 const isPageCount = (pages: unknown): pages is number =>
   Number.isSafeInteger(pages) && Number(pages) >= 1 && Number(pages) <= PAGES_MAX
 

@@ -9,7 +9,7 @@ const opening: Opening = {
   file: path.join(import.meta.dirname, 'renew-picture-child.ts'),
   name: 'renewPicture',
   limits: {
-    // A picture of 100 megapixels that cannot be read row by row is decoded as a whole.
+    // A picture of 100 megapixels that cannot be decoded by rows is decoded as a whole.
     memoryBytes: 576 * 1024 * 1024,
     cpuSeconds: 20,
     wallMs: 60_000,

@@ -6,25 +6,25 @@ import { inspectionSeconds } from '../../platform/telemetry/metrics.ts'
 import { readContent } from './content.ts'
 import type { Content } from './contents.store.ts'
 
-/** Where a file is opened: a function of ours that runs in a child process, and what it may use. */
+/** A function that opens a file in a child process, with its limits. */
 export interface Opening {
   readonly file: string
   readonly name: string
   readonly limits: ChildLimits
 }
 
-/** What an opening found: what the function says, and the bytes that it made. */
+/** The function's result and the bytes that it produced. */
 export interface Opened {
   readonly facts: unknown
   readonly bytes: Uint8Array
 }
 
-/** One customer's files are opened one after another, so that a place stays free for everybody else’s. */
+/** Files of one customer are opened one after another, so that one slot stays free for other customers. */
 const inTurn = fairQueue({ atOnce: 2, perKey: 1, waitingPerKey: 20, patienceMs: 60_000 })
 
 /**
- * Opens a whole content in a process of its own, in the customer's turn. 'document-too-complex' when opening needs more
- * memory or processor time than any file may use; 'unavailable' when it could not be tried.
+ * Opens a complete file in its own process, in the customer's turn. Returns 'document-too-complex' when it exceeds the
+ * limit of memory or processor time, 'unavailable' when it could not be opened for another reason.
  */
 export async function openInChild(
   { file, name, limits }: Opening,

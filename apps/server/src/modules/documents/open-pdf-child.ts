@@ -2,14 +2,14 @@ import { getDocumentProxy } from 'unpdf'
 import type { ChildAnswer } from '../../platform/isolated/child-main.ts'
 import { unpacksTo } from './unpacked-bytes.ts'
 
-/** What opening a PDF found: its pages, or why it does not open. */
+/** The number of pages, or why the PDF does not open. */
 export type OpenedPdf = { readonly pages: number } | 'locked' | 'corrupt' | 'too-complex'
 
-/** The streams of a file of any size may unpack to so much, and so many times its size more. */
+/** Bytes that the streams of a file may unpack to: a constant plus a multiple of the file's size. */
 const UNPACKED_MAX_BYTES = 512 * 1024 * 1024
 const UNPACKED_MAX_TIMES = 8
 
-/** Opens a PDF as a reader would, up to its first page. Runs in a child process: what it reads may be anything. */
+/** Opens a PDF up to its first page. Runs in a child process, because the content is untrusted. */
 export async function openPdf(bytes: Uint8Array): Promise<ChildAnswer> {
   const most = UNPACKED_MAX_BYTES + UNPACKED_MAX_TIMES * bytes.length
   return { facts: (await unpacksTo(bytes, most)) ? 'too-complex' : await opened(bytes) }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ChildAnswer } from '../../platform/isolated/child-main.ts'
 
-/** Why a picture was not drawn anew; undefined beside the bytes of one that was. */
+/** Why a picture was not re-encoded; undefined when it was. */
 export type PictureFault =
   | { readonly fault?: undefined }
   | { readonly fault: 'corrupt' }
@@ -16,8 +16,8 @@ const SIDE_MAX = 4000
 const QUALITY = 85
 
 /**
- * Draws a picture anew as JPEG: upright, no larger than needed, and without place, camera or anything else that came
- * with it. Its header is read first, and what would fill the memory is never decoded. Runs in a child process.
+ * Re-encodes a picture as JPEG: upright, within the maximum size, without location, camera or other metadata. Reads the
+ * header first and does not decode a picture above the limit. Runs in a child process.
  */
 export async function renewPicture(bytes: Uint8Array): Promise<ChildAnswer> {
   const failed = (facts: PictureFault): ChildAnswer => ({ facts })

@@ -1,13 +1,13 @@
 import { createInflate, type Inflate } from 'node:zlib'
 
 const STREAM = Buffer.from('stream')
-/** Filters in a row that anybody uses; more are counted as the bytes that they have become by then. */
+/** Longest chain of filters that is followed. Further filters count by the bytes they receive. */
 const CHAIN_MAX = 4
 const CHUNK_BYTES = 256 * 1024
 
 /**
- * Whether the deflated streams of a PDF unpack to more than `mostBytes` together, those inside others included. Nothing
- * unpacked is kept. What another filter packed is left to the limits of memory and time.
+ * Whether the deflated streams of a PDF, including nested ones, unpack to more than `mostBytes` in total. Does not keep
+ * the unpacked bytes. Other filters are bounded by the limits of memory and time.
  */
 export async function unpacksTo(bytes: Uint8Array, mostBytes: number): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -23,17 +23,17 @@ export async function unpacksTo(bytes: Uint8Array, mostBytes: number): Promise<b
   return budget.leftBytes < 0
 }
 
-/** Where the bytes of a stream begin: after one line break. */
+/** Offset of a stream's bytes: after one line break. */
 const beginning = (file: Buffer, at: number): number => {
   const afterReturn = file[at] === 0x0d ? at + 1 : at
   return file[afterReturn] === 0x0a ? afterReturn + 1 : afterReturn
 }
 
-/** The two bytes with which a deflated stream begins. */
+/** The two header bytes of a deflated stream. */
 const isDeflated = (head: Uint8Array): boolean =>
   head.length === 2 && ((head[0] ?? 0) & 0x0f) === 8 && (((head[0] ?? 0) << 8) + (head[1] ?? 0)) % 31 === 0
 
-/** Takes what a stream unpacks to from the budget; answers how many packed bytes it was. */
+/** Subtracts the unpacked size of a stream from the budget. Returns its packed size in bytes. */
 async function unpack(packed: Uint8Array, budget: { leftBytes: number }, depth: number): Promise<number> {
   const inflate = createInflate({ chunkSize: CHUNK_BYTES })
   inflate.on('error', () => inflate.destroy())
@@ -61,7 +61,7 @@ async function spend(inflate: Inflate, budget: { leftBytes: number }, depth: num
         })
     }
   } catch {
-    // A stream that is damaged counts as far as it could be unpacked.
+    // A damaged stream counts as far as it unpacked.
   }
   inner?.end()
   await spent

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-it('thirty files announced at once: as many are open as may be, and no more', async () => {
+it('thirty concurrent announcements: only the maximum number of uploads is open', async () => {
   const persona = await world.signedIn('persona')
   const announced = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>

@@ -170,7 +170,7 @@ export async function setAges(work: Work, ages: DossierRules['maxAgeMonths']): P
       and p.holds_until is distinct from (issued_on + make_interval(months => a.months))::date`)
 }
 
-/** What a customer reads of a request, from its encrypted bytes. */
+/** The text of a document request, decrypted. */
 export const messageOf = (work: Work, customerId: string, encrypted: Buffer): string =>
   work.vault.open(MESSAGE, encrypted, customerId)
 

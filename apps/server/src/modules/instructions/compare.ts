@@ -18,13 +18,13 @@ import {
 const actor = { kind: 'system', name: 'instructions' } as const
 const PAGE = 200
 
-/** What the books have of instructions: absent where nothing. */
+/** The books' records of instructions; absent when there is none. */
 export type Known = (
   work: Work,
   references: readonly string[],
 ) => Promise<ReadonlyMap<string, 'sent' | 'never-sent'>>
 
-/** The lists that are read, and what of them the books know. */
+/** The lists to read and the books' records of their instructions. */
 export interface Compared {
   readonly bank: BankPort
   readonly rails: RailsPort
@@ -71,7 +71,7 @@ const pages =
       : answer
   }
 
-/** Closes the gate; the first time it is an alarm, in the audit trail and in the log. */
+/** Closes the gate. When it was open, writes an alarm to the audit trail and the log. */
 async function close(work: Work): Promise<boolean> {
   if ((await lockGate(work)).state === 'closed') return false
   await setGate(work, 'closed')
@@ -81,8 +81,8 @@ async function close(work: Work): Promise<boolean> {
 }
 
 /**
- * Records one page. Every instruction is written and counted as sent before a partner is asked: one that a partner holds
- * and the books do not, or have never sent, shows that the books are older than the partner.
+ * Records one page. Every instruction is stored and counted as sent before the partner is called. An instruction that a
+ * partner lists and the books lack or never sent therefore shows that the books are older than the partner's records.
  */
 async function recordPage(
   work: Work,
@@ -103,7 +103,7 @@ async function recordPage(
   return isNew && close(work)
 }
 
-/** Reads one partner's list to its end; false when it could not be read. */
+/** Reads one partner's list to its end. Returns false when it could not be read. */
 async function readList(desk: Desk, partner: InstructionPartner, next: Next, known: Known): Promise<boolean> {
   let cursor = (await desk.work(actor, readings)).find((one) => one.partner === partner)?.position
   for (;;) {
@@ -111,7 +111,10 @@ async function readList(desk: Desk, partner: InstructionPartner, next: Next, kno
     if (answer.outcome !== 'ok') return false
     const page = answer.value
     if (await desk.work(actor, (work) => recordPage(work, partner, known, page)))
-      desk.logger.error({ partner }, 'a partner holds instructions that the books do not: nothing is sent')
+      desk.logger.error(
+        { partner },
+        'a partner’s list contains instructions that the books have not sent: sending is stopped',
+      )
     if (page.items.length < PAGE || page.nextCursor === undefined) return true
     cursor = page.nextCursor
   }
@@ -125,8 +128,8 @@ async function conclude(work: Work, isRead: boolean): Promise<void> {
 }
 
 /**
- * Reads on in both partners' lists and keeps every difference. The gate opens when both were read and nothing waits for an
- * explanation; it closes at the first difference. Answers whether both could be read.
+ * Reads both partners' lists from the last cursor and stores every difference. The gate opens when both lists were read
+ * and no difference is unexplained; it closes at the first difference. Returns whether both lists could be read.
  */
 export async function compareInstructions(desk: Desk, { bank, rails, known }: Compared): Promise<boolean> {
   const read = await Promise.all([
@@ -149,7 +152,9 @@ export async function compareInstructions(desk: Desk, { bank, rails, known }: Co
   return isRead
 }
 
-/** Brings the figures to what is kept: every process reports the same. Answers whether sending has stopped. */
+/**
+ * Sets the metrics from the stored state, so that all processes report the same. Returns whether sending is stopped.
+ */
 export async function countSending(desk: Desk): Promise<boolean> {
   const { state, unexplained } = await desk.work(actor, async (work) => ({
     ...(await readGate(work)),

@@ -1,24 +1,24 @@
 import type { DifferenceExplanation, InstructionKind, InstructionPartner } from '@puente/contract/staff'
 
-/** An instruction as a partner's own list shows it. */
+/** An instruction in a partner's list. */
 export interface HeldInstruction {
   readonly partner: InstructionPartner
   readonly kind: InstructionKind
-  /** Our id of it. */
+  /** Our id of the instruction. */
   readonly reference: string
   readonly partnerId: string
   readonly amountMinor: bigint
   readonly currency: string
   readonly status: string
-  /** What money it moved: our reference of the order for a payout, the bank's id of the payment for a refund. */
+  /** The money it moved: our order reference for a payout, the bank's payment id for a refund. */
   readonly about: string | undefined
   readonly orderedAt: Date
 }
 
-/** What the books have of an instruction: nothing, or one that was never handed to the partner. */
+/** The books' record of an instruction: missing, or never sent. */
 export type DifferenceStanding = 'unknown' | 'never-sent'
 
-/** Where a partner is ahead of the books. */
+/** A partner whose list contains an instruction that the books have not sent. */
 export interface Difference extends HeldInstruction {
   readonly id: string
   readonly standing: DifferenceStanding
@@ -30,5 +30,5 @@ export interface Difference extends HeldInstruction {
   readonly sentAt: Date | undefined
 }
 
-/** `comparing` lasts from a start until both lists have been read; `closed` until every difference is explained. */
+/** `comparing`: from a start until both lists have been read. `closed`: until every difference is explained. */
 export type GateState = 'open' | 'comparing' | 'closed'

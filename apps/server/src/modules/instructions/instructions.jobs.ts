@@ -4,14 +4,16 @@ import { compareInstructions, type Compared } from './compare.ts'
 import { readGate } from './instructions.store.ts'
 
 const actor = { kind: 'system', name: 'instructions' } as const
-/** While nothing is wrong the lists are read this often; until they have been read since a start, at every round. */
+/** Interval of the comparison. After a start, every round compares until both lists have been read. */
 const EVERY_MS = 60_000
 const ROUND_MS = 1000
 
 const isComparing = (work: Work): Promise<boolean> =>
   readGate(work).then(({ state }) => state === 'comparing')
 
-/** Reads both lists while the worker runs: a database that falls back to an older copy is noticed without a start. */
+/**
+ * Compares both lists while the worker runs, so that a database restored from a backup is detected without a restart.
+ */
 export function instructionJobs(compared: Compared): Job[] {
   let readAt = -Infinity
   const round = async (desk: Desk): Promise<number> => {

@@ -14,7 +14,7 @@ import {
   SENDING,
 } from './open-sending.ts'
 
-/** More than these are counted and not shown: the first are explained first. */
+/** Most differences shown. The rest is only counted. */
 const SHOWN_MAX = 200
 
 const staffOf = (by: string | undefined): string[] =>
@@ -67,7 +67,7 @@ async function sendingView(work: Work): Promise<SendingWire> {
   }
 }
 
-/** Whether money is sent, what stops it, and how it is opened again. */
+/** Whether money is sent, what stops it, and the decision to resume. */
 export const sendingDoors: readonly Door[] = [
   door(endpoints.getSending, sendingView),
   door(endpoints.explainDifferences, async (work, { body }) => {

@@ -27,7 +27,7 @@ export interface Reading {
   readonly readAt: Date
 }
 
-/** How far each partner's list has been read. */
+/** The last cursor of each partner's list. */
 export async function readings({ tx }: Work): Promise<Reading[]> {
   const rows = await tx.many<{ partner: InstructionPartner; position: string; read_at: Date }>(
     sql`select partner, position, read_at from instructions.reading order by partner`,
@@ -41,7 +41,7 @@ export async function keepReading(work: Work, partner: InstructionPartner, posit
     on conflict (partner) do update set position = excluded.position, read_at = excluded.read_at`)
 }
 
-/** Keeps a difference; one that is known stays as it is. Answers whether it is new. */
+/** Stores a difference; a known one stays unchanged. Returns whether it is new. */
 export async function insertDifference(
   work: Work,
   held: HeldInstruction,
@@ -96,7 +96,7 @@ const toDifference = (row: Row): Difference => ({
   sentAt: row.sent_at ?? undefined,
 })
 
-/** Differences, those without an explanation first and the oldest of them first. */
+/** Differences, unexplained ones first, then oldest first. */
 export async function differences({ tx }: Work, limit: number): Promise<Difference[]> {
   const rows = await tx.many<Row>(sql`
     select id, partner, kind, reference, partner_id, amount_minor, currency, status, about, ordered_at, standing, found_at,
@@ -115,7 +115,7 @@ export const countDifferences = ({ tx }: Pick<Work, 'tx'>): Promise<DifferenceCo
     select count(*) filter (where explanation is null)::int as unexplained, count(*)::int as "all"
     from instructions.difference`)
 
-/** Explains differences that the books have not taken up themselves; answers how many. */
+/** Explains differences whose instructions the books have not sent since. Returns the number. */
 export async function explainAll(
   work: Work,
   ids: readonly string[],
@@ -128,7 +128,7 @@ export async function explainAll(
     where id = any(${ids}::uuid[]) and sent_at is null`)
 }
 
-/** The id of the difference about this reference. */
+/** The id of the difference with this reference. */
 export async function differenceNamed({ tx }: Work, reference: string): Promise<string | undefined> {
   const row = await tx.maybe<{ id: string }>(
     sql`select id from instructions.difference where reference = ${reference} limit 1`,
@@ -136,7 +136,7 @@ export async function differenceNamed({ tx }: Work, reference: string): Promise<
   return row?.id
 }
 
-/** Notes that the books have sent these instructions themselves. */
+/** Records that the books have sent these instructions. */
 export async function noteSent(work: Work, references: readonly string[]): Promise<void> {
   if (references.length === 0) return
   await work.tx.run(sql`
@@ -144,7 +144,7 @@ export async function noteSent(work: Work, references: readonly string[]): Promi
     where reference = any(${references}::text[]) and sent_at is null`)
 }
 
-/** Which of these orders a partner has paid out without the books knowing. */
+/** The orders among these that a partner has paid out without a record in the books. */
 export async function paidOutside({ tx }: Work, references: readonly string[]): Promise<ReadonlySet<string>> {
   if (references.length === 0) return new Set()
   const rows = await tx.many<{ about: string }>(sql`

@@ -6,18 +6,18 @@ import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose } from '../approvals/index.ts'
 import { countDifferences, differenceNamed, explainAll, lockGate, setGate } from './instructions.store.ts'
 
-/** The name among approvals of letting instructions be sent again. */
+/** Name of the approval that resumes sending. */
 export const OPEN_SENDING_ACTION = 'open-sending'
 
-/** There is one gate: one proposal at a time. */
+/** There is one gate, so there is at most one waiting proposal. */
 export const SENDING = derivedId('sending', 'one')
 
 type Unfit = Refusal<'sending-is-open' | 'differences-unexplained'>
 
 /**
- * Explains differences. `same-instruction`: the books send it again under the same id, and the partner answers with the one
- * it has. `already-done`: what it moved is not moved again. `not-ours`: it stops nothing. Refuses while the opening that
- * rests on the explanations waits for a second person.
+ * Explains differences. `same-instruction`: the books send it again under the same id and the partner returns the
+ * existing one. `already-done`: the money it moved is not moved again. `not-ours`: it blocks nothing. Refuses while a
+ * proposal to resume waits for a second person.
  */
 export async function explainDifferences(
   work: Work,
@@ -32,7 +32,7 @@ export async function explainDifferences(
   return count
 }
 
-/** The same for one difference by its reference, as a command names it; `not-found` where there is none. */
+/** Explains one difference by its reference, for the command line. Refuses with `not-found`. */
 export async function explainReference(
   work: Work,
   reference: string,
@@ -49,7 +49,7 @@ async function unfit(work: Work): Promise<Unfit | undefined> {
   return unexplained > 0 ? refuse('differences-unexplained', { count: unexplained }) : undefined
 }
 
-/** Proposes that instructions are sent again. Refuses while a difference waits for its explanation. */
+/** Proposes to resume sending. Refuses while a difference is unexplained. */
 export async function proposeOpening(
   work: Work,
   note: string,
@@ -60,7 +60,9 @@ export async function proposeOpening(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** A second person opens the gate or sends the proposal back. What was found since is judged again. */
+/**
+ * Confirms the proposal and opens the gate, or sends it back. Differences found since the proposal are checked again.
+ */
 export async function decideOpening(
   work: Work,
   said: Decision,

@@ -15,7 +15,7 @@ let persona: Client
 let treasury: Client
 let officer: Client
 beforeAll(async () => {
-  life = await createLife({ plantsByHand: 'the database falls back to an older copy' })
+  life = await createLife({ plantsByHand: 'restores an older copy of the database' })
   persona = await life.signedIn('persona')
   treasury = await life.signedIn('tesoreria')
   officer = await life.signedIn('oficial')
@@ -33,7 +33,7 @@ const endSessions = (client: Awaited<ReturnType<typeof connect>>, of: string) =>
     [of],
   )
 
-/** Copies the database; who is connected is cut off for a moment, as in a start. */
+/** Copies the database. Ends its connections first, as a restart does. */
 async function copy(from: string, to: string): Promise<void> {
   await admin(async (client) => {
     for (let attempt = 1; ; attempt++) {
@@ -48,7 +48,7 @@ async function copy(from: string, to: string): Promise<void> {
   })
 }
 
-/** Puts the copy where the database was. */
+/** Replaces the database by the copy. */
 async function restore(): Promise<void> {
   await admin(async (client) => {
     await client.query(`drop database "${name()}" with (force)`)
@@ -62,10 +62,10 @@ const outside = () => readOutside(life.config.dataDir)
 
 describe('a database older than its partners', () => {
   it(
-    'is closed at the start, sends nothing until two people have explained it, and then nothing twice',
+    'a start: sending is closed until two people have explained the differences, and nothing is sent twice',
     { timeout: 180_000 },
     async () => {
-      // After the backup one order is paid out, one is given back, and one is both ordered and paid out.
+      // After the backup one order is paid out, one is refunded, and one is both ordered and paid out.
       const paidOut = await life.order(persona, { amount: '50000' })
       const givenBack = await life.order(persona, { amount: '60000' })
       await life.stopWork()
@@ -91,7 +91,7 @@ describe('a database older than its partners', () => {
       expect([before.refunds.length, before.payouts.length]).toEqual([1, 2])
 
       await restore()
-      // The customer decides otherwise this time: what was paid out is cancelled before its payment is heard of again.
+      // The customer now decides differently: the paid-out order is cancelled before its payment is received again.
       const cancelled = await persona.post(`/api/transfers/${paidOut.id}/cancellation`, {})
       expect(cancelled.status).toBe(200)
       work = await startWork(life.config, life.desk, life.ports)
@@ -103,7 +103,7 @@ describe('a database older than its partners', () => {
           'payout unknown',
           'refund unknown',
         ])
-        // Health asks the database once in a while, and not at each request.
+        // Health caches its answer for one second.
         await expect
           .poll(async () => (await life.customer().get<{ sending?: string }>('/api/health')).body, {
             timeout: 60_000,
@@ -115,7 +115,7 @@ describe('a database older than its partners', () => {
         )
         expect(alarms).toHaveLength(1)
 
-        // The books take in what the bank lists, and nothing leaves.
+        // The books record what the bank lists, and nothing is sent.
         await expect
           .poll(async () => (await asOwner(life, 'select from payins.payment')).length, { timeout: 60_000 })
           .toBe(3)
@@ -151,10 +151,10 @@ describe('a database older than its partners', () => {
           'open',
         )
 
-        // What was left of the order is given back by itself: nobody chose.
+        // The rest of the order is refunded without a choice.
         await life.moveClock(hours(24 * 5))
         await life.reaches(persona, givenBack.id, 'refunded')
-        // Everything that was ready has been asked for or withheld.
+        // Every due instruction has been sent or withheld.
         await expect
           .poll(
             async () =>
@@ -180,7 +180,7 @@ describe('a database older than its partners', () => {
           before.payouts.map(({ clientReference, credits }) => [clientReference, credits]),
         )
         expect(outside().clientMoneyMinor).toBe(before.clientMoneyMinor)
-        // What was given back at the bank is given back in the books; what was paid out waits for people.
+        // The books show as refunded what the bank refunded; the paid-out order waits for staff.
         const waiting = await asOwner<object>(
           life,
           `select from payins.suspense where status = 'open' and why = 'refund-rejected'`,
@@ -194,7 +194,7 @@ describe('a database older than its partners', () => {
 })
 
 describe('an ordinary restart', () => {
-  it('with instructions under way: opens by itself, without an alarm', async () => {
+  it('instructions under way: sending opens without staff and without an alarm', async () => {
     const alarms = async () =>
       (await asOwner(life, `select from platform.audit where action = 'stop-sending'`)).length
     const earlier = await alarms()

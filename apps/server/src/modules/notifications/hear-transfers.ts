@@ -111,7 +111,7 @@ export async function hearMoved(work: Work, { subject, facts }: HeardEvent, caus
   const from = facts['from'] as TransferState | undefined
   if (happened.has(to)) return tellings[to](work, { transfer, from, cause })
   if (transfer.state !== to) return
-  // Several arrivals at the state in which it stands now, processed together, are one stay and one mail.
+  // Several arrivals at the current state, processed together, produce one mail.
   const key = `stay ${transfer.id} ${to} ${transfer.changedAt.toISOString()}`
   await tellings[to](work, { transfer, from, cause: { ...cause, key } })
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** An order that is reviewed at once, and released by two people, while no worker runs. */
+/** An order that is reviewed immediately and released by two people while no worker runs. */
 async function orderedAndReleased(): Promise<void> {
   for (const job of quoteJobs(world.ports)) await job.round(world.desk)
   const persona = await world.signedIn('persona')
@@ -37,7 +37,7 @@ async function orderedAndReleased(): Promise<void> {
   expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 }
 
-it('an order released from its review before the worker runs: how to pay is mailed once', async () => {
+it('an order released from review before the worker runs: the payment instructions are mailed once', async () => {
   await orderedAndReleased()
   worker = await startWork(world.config, world.desk, world.ports)
   await arrives(world, PERSONA, 'para tu envío a Bloqueado Demo')

@@ -15,7 +15,7 @@ const actionTo = ({ debtId }: AboutDebt, label: string): NonNullable<Letter['act
 const whyOf = ({ recipient }: AboutDebt): string =>
   recipient === undefined ? words('opened.other') : words('opened.ofTransfer', { recipient })
 
-/** Letters about what a customer owes since their bank took a payment back; each leads to the debt's own page. */
+/** Mails about a customer's debt after the bank reversed a payment. Each links to the debt's page. */
 export const debtLetters: Letters<'debt-opened' | 'debt-part-paid' | 'debt-paid' | 'debt-paid-twice'> = {
   'debt-opened': (facts, { brandName: brand }) => {
     const remaining = amount(facts.remaining)

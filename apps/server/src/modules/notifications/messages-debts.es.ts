@@ -1,4 +1,4 @@
-/** Letters about what a customer owes since their bank took a payment back. */
+/** Texts of mails about a customer's debt after the bank reversed a payment. */
 export const messages = {
   see: 'Ver mi deuda',
   pay: 'Ver cómo pagar',

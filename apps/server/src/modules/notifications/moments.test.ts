@@ -63,7 +63,7 @@ it('hears every event that people are told of, and one subscriber tells it', () 
     ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED, referralEvents.rewardEarned],
   ]
   const heard = notificationSubscriptions.flatMap(({ events }) => events)
-  // A refund that settled is told as what it makes of its transfer, and a reversal once it is set off.
+  // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
   const elsewhere: readonly string[] = [payinEvents.refundSettled, payinEvents.reversed]
   expect(heard.toSorted()).toEqual(every.filter((name) => !elsewhere.includes(name)).toSorted())
 })

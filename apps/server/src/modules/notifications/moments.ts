@@ -27,7 +27,7 @@ export interface HowToPay {
   readonly deadlineAt: string
 }
 
-/** Which debt it is; `recipient` where a transfer stands behind it. */
+/** The debt. `recipient` is present when it belongs to a transfer. */
 export interface AboutDebt {
   readonly debtId: string
   readonly reference: string
@@ -36,7 +36,7 @@ export interface AboutDebt {
   readonly remaining: Sum
 }
 
-/** What came for a debt, and what of it goes back. */
+/** The amount received for a debt and the part that is refunded. */
 export interface DebtPaid extends AboutDebt {
   readonly paid: Sum
   readonly sentBack?: Sum

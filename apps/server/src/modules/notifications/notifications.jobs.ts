@@ -11,7 +11,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { hearAccess } from './hear-access.ts'
-import { hearDebts, hearUnwound } from './hear-debts.ts'
+import { notifyDebts, notifyUnwound } from './notify-debts.ts'
 import { hearDossiers, hearOnboarding, hearRecipients } from './hear-customers.ts'
 import { hearPayins } from './hear-payins.ts'
 import { hearPending } from './hear-pending.ts'
@@ -29,7 +29,7 @@ type Hear = (work: Work, event: HeardEvent, cause: Cause) => Promise<void>
 
 const all = (names: readonly string[], hear: Hear) => Object.fromEntries(names.map((name) => [name, hear]))
 
-// That a refund has settled is told as what it makes of its transfer, and a reversal once it is set off.
+// A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
 const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
 
 /** What is heard, and who makes words of it. */
@@ -41,8 +41,8 @@ const hearers: Readonly<Record<string, Hear>> = {
   ...all([TRANSFER_MOVED], hearMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], hearOutcome),
   ...all([matched, otherRut, refundRejected], hearPayins),
-  ...all([PAYMENT_UNWOUND], hearUnwound),
-  ...all([debtOpened, debtPaid], hearDebts),
+  ...all([PAYMENT_UNWOUND], notifyUnwound),
+  ...all([debtOpened, debtPaid], notifyDebts),
   ...all(Object.values(pendingItemEvents), hearPending),
   ...all([REWARD_EARNED], hearReferrals),
   ...all(Object.values(supportEvents), hearSupport),

@@ -29,7 +29,7 @@ export function readDocumentNumber(typed: string): ReadField {
   return /^([0-9]{9}|[A-Z][0-9]{7,9})$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
 }
 
-/** A phone as E.164 that gets codes by the rules; without a country it is Chilean. */
+/** A phone number in E.164 that may receive codes. Without a country code it is Chilean. */
 export function readPhone(rules: PhoneRules, typed: string): ReadField {
   const normalised = normalPhone(typed)
   if (normalised === undefined) return { fault: 'wrong-format' }

@@ -14,7 +14,7 @@ export interface ReadDraft {
 
 type Part = keyof Omit<ApplicationFile, 'address'>
 
-/** What a field is read against besides itself. */
+/** Data that fields are validated against, besides their own value. */
 export interface DraftRules {
   /** The day in Santiago. */
   readonly today: string
@@ -35,8 +35,8 @@ const readers = ({ today, phones }: DraftRules): Readonly<Record<Part, (typed: s
 const addressParts = ['street', 'number', 'unit', 'comuna'] as const
 
 /**
- * The file with what was typed over it, each part in its one spelling. An empty text takes its part out; what was not
- * sent stays. Whether the comuna exists is for the caller to see.
+ * The application with the typed values applied and normalized. An empty text removes a value; an absent field stays.
+ * The caller checks whether the comuna exists.
  */
 export function readDraft(kept: ApplicationFile, draft: ApplicationDraft, rules: DraftRules): ReadDraft {
   const faults: FieldFault[] = []

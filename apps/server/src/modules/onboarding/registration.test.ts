@@ -216,7 +216,7 @@ describe('the code', () => {
   })
 })
 
-test('whoever asks again and again for a mailbox is refused, known or not', async () => {
+test('many registrations for one mailbox: refused, whether an account exists or not', async () => {
   world.clock.advanceReal(hours(2))
   for (const email of ['empresa@demo.puente.test', 'insistente@correo.cl']) {
     const statuses: number[] = []

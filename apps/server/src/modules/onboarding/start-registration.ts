@@ -26,7 +26,7 @@ export const textsOf = ({ accepts }: Pick<RegistrationForm, 'accepts'>): Accepte
   'privacy-notice': accepts.privacyNotice,
 })
 
-/** Whoever may go on: the form read, its password hashed. Holds no transaction while it hashes. */
+/** The validated form and the hash of its password. Hashes outside a transaction. */
 export async function prepareRegistration(
   desk: Desk,
   publisher: Publisher,

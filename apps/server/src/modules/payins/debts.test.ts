@@ -35,7 +35,7 @@ interface Owed {
   readonly orderReference: string
 }
 
-/** A delivered order whose payment the bank took back: the customer owes all of it. */
+/** A delivered order whose payment the bank reversed: the customer owes the full amount. */
 async function debtOf(amount: string): Promise<Owed> {
   const ordered = await life.order(persona, { amount })
   await life.pay(persona, ordered.id)
@@ -68,7 +68,7 @@ const outstanding = async (id: string) =>
 const referenceOf = async (id: string) => (await debtAt(id)).reference
 const debtAt = async (id: string) =>
   (await persona.get<DebtWire>(`/api/debts/${toWireId('receivable', id)}`)).body
-/** What went back to this RUT of what came with these words, once the bank has settled it. */
+/** Amount refunded to this RUT for payments with this text, once the bank has settled it. */
 const sentBack = async (bankPayments: readonly string[]) =>
   (
     await life.pool.query<{ minor: number }>(
@@ -87,7 +87,7 @@ const lastReceived = async () =>
     ?.at ?? new Date(0)
 
 describe('a debtor who pays with the order’s reference', () => {
-  it('in two parts: both reach the debt, and what is more than it goes back', async () => {
+  it('two payments: both reduce the debt, and the excess is refunded', async () => {
     const debt = await debtOf('201101')
     await life.transferTo({ ...own, amount: '100000', reference: debt.orderReference })
     await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(101101)
@@ -106,7 +106,7 @@ describe('a debtor who pays with the order’s reference', () => {
 })
 
 describe('a debtor who pays with the debt’s reference', () => {
-  it('in parts: each is kept, and the excess goes back; the receipt says what paid it', async () => {
+  it('several payments: each is recorded, the excess is refunded, and the receipt lists them', async () => {
     const debt = await debtOf('201102')
     const reference = await referenceOf(debt.id)
     expect(reference).toMatch(/^PD[2-9A-HJ-NP-Z]{8}$/)
@@ -139,7 +139,7 @@ describe('a debtor who pays with the debt’s reference', () => {
     expect(seen.parts.map(({ amount }) => amount)).toEqual(paid.parts.map(({ amount }) => amount))
   })
 
-  it('after it is paid: everything goes back', async () => {
+  it('the debt is paid already: the full payment is refunded', async () => {
     const debt = await debtOf('201103')
     const reference = await referenceOf(debt.id)
     await life.transferTo({ ...own, amount: '201103', reference })
@@ -149,7 +149,7 @@ describe('a debtor who pays with the debt’s reference', () => {
     await expect.poll(async () => sentBack(await paymentsSince(before)), PATIENCE).toBe(33333)
   })
 
-  it('from another RUT: the debt stands and the money waits in suspense', async () => {
+  it('another RUT: the debt stays and the payment is suspended', async () => {
     const debt = await debtOf('201104')
     const reference = await referenceOf(debt.id)
     const item = await kit.suspended({ ...outsider, amount: '201104', reference })
@@ -159,7 +159,7 @@ describe('a debtor who pays with the debt’s reference', () => {
     await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(0)
   })
 
-  it('with a payment that is taken back in turn: it is owed again, and paid again', async () => {
+  it('a payment that the bank reverses: the debt is open again, and can be paid again', async () => {
     const debt = await debtOf('201105')
     await life.transferTo({ ...own, amount: '201205', reference: await referenceOf(debt.id) })
     await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(0)
@@ -179,7 +179,7 @@ describe('a debtor who pays with the debt’s reference', () => {
   })
 })
 
-test('a company’s debt: nobody else reads it', async () => {
+test('a company’s debt: users of other customers cannot read it', async () => {
   const debt = await debtOf('201106')
   const empresa = await life.signedIn('empresa')
   expect((await empresa.get(`/api/debts/${toWireId('receivable', debt.id)}`)).status).toBe(404)
@@ -189,14 +189,14 @@ test('a company’s debt: nobody else reads it', async () => {
 })
 
 const part = fc.record({
-  // The pretend bank has ideas of its own about amounts that end in 99 and two more digits.
+  // Amounts that end in 99 and two more digits trigger special behaviour of the sandbox bank.
   amount: fc
     .integer({ min: 500, max: 60_000 })
     .filter((amount) => Math.floor((amount % 10_000) / 100) !== 99),
   names: fc.constantFrom('debt', 'order', 'order in words', 'debt of another RUT', 'nothing'),
 })
 
-test('any parts in any order, many at once: the debt is reduced by what its debtor paid, once, and the rest goes back', async () => {
+test('any payments in any order, concurrently: the debt is reduced once by what its debtor paid, and the rest is refunded', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 7 }), fc.boolean(), async (parts, atOnce) => {
@@ -234,7 +234,7 @@ test('any parts in any order, many at once: the debt is reduced by what its debt
       expect(kept.reduce((total, { amount }) => total + Number(amount.amount), 0)).toBe(
         Math.min(repaid, owed),
       )
-      // The next one begins without a debt: what is left is paid off.
+      // The next run starts without a debt: the rest is paid.
       const left = owed - Math.min(repaid, owed)
       if (left > 0) await life.transferTo({ ...own, amount: String(left), reference })
       await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(0)

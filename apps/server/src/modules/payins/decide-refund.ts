@@ -11,7 +11,7 @@ import { refundFor, rejectedRefundsOf, type Refund } from './refunds.store.ts'
 import type { Suspense } from './suspense.ts'
 import { suspenseHappened, suspenseOfRefunds } from './suspense.store.ts'
 
-/** What one person proposes about a refund that the bank rejected, or leaves without an end. */
+/** A proposal about a refund that the bank rejected or whose outcome the bank does not report. */
 export interface RefundProposal {
   readonly action: 'retry' | 'other-account' | 'unpaid'
   /** The other account as the bank confirmed it; without one, the account the customer gave. */

@@ -6,20 +6,20 @@ import { endOpenRefund } from './record-refund.ts'
 import { maybeLockRefund, refundFor, type Refund } from './refunds.store.ts'
 import { payinTerms } from './terms.ts'
 
-/** The action under which two people say that the bank did not pay a refund. */
+/** The action by which two people declare that the bank did not pay a refund. */
 export const REFUND_ACTION = 'refund'
 
 const HOUR_MS = 3_600_000
 
 const isUnderWay = ({ status }: Refund): boolean => status === 'ready' || status === 'submitted'
 
-/** Whether the bank has yet to say how the refund ends. */
+/** Whether the bank has not yet reported the outcome of the refund. */
 export async function isOpen(work: Work, id: string): Promise<boolean> {
   const refund = await refundFor(work, id)
   return refund !== undefined && isUnderWay(refund)
 }
 
-/** Whether the bank has left the refund without an end for longer than the terms allow. */
+/** Whether the outcome of the refund has been missing for longer than the terms allow. */
 export async function mayDeclareUnpaid(work: Work, refund: Refund): Promise<boolean> {
   const { refundUnansweredHours } = await payinTerms(work)
   const openMs = work.now.getTime() - refund.createdAt.getTime()
@@ -35,7 +35,7 @@ async function lockUnanswered(
   return (await mayDeclareUnpaid(work, refund)) ? refund : refuse('refund-not-rejected')
 }
 
-/** Proposes that the bank did not pay a refund that it leaves without an end. */
+/** Proposes to declare that the bank did not pay a refund whose outcome is missing. */
 export async function proposeUnpaid(
   work: Work,
   id: string,
@@ -48,8 +48,9 @@ export async function proposeUnpaid(
 }
 
 /**
- * A second person confirms: the refund counts as rejected, and its money lies in suspense with every way out. Should the
- * bank have paid it all the same, its later word counts, and it is asked by the refund's id before any other is ordered.
+ * Confirms the declaration. The refund becomes rejected and its money goes to suspense. If the bank reports later that
+ * it settled the refund, that report is still recorded. The bank is asked about this refund by its id before another is
+ * ordered.
  */
 export async function decideUnpaid(
   work: Work,

@@ -8,9 +8,9 @@ export const payinEvents = {
   /** The bank took a payment of the order back. */
   reversed: 'payins.reversed',
   refundSettled: 'payins.refund-settled',
-  /** A debtor paid all or a part of what they owe; the subject is the receivable. */
+  /** A debtor paid all or part of a debt; the subject is the receivable. */
   debtPaid: 'payins.debt-paid',
-  /** Something is owed that belongs to no order; the subject is the receivable. */
+  /** A debt without an order was created; the subject is the receivable. */
   debtOpened: 'payins.debt-opened',
   /** The bank could not give money back: another account may be needed. */
   refundRejected: 'payins.refund-rejected',
@@ -24,7 +24,7 @@ export const paymentMatched = about(payinEvents.matched, 'paymentId')
 export const otherRutPaid = about(payinEvents.otherRut, 'paymentId')
 export const paymentReversed = about(payinEvents.reversed, 'paymentId')
 export const refundSettled = about(payinEvents.refundSettled, 'refundId')
-/** `sentBackMinor` is what of the payment was more than the debt. */
+/** `sentBackMinor` is the part of the payment that exceeds the debt. */
 export const debtPaid = (receivableId: string, paidMinor: bigint, sentBackMinor = 0n): DomainEvent => ({
   name: payinEvents.debtPaid,
   subject: receivableId,

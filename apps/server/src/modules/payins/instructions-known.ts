@@ -4,7 +4,10 @@ import { sweepsNamed } from './sweeps.store.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the books have of refunds and sweeps: a take is counted before the bank is asked; a sweep is written as taken. */
+/**
+ * The books' records of refunds and sweeps. A refund is counted as taken before the bank is called; a sweep is stored
+ * as taken.
+ */
 export const bankInstructionsKnown: Known = async (work, references) => {
   const ids = references.filter((reference) => UUID.test(reference))
   const [refunds, sweeps] = await Promise.all([refundTakes(work, ids), sweepsNamed(work, ids)])

@@ -29,7 +29,7 @@ export const refunds: List<RefundFilter, Refund> = {
   read: listRefundRows,
 }
 
-/** What one customer owes or owed, the newest first. */
+/** Open and closed debts of one customer, newest first. */
 export const customerDebts: List<{ readonly customerId: string }, Receivable> = {
   name: 'customer-debts',
   keyOf: ({ id }) => [id],

@@ -43,7 +43,7 @@ test('money that lay in suspense before it had owners and days gets them', async
   })
 })
 
-test('refunds kept before they were numbered: each gets its place among those of its payment and purpose', async () => {
+test('refunds without a number: each is numbered among those of its payment and purpose', async () => {
   const bytes = "'\\x00'::bytea"
   await proveMigration(inject('adminUrl'), folder, {
     number: numberOf('refunds-are-numbered'),
@@ -70,7 +70,7 @@ test('refunds kept before they were numbered: each gets its place among those of
   })
 })
 
-test('debts of before get references of their own, and what reduced them is kept in parts that add up', async () => {
+test('debts from earlier versions: each gets a reference, and the parts that reduced it add up', async () => {
   const bytes = "'\\x00'::bytea"
   await proveMigration(inject('adminUrl'), folder, {
     number: Number.parseInt(readdirSync(folder).find((name) => name.endsWith('-debts.sql')) ?? '', 10),

@@ -2,7 +2,7 @@ import type { AccountRef, Journal } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import { account, move } from '../books/index.ts'
 
-/** A payment that came goes from clearing to what it is for. */
+/** Moves a received payment from clearing to the accounts of its purpose. */
 export const matchedJournal = (
   paymentId: string,
   subject: string,

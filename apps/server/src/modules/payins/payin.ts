@@ -40,7 +40,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const ORDER_REFERENCE = /\bPU[2-9A-HJ-NP-Z]{8}\b/
 const DEBT_REFERENCE = /\bPD[2-9A-HJ-NP-Z]{8}\b/
 
-/** An order's reference: short, for a person to type, drawn from the random part of its id: 40 bits. */
+/** An order's reference, short enough to type: 40 bits of the random part of its id. */
 export const referenceFrom = (id: string): string => `PU${signsFrom(id)}`
 
 /** A debt's reference, of the same form. */
@@ -53,11 +53,11 @@ function signsFrom(id: string): string {
   return text
 }
 
-/** The order's reference inside what a payer wrote, in any case and among other words. */
+/** The order's reference within the text of a payment, in any case and between other words. */
 export const referenceIn = (words: string): string | undefined =>
   ORDER_REFERENCE.exec(words.toUpperCase())?.[0]
 
-/** The same of a debt's. */
+/** The debt's reference within the text of a payment. */
 export const debtReferenceIn = (words: string): string | undefined =>
   DEBT_REFERENCE.exec(words.toUpperCase())?.[0]
 

@@ -15,7 +15,7 @@ import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './receive-payment.ts'
 import { returnDue } from './return-due.ts'
 import { screenSuspense } from './screen-suspense.ts'
-import { lookAfterRefunds } from './look-after-refunds.ts'
+import { inquireAboutRefunds } from './inquire-about-refunds.ts'
 import { refundNews } from './refund-news.ts'
 import { settleRefunds } from './settle-refunds.ts'
 import { sweepEarnings } from './sweep-earnings.ts'
@@ -97,7 +97,7 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   },
   { name: 'payins.read-on', everyMs: 5000, round: (desk) => readOn(desk, bank) },
   { name: 'payins.refunds', everyMs: 500, round: (desk) => settleRefunds(desk, bank) },
-  { name: 'payins.look-after-refunds', everyMs: 1000, round: (desk) => lookAfterRefunds(desk, bank) },
+  { name: 'payins.look-after-refunds', everyMs: 1000, round: (desk) => inquireAboutRefunds(desk, bank) },
   { name: 'payins.screen', everyMs: 500, round: (desk) => screenSuspense(desk, names) },
   { name: 'payins.return-due', everyMs: 1000, round: returnDue },
   { name: 'payins.sweep', everyMs: 5000, round: (desk) => sweepEarnings(desk, bank) },

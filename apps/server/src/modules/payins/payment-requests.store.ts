@@ -31,7 +31,7 @@ export async function requestFor(
   }
 }
 
-/** Keeps a request; the one that stands stays as it is. */
+/** Stores a request; an existing one stays unchanged. */
 export async function insertRequest(
   work: Work,
   orderId: string,

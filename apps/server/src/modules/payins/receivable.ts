@@ -1,13 +1,13 @@
 import type { PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 
-/** What somebody owes because the bank took a payment back after its money had gone on, or paid a refund twice. */
+/** An amount owed because the bank reversed a payment whose money had been used, or paid a refund twice. */
 export interface Receivable {
   readonly id: string
-  /** What a repayment names. */
+  /** The reference that a repayment carries. */
   readonly reference: string
   readonly paymentId: string
-  /** The refund that was settled after another had taken its place; undefined where the payment was taken back. */
+  /** The refund that was settled after another one replaced it; undefined when the payment was reversed. */
   readonly refundId: string | undefined
   readonly orderId: string | undefined
   readonly customerId: string | undefined
@@ -23,11 +23,11 @@ export interface Receivable {
   readonly closedAt: Date | undefined
 }
 
-/** What was received for a debt: all that it is not any more, but for what the operator gave up. */
+/** The amount received for a debt: the amount less what is outstanding and what was written off. */
 export const receivedMinor = ({ amountMinor, outstandingMinor, writtenOffMinor }: Receivable): bigint =>
   amountMinor - outstandingMinor - writtenOffMinor
 
-/** A sum that reduced a debt. */
+/** An amount that reduced a debt. */
 export interface ReceivablePart {
   readonly receivableId: string
   readonly source: PartSource

@@ -98,7 +98,7 @@ export const lockReceivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Rece
 export const receivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
   many(work, sql`where payer_rut_index = ${rutIndex} and status = 'open' order by id`)
 
-/** The debt that a repayment names, locked, whether it is open or not. */
+/** The debt that a repayment names, open or not. Locked. */
 export const lockReceivableByReference = async (
   work: Work,
   reference: string,
@@ -110,7 +110,7 @@ export const lockReceivableByReference = async (
   return receivable && { ...receivable, payerRutIndex: row.payer_rut_index }
 }
 
-/** What reduced a debt, and the payment that did, where it was one. */
+/** The source of an amount that reduced a debt, and its payment when it was one. */
 export interface PartOf {
   readonly source: PartSource
   readonly paymentId?: string
@@ -122,7 +122,7 @@ async function insertPart(work: Work, id: string, byMinor: bigint, { source, pay
     values (${work.id()}, ${id}, ${source}, ${paymentId ?? null}, ${byMinor}, ${work.now})`)
 }
 
-/** What reduced these debts, the first first. */
+/** The amounts that reduced these debts, oldest first. */
 export async function partsOfReceivables(work: Work, ids: readonly string[]): Promise<ReceivablePart[]> {
   const rows = await work.tx.many<{
     receivable_id: string
@@ -142,7 +142,7 @@ export async function partsOfReceivables(work: Work, ids: readonly string[]): Pr
   }))
 }
 
-/** What of the payments that named these debts was more than was owed, and goes or went back, by debt. */
+/** The excess of the payments that named these debts, refunded or being refunded, by debt. */
 export async function sentBackOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   const rows = await work.tx.many<{ id: string; minor: bigint }>(sql`
     select receivable_id as id, sum(refunded_minor)::bigint as minor from payins.payment
@@ -150,7 +150,7 @@ export async function sentBackOf(work: Work, ids: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, minor }) => [id, minor]))
 }
 
-/** Takes off what was paid or set off and keeps what it was; what reaches zero is settled. */
+/** Reduces the debt and records the source. Sets the status to settled at zero. */
 export async function reduceReceivable(work: Work, id: string, byMinor: bigint, part: PartOf): Promise<void> {
   await insertPart(work, id, byMinor, part)
   await work.tx.run(sql`
@@ -179,7 +179,7 @@ export async function recoverRow(work: Work, id: string, byMinor: bigint): Promi
   )
 }
 
-/** What is owed over one order's reversed payments. */
+/** The amount owed for reversed payments of one order. */
 export async function owedOverOrder(work: Work, orderId: string): Promise<bigint> {
   const row = await work.tx.one<{ owed: bigint }>(sql`
     select coalesce(sum(outstanding_minor), 0)::bigint as owed from payins.receivable
@@ -208,7 +208,7 @@ export const listReceivableRows = (
     sql`where ${allOf([sql`status = ${status}`, after && sql`id > ${after[0]}::uuid`])} order by id limit ${limit}`,
   )
 
-/** What a customer owes or owed, the newest first, those after `after` only. */
+/** A customer's open and closed debts, newest first, starting after `after`. */
 export const customerReceivables = (
   work: Work,
   customerId: string,
@@ -221,11 +221,11 @@ export const customerReceivables = (
       order by id desc limit ${limit}`,
   )
 
-/** What a customer owes now, the oldest first. */
+/** A customer's open debts, oldest first. */
 export const openReceivablesOf = (work: Work, customerId: string): Promise<Receivable[]> =>
   many(work, sql`where customer_id = ${customerId} and status = 'open' order by id`)
 
-/** For the generic door: whose debt the path names. */
+/** The owner of the debt in the path, for the generic ownership check. */
 export async function receivableOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = fromWireId('receivable', wireId)
   return id === undefined ? undefined : (await receivableFor(work, id))?.customerId
@@ -235,6 +235,6 @@ export async function receivableOwner(work: Work, wireId: string): Promise<strin
 export const receivableOfPayment = async (work: Work, paymentId: string): Promise<Receivable | undefined> =>
   (await many(work, sql`where payment_id = ${paymentId} and refund_id is null`))[0]
 
-/** What is or was owed because this refund was settled after another had taken its place, locked. */
+/** The receivable of this refund, created when the refund was settled after another one replaced it. Locked. */
 export const lockReceivableOfRefund = async (work: Work, refundId: string): Promise<Receivable | undefined> =>
   (await many(work, sql`where refund_id = ${refundId} for update`))[0]

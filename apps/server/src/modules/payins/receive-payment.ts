@@ -23,7 +23,8 @@ type Match =
   | { readonly why: 'other-rut'; readonly namedOrderId: string | undefined }
 
 /**
- * The debt or the order that a payment names, if it comes from the RUT that owes it. Money from anyone else pays neither.
+ * The debt or the order that a payment names, if the RUT that owes it is the payer. A payment from another RUT pays
+ * neither.
  */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
   const payer = rutIndex(work, payment.payerRut)
@@ -58,10 +59,7 @@ async function matchByPayer(work: Work, payment: BankPayment, payer: Buffer): Pr
 const statusOf = (matched: Match): PaymentStatus =>
   'orderId' in matched ? 'matched' : 'receivable' in matched ? 'applied' : 'suspense'
 
-/**
- * Does what a match means besides the money's coming: the order is told, what is owed is paid, or the money is suspended.
- * Answers the journals of where it went.
- */
+/** Applies a matched payment: notifies the order, reduces the debt, or suspends the money. Returns the journals. */
 async function follow(work: Work, id: string, payment: BankPayment, matched: Match): Promise<Journal[]> {
   const { amountMinor } = payment
   if ('orderId' in matched) {

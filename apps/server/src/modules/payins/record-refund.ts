@@ -3,20 +3,22 @@ import type { PartnerAnswer } from '../../partners/http.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { isSaidAgain, mayYetSucceed, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { isConfirmed, mayYetSucceed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { refundRejected, refundSettled } from './events.ts'
 import { isReversed } from './payments.store.ts'
 import { lockReceivableOfPayment, lockReceivableOfRefund, reduceReceivable } from './receivables.store.ts'
-import { lookSoon } from './refund-looks.store.ts'
+import { inquireSoon } from './refund-inquiries.store.ts'
 import * as store from './refunds.store.ts'
 import { settledAfterAll } from './settled-after-all.ts'
 import { suspend } from './suspend.ts'
 
 const laterMs = (attempts: number) => Math.min(1000 * 2 ** Math.min(attempts, 9), 600_000)
 
-/** What is owed that the money of a rejected refund pays: its payment was taken back, or an earlier refund arrived. */
+/**
+ * The receivable that the money of a rejected refund pays: its payment was reversed, or an earlier refund was settled.
+ */
 async function owedFor(work: Work, refund: store.Refund) {
   for (const { id } of await store.replacedBy(work, refund)) {
     const owed = await lockReceivableOfRefund(work, id)
@@ -29,8 +31,8 @@ async function owedFor(work: Work, refund: store.Refund) {
 }
 
 /**
- * Where the money of a rejected refund goes: against what is owed for it, when the bank has taken the payment itself back
- * or has settled an earlier refund of it after all; else into suspense, with an owner and a day.
+ * Decides where the money of a rejected refund goes. It pays the receivable when the bank has reversed the payment or
+ * settled an earlier refund of it; otherwise it goes to suspense with an owner and a deadline.
  */
 async function keepRejected(work: Work, refund: store.Refund) {
   const { owed, arrivedId } = await owedFor(work, refund)
@@ -46,7 +48,7 @@ async function keepRejected(work: Work, refund: store.Refund) {
   return account('suspense', 'CLP')
 }
 
-/** Ends a refund that was under way, and books where its money went. */
+/** Ends a refund that was under way and books where its money went. */
 export async function endOpenRefund(
   work: Work,
   refund: store.Refund,
@@ -66,52 +68,52 @@ export async function endOpenRefund(
   ])
 }
 
-/** The bank's answer to an order or to a question, and the last word it had for not taking the refund. */
+/** The status that the bank's response to an order or to an inquiry implies; undefined when it implies none. */
 function statusOf(
   refund: store.Refund,
   answer: PartnerAnswer<BankRefund>,
   operation: 'order' | 'ask',
 ): BankRefund['status'] | undefined {
   if (answer.outcome === 'ok') return answer.value.status
-  // Refused before, and asked about it the bank has no such refund.
+  // The bank refused the order before and now reports that it has no such refund.
   const isDenied = answer.outcome === 'refused' && answer.status === 404
   if (operation === 'ask') return isDenied && refund.code !== undefined ? 'rejected' : undefined
   return mayYetSucceed('bank', answer) ? undefined : 'rejected'
 }
 
-/** Notes a rejection that has to be said again; while a message claims the refund settled, it is never believed. */
+/** Records a rejection that awaits a second answer. None confirms it once a message has reported a settlement. */
 async function doubt(
   work: Work,
   refund: store.Refund,
   answer: PartnerAnswer<BankRefund>,
   due: Date,
 ): Promise<void> {
-  // What the bank has is asked about from now on, and not ordered.
+  // The bank has this refund: from now on it is asked about, not ordered.
   const status = answer.outcome === 'ok' ? 'submitted' : refund.status
   await store.setRefund(work, refund.id, status, due)
   if (refund.said === 'rejected') return
   const code = answer.outcome === 'refused' ? answer.code : undefined
-  const dueAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
-  await store.noteSaid(work, refund.id, { said: 'rejected', code, dueAt })
+  const dueAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
+  await store.noteReport(work, refund.id, { said: 'rejected', code, dueAt })
 }
 
-/** What the bank says of a refund that has ended: settled, said twice, it was paid after all. */
+/** Records the bank's answer about an ended refund. A second answer confirms that it was settled. */
 async function recordEnded(
   work: Work,
   refund: store.Refund,
   answer: PartnerAnswer<BankRefund>,
 ): Promise<void> {
   if (answer.outcome !== 'ok' || refund.status === 'settled') return
-  if (answer.value.status !== 'settled') return store.forgetSaid(work, refund.id)
-  if (isSaidAgain(work, refund, 'settled')) return settledAfterAll(work, refund)
-  if (refund.said === 'settled') return lookSoon(work, refund.id)
-  await store.noteSaid(work, refund.id, { said: 'settled', dueAt: work.realNow })
+  if (answer.value.status !== 'settled') return store.discardReport(work, refund.id)
+  if (isConfirmed(work, refund, 'settled')) return settledAfterAll(work, refund)
+  if (refund.said === 'settled') return inquireSoon(work, refund.id)
+  await store.noteReport(work, refund.id, { said: 'settled', dueAt: work.realNow })
 }
 
 /**
- * Records what the bank says about one refund: settled once, booked once, published once. A rejection sends the money out
- * once more and is believed when the bank says it twice. Once somebody has taken the refund anew since `token` was given,
- * only what the bank has done with it counts: that it had not, or would not, may be past.
+ * Records the bank's answer about one refund. A settlement is recorded, booked and published once. A rejection makes
+ * the refund payable again, so a second answer must confirm it. If another worker has taken the refund since `token`
+ * was given, only acceptance and settlement are recorded: a rejection or an unknown refund may be out of date.
  */
 export async function recordRefund(
   work: Work,
@@ -124,13 +126,13 @@ export async function recordRefund(
   await recordPartnerCalls(work, refund.orderId, [answer.call])
   if (refund.status !== 'ready' && refund.status !== 'submitted') return recordEnded(work, refund, answer)
   const status = statusOf(refund, answer, operation)
-  if (answer.outcome === 'ok' && status !== 'rejected') await store.forgetSaid(work, refundId)
+  if (answer.outcome === 'ok' && status !== 'rejected') await store.discardReport(work, refundId)
   const isLasting = answer.outcome === 'ok' && status !== 'rejected'
   if (isOvertaken(token, refund.attempts) && !isLasting) return
   const due = new Date(work.realNow.getTime() + laterMs(refund.attempts))
   if (status === undefined) return store.setRefund(work, refundId, refund.status, due)
   if (status === 'accepted') return store.setRefund(work, refundId, 'submitted', due)
-  if (status === 'rejected' && (refund.claimedSettled || !isSaidAgain(work, refund, 'rejected')))
+  if (status === 'rejected' && (refund.claimedSettled || !isConfirmed(work, refund, 'rejected')))
     return doubt(work, refund, answer, due)
   await endOpenRefund(work, refund, status)
 }

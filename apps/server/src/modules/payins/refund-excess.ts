@@ -4,8 +4,8 @@ import { refundOrder } from './refund-order.ts'
 import { payDebts } from './set-off.ts'
 
 /**
- * Orders back what an order holds beyond what it needs. Money that came for the order pays first what the customer owes
- * over it; only the rest goes back. Answers the journals to book in the same work.
+ * Refunds what an order has received beyond its amount. The excess first pays what the customer owes for the order.
+ * Returns the journals to book in the same work.
  */
 export async function refundExcess(
   work: Work,

@@ -2,11 +2,11 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Refund } from './refunds.store.ts'
 
-/** How often each of these refunds was taken to the bank; unknown ones are absent. */
+/** How often each of these refunds was taken for sending; unknown ones are absent. */
 export const refundTakes = (work: Work, ids: readonly string[]): Promise<Pick<Refund, 'id' | 'attempts'>[]> =>
   work.tx.many(sql`select id, attempts from payins.refund where id = any(${ids}::uuid[])`)
 
-/** Which of these orders' payments the bank has given back by a refund that the books do not have. */
+/** The orders among these whose payment the bank has returned by a refund without a record in the books. */
 export async function refundedOutside(work: Work, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await work.tx.many<{ order_id: string }>(sql`
     select distinct p.order_id from payins.payment p

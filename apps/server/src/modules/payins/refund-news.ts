@@ -13,8 +13,8 @@ const actor = { kind: 'partner', name: 'bank' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * What a message about a refund asks for: the bank is asked by our reference, and that answer only is believed. That it
- * was settled is recorded however late; anything else makes the refund's own next step due.
+ * Handles a message about a refund: asks the bank by our reference and uses only that answer. A settlement is recorded
+ * at any time. Any other answer makes the refund's next step due.
  */
 export async function refundNews(
   desk: Desk,

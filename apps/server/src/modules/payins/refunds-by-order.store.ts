@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** How much of an order's money has yet to arrive back (a refund that the bank rejected included), and how much has. */
+/** The amounts of an order that are refunded and that are still to be refunded, rejected refunds included. */
 export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
   const rows = await tx.many<{ order_id: string; open: bigint | null; settled: bigint | null }>(sql`
     select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
@@ -15,7 +15,7 @@ export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
   }))
 })
 
-/** How much of these orders' money goes or went back; an order without refunds is absent. */
+/** The refunded amounts of these orders, refunds under way included. An order without refunds is absent. */
 export async function refundedOf(
   work: Work,
   orderIds: readonly string[],
@@ -27,7 +27,7 @@ export async function refundedOf(
   return new Map(rows.map(({ id, minor }) => [id, minor]))
 }
 
-/** What of a customer's orders the bank could not give back, while they have given no other account, by order. */
+/** The rejected refund amounts of a customer's orders for which no other account was given, by order. */
 export async function refundsWithoutAccount(
   work: Work,
   customerId: string,

@@ -4,14 +4,14 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
 import { derivedId } from '../../platform/ids.ts'
-import type { Said } from '../../platform/partner-errors/index.ts'
+import type { UnconfirmedReport } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Why money leaves over a payment: its own goes back, or a reward of the operator's is paid to whoever made it. */
+/** Why money leaves for a payment: the payment is refunded, or a reward of the operator is paid to its payer. */
 export type RefundPurpose = 'refund' | 'reward'
 
-/** Money on its way back to who paid it. Its id is our reference at the bank: another try is another refund. */
-export interface Refund extends Said<'rejected' | 'settled'> {
+/** A payment to the payer. Its id is our reference at the bank: another attempt is another refund. */
+export interface Refund extends UnconfirmedReport<'rejected' | 'settled'> {
   readonly id: string
   readonly purpose: RefundPurpose
   readonly paymentId: string
@@ -19,17 +19,17 @@ export interface Refund extends Said<'rejected' | 'settled'> {
   readonly amountMinor: bigint
   readonly reason: string
   readonly status: RefundState
-  /** The bank's reason for not taking it, once it has said one. */
+  /** The bank's reason for the rejection. */
   readonly code: string | undefined
-  /** A message said that it was settled, whatever the bank says when asked. */
+  /** A message reported it as settled, whatever the bank's answers report. */
   readonly claimedSettled: boolean
-  /** How often a step with the bank was taken: the token of the last take. */
+  /** Number of steps with the bank: the token of the last take. */
   readonly attempts: Token
-  /** The account it goes to instead of the one the money came from. */
+  /** The destination account, when it is not the one that the money came from. */
   readonly accountId: string | undefined
   readonly replaces: string | undefined
   readonly createdAt: Date
-  /** Since when the money waits to be back, whatever was tried in between. */
+  /** Since when the money is to be refunded, over all attempts. */
   readonly waitsSince: Date
   readonly settledAt: Date | undefined
 }
@@ -85,9 +85,9 @@ export type NewRefund = Pick<Refund, 'paymentId' | 'orderId' | 'amountMinor' | '
   Partial<Pick<Refund, 'accountId' | 'replaces' | 'waitsSince'>>
 
 /**
- * Keeps a refund that is due at once; answers its id. The id follows from the bank's payment, the purpose and how often
- * money went back for it: a database that has forgotten a refund asks the bank for it under the same id, and is answered
- * with the one there is. The payment is locked until the work ends.
+ * Stores a refund that is due immediately. Returns its id, which is derived from the bank's payment, the purpose and
+ * the number of refunds before it. After a restore from a backup the same refund therefore gets the same id, and the
+ * bank returns the existing one. Locks the payment until the work ends.
  */
 export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<string> {
   const { paymentId, purpose } = refund
@@ -105,7 +105,7 @@ export async function insertRefund(work: Work, refund: NewRefund, reason: string
   return id
 }
 
-/** Refunds that are due for a step, taken for half a minute so that a crash only delays them. */
+/** Refunds whose next step is due. Leases them for 30 s. */
 export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[]> {
   const due = {
     table: sql`payins.refund r`,
@@ -142,8 +142,8 @@ export async function setRefund(
     where id = ${id}`)
 }
 
-/** The bank said this for the first time: it is asked again before that counts. */
-export async function noteSaid(
+/** Records the bank's first report. A second answer must confirm it. */
+export async function noteReport(
   work: Work,
   id: string,
   { said, code, dueAt }: { said: 'rejected' | 'settled'; code?: string | undefined; dueAt: Date },
@@ -155,45 +155,45 @@ export async function noteSaid(
     where id = ${id}`)
 }
 
-/** The moment at which an ended refund that is in doubt is asked about again. */
+/** When an ended refund that awaits a second answer is asked about again. */
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
-/** What was noted counts no more. */
-export async function forgetSaid(work: Work, id: string): Promise<void> {
+/** Discards the unconfirmed report. */
+export async function discardReport(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set said = null, said_at = null,
       code = case when status in ('ready', 'submitted') then null else code end
     where id = ${id} and said is not null`)
 }
 
-/** A message said that it was settled while the bank, asked, says otherwise. */
+/** Records that a message reported it as settled while the bank's answer reports otherwise. */
 export async function claimSettled(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payins.refund set claimed_settled = true where id = ${id}`)
 }
 
-/** Its next step with the bank is due at this moment of real time. */
+/** Sets when its next step with the bank is due, in real time. */
 export async function makeRefundDue(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set due_at = ${dueAt} where id = ${id} and status in ('ready', 'submitted')`)
 }
 
-/** The refund if there is one of this id, locked until the work ends. */
+/** The refund, or undefined. Locked until the work ends. */
 export const maybeLockRefund = async (work: Work, id: string): Promise<Refund | undefined> =>
   (await many(work, sql`where r.id = ${id} for update`))[0]
 
-/** The refund that stands last in the place of this one, itself where none replaced it; locked. */
+/** The last refund in the chain of replacements of this one; itself when none replaced it. Locked. */
 export async function lockLastReplacement(work: Work, id: string): Promise<Refund> {
   const [next] = await many(work, sql`where r.replaces = ${id} for update`)
   return next === undefined ? lockRefund(work, id) : lockLastReplacement(work, next.id)
 }
 
-/** The refunds whose place this one has taken, the latest first. */
+/** The refunds that this one replaces, directly and indirectly, latest first. */
 export async function replacedBy(work: Work, { replaces }: Refund): Promise<Refund[]> {
   const earlier = replaces === undefined ? undefined : await refundFor(work, replaces)
   return earlier === undefined ? [] : [earlier, ...(await replacedBy(work, earlier))]
 }
 
-/** Ends a refund whatever it stood at, where another one is the refund after all. */
+/** Ends a refund from any status, because another refund of its chain is settled. */
 export async function endRefundAs(work: Work, id: string, status: 'settled' | 'cancelled'): Promise<void> {
   await work.tx.run(sql`
     update payins.refund set status = ${status}, said = null, said_at = null,
@@ -202,18 +202,18 @@ export async function endRefundAs(work: Work, id: string, status: 'settled' | 'c
     where id = ${id}`)
 }
 
-/** A rejected refund whose money leaves by another way: a new try, or the bank's reversal. */
+/** Ends a rejected refund whose money leaves otherwise: by a new attempt, or by the bank's reversal. */
 async function endRejected(work: Work, id: string, status: 'replaced' | 'cancelled'): Promise<void> {
   await work.tx.run(sql`update payins.refund set status = ${status} where id = ${id} and status = 'rejected'`)
 }
 
-/** Another refund takes this one's place. */
+/** Marks a refund as replaced by another. */
 export const replaceRefund = (work: Work, id: string): Promise<void> => endRejected(work, id, 'replaced')
 
-/** The money of this rejected refund goes nowhere any more. */
+/** Marks a rejected refund as cancelled: its money is not sent. */
 export const cancelRefund = (work: Work, id: string): Promise<void> => endRejected(work, id, 'cancelled')
 
-/** Takes back the refunds of a payment that nobody has begun to order; answers them. */
+/** Cancels the refunds of a payment that were not ordered yet. Returns them. */
 export async function cancelUnbegunRefunds(
   work: Work,
   paymentId: string,
@@ -224,7 +224,7 @@ export async function cancelUnbegunRefunds(
   return rows.map((row) => ({ amountMinor: row.amount_minor }))
 }
 
-/** Refunds of an order that the bank has yet to settle or reject. */
+/** Refunds of an order without an outcome. */
 export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> =>
   many(
     work,
@@ -232,17 +232,17 @@ export const refundsUnderWay = (work: Work, orderId: string): Promise<Refund[]> 
     order by r.created_at, r.id`,
   )
 
-/** Refunds of an order that the bank rejected and that wait for a way. */
+/** Rejected refunds of an order that wait for a decision. */
 export const rejectedRefundsOf = (work: Work, orderId: string): Promise<Refund[]> =>
   many(work, sql`where r.order_id = ${orderId} and r.status = 'rejected' order by r.created_at, r.id`)
 
 export interface RefundFilter {
   readonly state: RefundState
-  /** Only what has waited since before this moment. */
+  /** Only refunds that have waited since before this instant. */
   readonly before: Date | undefined
 }
 
-/** Asks for refunds in one state, the longest waiting first. */
+/** Lists refunds in one state, longest waiting first. */
 export const refundListStatement = (filter: RefundFilter, after: Key | undefined, limit: number): Sql => {
   const where = allOf([
     sql`r.status = ${filter.state}`,
@@ -261,6 +261,6 @@ export async function listRefundRows(
   return (await work.tx.many<Row>(refundListStatement(filter, after, limit))).map(toRefund)
 }
 
-/** Every refund of one payment, in the order ordered. */
+/** Every refund of one payment, oldest first. */
 export const refundsOfPayment = (work: Work, paymentId: string): Promise<Refund[]> =>
   many(work, sql`where r.payment_id = ${paymentId} order by r.created_at, r.attempt`)

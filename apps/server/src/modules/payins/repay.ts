@@ -10,9 +10,8 @@ import { reduceReceivable } from './receivables.store.ts'
 import { insertRefund } from './refunds.store.ts'
 
 /**
- * Applies a debtor's payment to their debt, which the caller has locked: as much as is owed, in as many parts as they pay.
- * What is more than the debt goes back to where it came from, and so does all of it once nothing is owed. Answers the
- * journals to book in the same work.
+ * Applies a payment to a debt, which the caller has locked. Partial payments are accepted. The excess is refunded, as
+ * is the full payment when nothing is owed. Returns the journals to book in the same work.
  */
 export async function repay(
   work: Work,

@@ -69,7 +69,7 @@ async function owe(
     rutIndex(work, payerRut),
   )
   await openReceivableAccount(work, debtor)
-  // Whoever reverses a payment of an order is told by the order.
+  // The reversal of an order's payment is notified by the order.
   if (payment.orderId === undefined && customerId !== undefined) await work.emit(debtOpened(id))
   return move(account('customer-receivable', 'CLP', debtor), bank, amountMinor)
 }

@@ -10,7 +10,7 @@ import {
   reduceReceivable,
 } from './receivables.store.ts'
 
-/** How much was taken off, and the journals; the caller books them in the same work. */
+/** The amount set off and the journals, which the caller books in the same work. */
 export interface TakenOff {
   readonly minor: bigint
   readonly journals: Journal[]
@@ -19,8 +19,8 @@ export interface TakenOff {
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 
 /**
- * Takes money of an order for the open debts over its reversed payments, the oldest first, `upToMinor` at most. `source`
- * says what the money is: a repayment that named the order, or money that would have gone back to the customer.
+ * Sets off money of an order against the open debts for its reversed payments, oldest first, up to `upToMinor`.
+ * `source` is a repayment that named the order, or money that would have been refunded.
  */
 export async function payDebts(
   work: Work,
@@ -52,8 +52,8 @@ export async function payDebts(
 }
 
 /**
- * Takes money of an order for what is owed over its own reversed payments, `upToMinor` at most: what is open first, then
- * what the operator had given up. Answers how much it took and the journals; the caller books them in the same work.
+ * Sets off money of an order against what is owed for its reversed payments, up to `upToMinor`: open debts first, then
+ * those written off. Returns the amount and the journals, which the caller books in the same work.
  */
 export async function setOff(work: Work, orderId: string, upToMinor: bigint): Promise<TakenOff> {
   const { minor: paidMinor, journals } = await payDebts(work, orderId, upToMinor, 'set-off')

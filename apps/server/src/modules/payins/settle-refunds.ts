@@ -1,6 +1,6 @@
 import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
-import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { isConfirmed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent, paidOutside } from '../instructions/index.ts'
 import { referenceIn } from './payin.ts'
@@ -18,11 +18,11 @@ interface Due {
   readonly from: PayerOf
   /** Another account of the same RUT, where two people have said so. */
   readonly account: RefundAccount | undefined
-  /** The refunds whose place it takes. */
+  /** The refunds that this one replaces. */
   readonly earlier: readonly store.Refund[]
 }
 
-/** Refunds of money that a partner has paid out already end here: what they were to give back is for people to decide. */
+/** Ends refunds of money that a partner has already paid out. Staff decide about their money. */
 async function withhold(work: Work, due: readonly Due[]): Promise<Due[]> {
   const named = ({ from }: Due) => referenceIn(from.payer.words) ?? ''
   const paid = await paidOutside(work, due.map(named))
@@ -63,7 +63,7 @@ async function dueOf(work: Work, refunds: readonly store.Refund[]): Promise<Due[
   return due
 }
 
-/** Records what the bank says of a refund whose place another takes; answers whether the other may be ordered. */
+/** Records the bank's answer about a replaced refund. Returns whether the replacement may be ordered. */
 async function standsBy(
   work: Work,
   { refund }: Due,
@@ -74,12 +74,12 @@ async function standsBy(
   const earlier = await store.lockRefund(work, earlierId)
   if (later.status !== 'ready' || later.attempts !== refund.attempts) return false
   if (answer.outcome === 'ok' && answer.value.status === 'settled') {
-    if (isSaidAgain(work, earlier, 'settled')) {
+    if (isConfirmed(work, earlier, 'settled')) {
       await withdrawRefund(work, later, earlier)
       return false
     }
-    const dueAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
-    if (earlier.said !== 'settled') await store.noteSaid(work, earlierId, { said: 'settled', dueAt })
+    const dueAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
+    if (earlier.said !== 'settled') await store.noteReport(work, earlierId, { said: 'settled', dueAt })
     await store.makeRefundDue(work, refund.id, dueAt)
     return false
   }
@@ -87,11 +87,11 @@ async function standsBy(
     answer.outcome === 'ok'
       ? answer.value.status === 'rejected'
       : answer.outcome === 'refused' && answer.status === 404
-  if (isOver) await store.forgetSaid(work, earlierId)
+  if (isOver) await store.discardReport(work, earlierId)
   return isOver
 }
 
-/** Whether a refund may be ordered: only when the bank, asked by their ids, stands by the rejection of those before it. */
+/** Whether a refund may be ordered: the bank must confirm, by id, that every refund it replaces is rejected. */
 async function mayOrder(desk: Desk, bank: BankPort, due: Due): Promise<boolean> {
   for (const { id } of due.earlier) {
     const answer = await bank.refundByReference(id)
@@ -106,15 +106,15 @@ interface Step {
 }
 
 /**
- * Orders one refund at the bank, or asks about one that it may have; undefined where it may not be ordered now. Name and
- * RUT are always the payer's own.
+ * Orders one refund, or asks about one that the bank may have. Returns undefined when it may not be ordered yet. Name
+ * and RUT are always those of the payer.
  */
 async function step(desk: Desk, bank: BankPort, due: Due): Promise<Step | undefined> {
   const { refund, from, account: other } = due
   if (refund.status === 'submitted' || refund.attempts > 1) {
     const asked = await bank.refundByReference(refund.id)
     if (asked.outcome !== 'refused') return { answer: asked, operation: 'ask' }
-    // Its no to a question says nothing about the refund; that it has none says that its refusal stands.
+    // A refused inquiry does not change the refund. A 404 confirms an earlier refusal.
     if (asked.status !== 404) return { answer: { outcome: 'unknown', call: asked.call }, operation: 'ask' }
     if (refund.said === 'rejected') return { answer: asked, operation: 'ask' }
   }

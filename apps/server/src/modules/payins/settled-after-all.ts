@@ -5,12 +5,12 @@ import { addBankingDays } from '../corridors/index.ts'
 import { refundSettled } from './events.ts'
 import { paymentFor } from './payments.store.ts'
 import { insertReceivable, lockReceivableOfRefund } from './receivables.store.ts'
-import { lookSoon } from './refund-looks.store.ts'
+import { inquireSoon } from './refund-inquiries.store.ts'
 import { endRefundAs, lockLastReplacement, makeRefundDue, type Refund } from './refunds.store.ts'
 import { closeSuspense, lockSuspense, suspenseOfRefunds } from './suspense.store.ts'
 import { payinTerms } from './terms.ts'
 
-/** Books the refund as the one that arrived: its money leaves the bank from where it waited. */
+/** Books the refund as the settled one: its money leaves the bank from the account that held it. */
 async function counts(work: Work, refund: Refund, waited: 'suspense' | 'refund-clearing'): Promise<void> {
   await endRefundAs(work, refund.id, 'settled')
   if (refund.orderId !== undefined) await work.emit(refundSettled(refund.orderId, refund.id))
@@ -25,7 +25,7 @@ async function counts(work: Work, refund: Refund, waited: 'suspense' | 'refund-c
   ])
 }
 
-/** Paid twice: whoever has it owes it, as a case of treasury's that two people may give up. */
+/** Creates a receivable for a refund that was paid twice. Treasury collects it; two people may write it off. */
 async function paidTwice(work: Work, refund: Refund): Promise<void> {
   if ((await lockReceivableOfRefund(work, refund.id)) !== undefined) return
   const { payerRutIndex } = await paymentFor(work, refund.paymentId)
@@ -36,7 +36,7 @@ async function paidTwice(work: Work, refund: Refund): Promise<void> {
       id: work.id(),
       paymentId: refund.paymentId,
       refundId: refund.id,
-      // It is the bank's doing: it keeps no customer from sending, and no order's money is taken for it.
+      // The bank caused it: it does not block the customer, and no order's money is set off against it.
       orderId: undefined,
       customerId: undefined,
       debtor: refund.id,
@@ -62,15 +62,15 @@ async function paidTwice(work: Work, refund: Refund): Promise<void> {
   ])
 }
 
-/** Ends the refund that waits in the place of one that arrived, before anything of it was ordered. */
+/** Ends the replacement of a settled refund before the replacement is ordered. */
 export async function withdrawRefund(work: Work, unordered: Refund, arrived: Refund): Promise<void> {
   await endRefundAs(work, unordered.id, 'cancelled')
   await counts(work, arrived, 'refund-clearing')
 }
 
 /**
- * The bank settled a refund that it had rejected. What waits in its place (money in suspense, or another refund that was
- * not ordered yet) is not sent any more; where another refund is at the bank already, the money was paid twice.
+ * Records that the bank settled a refund after rejecting it. The money in suspense, or a replacement that was not
+ * ordered yet, is not sent. If a replacement was already sent to the bank, the money was paid twice.
  */
 export async function settledAfterAll(work: Work, refund: Refund): Promise<void> {
   if (refund.status === 'cancelled') return paidTwice(work, refund)
@@ -85,7 +85,7 @@ export async function settledAfterAll(work: Work, refund: Refund): Promise<void>
   }
   if (last.status !== 'ready') return paidTwice(work, refund)
   if (last.attempts === 0) return withdrawRefund(work, last, refund)
-  // It may be at the bank: its own next step asks about both.
+  // The bank may have it: its next step asks about both.
   await makeRefundDue(work, last.id, work.realNow)
-  await lookSoon(work, refund.id)
+  await inquireSoon(work, refund.id)
 }

@@ -3,7 +3,7 @@ import type { BankPort, BankSweep } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { failureOf, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { failureOf, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
@@ -24,9 +24,9 @@ const stayed = [
 ] as const
 
 /**
- * What had been earned before a moment and was not at the operator's own bank: both sides come from the books at that
- * moment, so that what is later paid from there (IVA, for one) is not swept again. What rewards cost stays behind: a
- * used one is paid back from the clients' account, and no customer's money may stand in for it.
+ * Earnings up to an instant that are not yet in the operator's account. Both figures come from the books at that
+ * instant, so that amounts paid from that account later, such as IVA, are not swept again. The cost of rewards is not
+ * swept: a used reward is paid from the clients' account.
  */
 async function unsweptMinor(work: Work, until: Date): Promise<bigint> {
   const before = new Date(until.getTime() - 1)
@@ -38,7 +38,7 @@ async function unsweptMinor(work: Work, until: Date): Promise<bigint> {
   return minor
 }
 
-/** The day's sweep of all that was earned before the day began, or one whose answer is missing; undefined: nothing to do. */
+/** The day's sweep of all earnings before the day, or one without an answer; undefined when there is nothing to do. */
 async function claim(work: Work): Promise<store.Sweep | undefined> {
   if (!(await mayBeSent(work))) return undefined
   const due = await store.takeDueSweep(work)
@@ -49,7 +49,7 @@ async function claim(work: Work): Promise<store.Sweep | undefined> {
   return amountMinor > 0n ? orderSweep(work, day, amountMinor) : undefined
 }
 
-/** Orders one day's sweep and books it as on its way; undefined when that day has its sweep already. */
+/** Inserts one day's sweep and books it as under way; undefined when that day has one. */
 export async function orderSweep(
   work: Work,
   day: string,
@@ -69,8 +69,8 @@ export async function orderSweep(
 }
 
 /**
- * Records what the bank answered about one sweep: settled or refused once, booked once. Once somebody has taken it anew
- * since `token` was given, only that it is settled counts.
+ * Records the bank's answer about one sweep. Its end is recorded and booked once. If another worker has taken the sweep
+ * since `token` was given, only a settlement is recorded.
  */
 export async function recordSweep(
   work: Work,
@@ -82,13 +82,13 @@ export async function recordSweep(
   await recordPartnerCalls(work, id, [answer.call])
   if (sweep.status !== 'ready') return
   if (isOvertaken(token, sweep.attempts) && answer.outcome !== 'ok') return
-  // A no to the sweep books it back, and the next banking day has its own; what is said of our key, or of the hour, is
-  // said of no order.
+  // A refusal reverses the booking; the next banking day has its own sweep. A refusal of our key or of the time of day
+  // is no answer about the sweep.
   if (answer.outcome !== 'ok' && failureOf('bank', answer).word === 'ask')
     return store.sweepLater(work, id, new Date(work.realNow.getTime() + laterMs(sweep.attempts)))
   const settled = answer.outcome === 'ok'
   if (answer.outcome === 'refused' && sweep.refusedCode === undefined) {
-    const askAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+    const askAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
     return store.noteRefused(work, id, answer.code, askAt)
   }
   await store.endSweep(work, id, settled ? 'settled' : 'refused')
@@ -106,22 +106,22 @@ export async function recordSweep(
   ])
 }
 
-/** Orders a sweep, or asks first about one that may have been ordered. */
+/** Orders a sweep. Asks first about one that may have been ordered. */
 async function step(bank: BankPort, { id, amountMinor, attempts, refusedCode }: store.Sweep) {
   if (attempts > 1) {
     const asked = await bank.sweepByReference(id)
     if (asked.outcome !== 'refused') return asked
-    // Its no to a question says nothing about the sweep.
+    // A refused inquiry is no answer about the sweep.
     if (asked.status !== 404) return { outcome: 'unknown', call: asked.call } as const
-    // Refused, and the bank has no such sweep: the refusal stands.
+    // The bank refused it and has no such sweep: the refusal is confirmed.
     if (refusedCode !== undefined) return { ...asked, code: refusedCode }
   }
   return bank.sweep({ clientReference: id, amountMinor })
 }
 
 /**
- * Moves what was earned from the clients' bank account to the operator's: one transfer per banking day, ordered once
- * whatever happens between the order and its answer. Answers how many it took on.
+ * Moves earnings from the clients' account to the operator's: one transfer per banking day, ordered at most once.
+ * Returns the number of sweeps handled.
  */
 export async function sweepEarnings(desk: Desk, bank: BankPort): Promise<number> {
   const sweep = await desk.work(actor, claim)

@@ -2,14 +2,14 @@ import { sql } from '@puente/postgres'
 import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** One move of earned money from the clients' account to the operator's. Its id is our reference at the bank. */
+/** One transfer of earnings from the clients' account to the operator's. Its id is our reference at the bank. */
 export interface Sweep {
   readonly id: string
   readonly amountMinor: bigint
   readonly status: 'ready' | 'settled' | 'refused'
-  /** How often it was taken: the token of the last take. */
+  /** Number of takes: the token of the last take. */
   readonly attempts: Token
-  /** The bank's reason for refusing it, which counts once the bank, asked, says that it has no such sweep. */
+  /** The bank's reason for refusing it. It takes effect once the bank confirms that it has no such sweep. */
   readonly refusedCode: string | undefined
 }
 
@@ -29,7 +29,7 @@ const toSweep = ({ amount_minor: amountMinor, refused_code: refusedCode, ...row 
 
 const LEASE_MS = 30_000
 
-/** The sweep whose answer is still missing and whose next try is due, taken so that a crash only delays it. */
+/** The sweep without an outcome whose next step is due. Leases it. */
 export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
   const due = {
     table: sql`payins.sweep`,
@@ -43,14 +43,14 @@ export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
   return row && toSweep(row)
 }
 
-/** Whether a day has had its sweep, or an earlier one is still under way. */
+/** Whether a day has its sweep, or an earlier one is under way. */
 export async function sweepStands(work: Work, day: string): Promise<boolean> {
   const row = await work.tx.one<{ stands: boolean }>(sql`
     select exists (select 1 from payins.sweep where day = ${day} or status = 'ready') as stands`)
   return row.stands
 }
 
-/** False when the day has its sweep already. */
+/** Returns false when the day has its sweep already. */
 export async function insertSweep(
   work: Work,
   sweep: Pick<Sweep, 'id' | 'amountMinor'>,
@@ -77,7 +77,7 @@ export async function endSweep(work: Work, id: string, status: 'settled' | 'refu
   await work.tx.run(sql`update payins.sweep set status = ${status}, ended_at = ${work.now} where id = ${id}`)
 }
 
-/** The bank refused it: it is asked about it before that counts. */
+/** Records the bank's first refusal. An inquiry must confirm it. */
 export async function noteRefused(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
   await work.tx.run(
     sql`update payins.sweep set refused_code = ${code}, due_at = ${dueAt} where id = ${id} and status = 'ready'`,
@@ -88,7 +88,7 @@ export async function sweepLater(work: Work, id: string, dueAt: Date): Promise<v
   await work.tx.run(sql`update payins.sweep set due_at = ${dueAt} where id = ${id}`)
 }
 
-/** Which of these sweeps the books have. */
+/** The sweeps among these that the books have. */
 export async function sweepsNamed(work: Work, ids: readonly string[]): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(
     sql`select id from payins.sweep where id = any(${ids}::uuid[])`,

@@ -118,7 +118,7 @@ export async function receivableViews(
   })
 }
 
-/** One debt with every sum that reduced it. */
+/** One debt with the amounts that reduced it. */
 export async function receivableCaseView(work: Work, receivable: Receivable): Promise<ReceivableCaseWire> {
   const [view] = await receivableViews(work, [receivable])
   if (view === undefined) throw new Error(`receivable ${receivable.id} has no view`)

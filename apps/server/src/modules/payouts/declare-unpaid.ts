@@ -4,8 +4,8 @@ import { DECLARED_UNPAID, hasEnded } from './payout.ts'
 import { lockPayout, setPayout } from './payouts.store.ts'
 
 /**
- * Ends a payout on the word of two members of staff that the rail did not pay it; false when it has ended. Should the
- * rail pay it all the same, its later word counts.
+ * Ends a payout that two members of staff declare unpaid; false when it has ended. If the rail reports later that it
+ * paid, that report is still recorded.
  */
 export async function declareUnpaid(work: Work, id: string): Promise<boolean> {
   const payout = await lockPayout(work, id)

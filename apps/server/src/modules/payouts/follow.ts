@@ -4,10 +4,10 @@ import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import {
   failureOf,
-  isSaidAgain,
+  isConfirmed,
   partnerError,
-  saidMs,
-  SECOND_LOOK_MS,
+  sinceFirstAnswerMs,
+  SECOND_ANSWER_MS,
 } from '../../platform/partner-errors/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
@@ -21,30 +21,35 @@ import {
   type Payout,
   type PayoutStatus,
 } from './payout.ts'
-import { lookSoon } from './looks.store.ts'
+import { inquireSoon } from './inquiries.store.ts'
 import * as store from './payouts.store.ts'
 import { payoutTerms } from './terms.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How long until we ask again by ourselves, when no message came: soon at first, then ever less often. */
+/** Delay of the next inquiry when no message arrives, growing with each inquiry. */
 const askAgainMs = (asks: number) => Math.min(2000 * 2 ** Math.min(asks, 10), 900_000)
 
 type News = {
   readonly status: PayoutStatus
   readonly code: string | undefined
-  /** Ready again, because the rail refused it for something that passes, or says that it never had it. */
+  /** Ready again: the rail refused it for a temporary reason, or reports that it does not have it. */
   readonly pauseMs?: number
 }
 
-/** What the rail says, how it was asked, and whether it has denied having the payout for as long as the terms allow. */
-interface Said {
+/**
+ * The rail's answer, the operation, and whether the rail has denied having the payout for as long as the terms allow.
+ */
+interface RailReport {
   readonly answer: PartnerAnswer<RailPayout>
   readonly operation: 'submit' | 'ask'
   readonly isGivenUp: boolean
 }
 
-/** The rail does not have it: the same attempt again while the table of errors says so, and else it is rejected. */
+/**
+ * The rail does not have it: the same attempt again while the table of partner errors allows it; otherwise it is
+ * rejected.
+ */
 function notTaken({ refusals }: Payout, code: string): News {
   const { retry } = partnerError('rails', code)
   return retry === undefined || refusals >= retry.times
@@ -52,19 +57,22 @@ function notTaken({ refusals }: Payout, code: string): News {
     : { status: 'ready', code, pauseMs: retry.pauseMs }
 }
 
-/** The rail says that it never had it: submitted again under the same reference, and given to staff in the end. */
-function neverHad(payout: Payout, { isGivenUp }: Said): News {
+/**
+ * The rail reports that it does not have the payout. It is submitted again under the same reference; staff decide after
+ * the limit.
+ */
+function neverHad(payout: Payout, { isGivenUp }: RailReport): News {
   const { code, railReference } = payout
   if (code !== undefined && isSettled(code) && railReference === undefined) return notTaken(payout, code)
   if (isGivenUp) return { status: 'rejected', code: NEVER_TAKEN }
   return code === undefined ? { status: 'ready', code } : { status: 'ready', code, pauseMs: 0 }
 }
 
-/** What an answer about a payout tells us; undefined when it tells nothing new. */
-function newsOf(payout: Payout, said: Said): News | undefined {
+/** The news in an answer about a payout; undefined when there is none. */
+function newsOf(payout: Payout, said: RailReport): News | undefined {
   const { answer, operation } = said
   if (answer.outcome === 'ok') return { status: statusOf[answer.value.status], code: answer.value.code }
-  // Asked about and never received: only now is it safe to submit it again, under the same reference.
+  // An inquiry confirms that the rail does not have it: it is safe to submit it again under the same reference.
   if (operation === 'ask') return isUnknownThere(answer) ? neverHad(payout, said) : undefined
   if (failureOf('rails', answer).word === 'ask')
     return { status: 'unknown', code: answer.outcome === 'refused' ? answer.code : undefined }
@@ -72,9 +80,9 @@ function newsOf(payout: Payout, said: Said): News | undefined {
 }
 
 /**
- * Whether news has to be said again before it counts. What sends money out once more (a rejection, a return) and what
- * contradicts the end that the payout has reached are believed only when the rail says them twice, some seconds apart,
- * and while no message claims that the recipient was credited.
+ * Whether a second answer must confirm the news. This applies to news that causes another payment (a rejection, a
+ * return) and to news that contradicts an ended payout. The answers must be some seconds apart, and no message may have
+ * reported a credit.
  */
 function isInDoubt(work: Work, payout: Payout, { status, code }: News): boolean {
   const isReversal = status === 'rejected' || status === 'returned'
@@ -82,58 +90,62 @@ function isInDoubt(work: Work, payout: Payout, { status, code }: News): boolean 
   if (!isReversal && !contradicts) return false
   const isClaimedPaid = payout.claimedCredited && !hasEnded(payout)
   if (status === 'rejected' && (!isSettled(code) || isClaimedPaid)) return true
-  return !isSaidAgain(work, payout, status)
+  return !isConfirmed(work, payout, status)
 }
 
 const isUntaken = ({ status }: Payout): boolean => status === 'ready' || status === 'unknown'
 
-/** The same attempt again under its own reference, ever later: what the rail refused cannot have been paid. */
+/**
+ * Submits the same attempt again under its own reference, with growing delays. A refused submission cannot have been
+ * paid.
+ */
 async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: News): Promise<void> {
   const waitMs = Math.max(pauseMs, askAgainMs(payout.refusals))
   await store.refusedUntaken(work, payout.id, code, new Date(work.realNow.getTime() + waitMs))
   if (payout.status === 'unknown') await work.emit(payoutBecame(payout, 'ready', code))
 }
 
-/** What a rail has done stays true however late it is known; what it had not done, or refused, may be past. */
+/** Acceptance, credit and return remain true when reported late. A refusal or an unknown payout may be out of date. */
 const isLasting = (news: News | undefined): boolean =>
   news !== undefined && ['submitted', 'credited', 'returned'].includes(news.status)
 
-/** Whether the rail has denied having the payout for as long as the terms allow; its first denial is noted. */
+/** Whether the rail has denied having the payout for as long as the terms allow. Records the first denial. */
 async function isGivenUp(work: Work, payout: Payout): Promise<boolean> {
   if (payout.untakenSince === undefined) await store.noteUntaken(work, payout.id)
   const sinceMs = work.now.getTime() - (payout.untakenSince ?? work.now).getTime()
   return sinceMs >= (await payoutTerms(work)).untakenHours * HOUR_MS
 }
 
-/** Notes what has to be said twice, and when the rail is asked again. */
+/** Records news that awaits a second answer, and schedules the next inquiry. */
 async function doubt(work: Work, payout: Payout, { status, code }: News, dueAt: Date): Promise<void> {
-  const isNoted = payout.said === status && saidMs(work, payout) !== undefined
-  const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
-  if (!isNoted) return store.noteSaid(work, payout, { status, code, againAt })
-  if (hasEnded(payout)) return lookSoon(work, payout.id)
+  const isNoted = payout.said === status && sinceFirstAnswerMs(work, payout) !== undefined
+  const againAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
+  if (!isNoted) return store.noteReport(work, payout, { status, code, againAt })
+  if (hasEnded(payout)) return inquireSoon(work, payout.id)
   return store.setPayout(work, payout.id, payout.status, code, dueAt)
 }
 
-/** The payout without what was noted of it, where the rail now says something else: that has to be said twice again. */
-async function stillSaid(
+/** Discards the unconfirmed report when the rail now reports something else; the confirmation starts again. */
+async function withCurrentReport(
   work: Work,
   payout: Payout,
   answer: PartnerAnswer<RailPayout>,
   news: News | undefined,
 ): Promise<Payout> {
   if (answer.outcome !== 'ok' || payout.said === undefined || news?.status === payout.said) return payout
-  await store.forgetSaid(work, payout.id)
+  await store.discardReport(work, payout.id)
   const code = hasEnded(payout) ? payout.code : undefined
   return { ...payout, said: undefined, saidAt: undefined, code }
 }
 
-/** Whether news may move the payout; that an ended one is rejected says nothing while the rail calls that unsettled. */
+/** Whether the news may change the payout. An ended payout ignores a rejection with a code that is not final. */
 const changes = (payout: Payout, { status, code }: News): boolean =>
   mayFollow(payout.status, status) && !(hasEnded(payout) && status === 'rejected' && !isSettled(code))
 
 /**
- * Records what the rail said about one payout: news that may follow moves it and is published; anything else changes
- * nothing. `token` is what whoever asked was given: once somebody has taken the payout anew, only what lasts counts.
+ * Records the rail's answer about one payout. News that may follow the current status changes it and is published;
+ * other answers change nothing. If another worker has taken the payout since `token` was given, only lasting news is
+ * recorded.
  */
 export async function followPayout(
   work: Work,
@@ -150,7 +162,7 @@ export async function followPayout(
   const isDenied = operation === 'ask' && isUnknownThere(answer)
   const said = { answer, operation, isGivenUp: isDenied && (await isGivenUp(work, locked)) }
   const news = newsOf(locked, said)
-  const payout = await stillSaid(work, locked, answer, news)
+  const payout = await withCurrentReport(work, locked, answer, news)
   if (isOvertaken(token, payout.asks) && !isLasting(news)) return
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news?.pauseMs !== undefined && isUntaken(payout)) return tryLater(work, payout, news)

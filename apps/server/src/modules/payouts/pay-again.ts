@@ -1,28 +1,35 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailsPort } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { isSaidAgain, SECOND_LOOK_MS } from '../../platform/partner-errors/index.ts'
+import { isConfirmed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import type { Desk, Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
 import { EARLIER_PAID, isSettled, isUnknownThere, type Payout } from './payout.ts'
-import { endedBefore, forgetSaid, lockPayout, makeDueSoon, noteSaid, setPayout } from './payouts.store.ts'
+import {
+  endedBefore,
+  discardReport,
+  lockPayout,
+  makeDueSoon,
+  noteReport,
+  setPayout,
+} from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 
 type Standing = 'over' | 'paid' | 'unclear'
 
-/** What the rail says now of an attempt that it had rejected or given back. */
+/** The rail's current status of an attempt that it had rejected or returned. */
 function standingOf({ railReference }: Payout, answer: PartnerAnswer<RailPayout>): Standing {
   if (answer.outcome === 'ok') {
     const { status, code } = answer.value
     if (status === 'credited') return 'paid'
     return status === 'returned' || (status === 'rejected' && isSettled(code)) ? 'over' : 'unclear'
   }
-  // It refused to take it and has no record of it; what it once had, it cannot deny.
+  // The rail refused it and has no record of it. A denial does not count once the rail has given its own id.
   return isUnknownThere(answer) && railReference === undefined ? 'over' : 'unclear'
 }
 
-/** The earlier attempt was paid after all: the later one is never submitted and stands for it from now on. */
+/** Withdraws the later attempt before its submission, because the earlier one was paid. */
 async function withdraw(work: Work, laterId: string, earlierId: string): Promise<void> {
   const earlier = await lockPayout(work, earlierId)
   const later = await lockPayout(work, laterId)
@@ -33,7 +40,7 @@ async function withdraw(work: Work, laterId: string, earlierId: string): Promise
   await work.emit(payoutBecame(earlier, 'credited', undefined))
 }
 
-/** Records what the rail said of an earlier attempt; one that it now calls paid has to be called so twice. */
+/** Records the rail's answer about an earlier attempt. A second answer must confirm that it was paid. */
 async function record(
   work: Work,
   later: Payout,
@@ -44,19 +51,18 @@ async function record(
   if (earlier === undefined) return 'unclear'
   await recordPartnerCalls(work, earlier.transferId, [answer.call])
   const standing = standingOf(earlier, answer)
-  if (standing === 'over' && earlier.said === 'credited') await forgetSaid(work, earlierId)
-  if (standing !== 'paid' || isSaidAgain(work, earlier, 'credited')) return standing
-  const againAt = new Date(work.realNow.getTime() + SECOND_LOOK_MS)
+  if (standing === 'over' && earlier.said === 'credited') await discardReport(work, earlierId)
+  if (standing !== 'paid' || isConfirmed(work, earlier, 'credited')) return standing
+  const againAt = new Date(work.realNow.getTime() + SECOND_ANSWER_MS)
   if (earlier.said !== 'credited')
-    await noteSaid(work, earlier, { status: 'credited', code: undefined, againAt })
+    await noteReport(work, earlier, { status: 'credited', code: undefined, againAt })
   await makeDueSoon(work, later.id, againAt)
   return 'unclear'
 }
 
 /**
- * Whether another attempt to pay may go to the rail: only when the rail, asked once more, stands by the rejection or the
- * return of every attempt before it. One that it takes back withdraws the new attempt; one it is not clear about leaves
- * it for later.
+ * Whether another attempt may be submitted: the rail must confirm the rejection or return of every earlier attempt. If
+ * an earlier attempt was paid, the new one is withdrawn. If its status is unclear, the new one waits.
  */
 export async function mayPayAgain(desk: Desk, rails: RailsPort, payout: Payout): Promise<boolean> {
   if (payout.attempt === 1) return true

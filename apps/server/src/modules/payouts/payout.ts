@@ -1,12 +1,12 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailStatus } from '../../partners/rails.ts'
 import type { Token } from '../../platform/data/claim.ts'
-import { partnerError, type Said } from '../../platform/partner-errors/index.ts'
+import { partnerError, type UnconfirmedReport } from '../../platform/partner-errors/index.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
 
 /** One attempt to pay one recipient; its id is our reference at the rail. */
-export interface Payout extends Said<PayoutStatus> {
+export interface Payout extends UnconfirmedReport<PayoutStatus> {
   readonly id: string
   readonly transferId: string
   readonly attempt: number
@@ -15,31 +15,33 @@ export interface Payout extends Said<PayoutStatus> {
   readonly amountMinor: bigint
   readonly status: PayoutStatus
   readonly code: string | undefined
-  /** How often a step with the rail was taken: the token of the last take. */
+  /** Number of steps with the rail: the token of the last take. */
   readonly asks: Token
-  /** How often the rail refused it without taking it. */
+  /** Number of refusals without acceptance. */
   readonly refusals: number
-  /** Since when the rail says that it never had it. */
+  /** Since when the rail has reported that it does not have it. */
   readonly untakenSince: Date | undefined
-  /** A message said that it was credited, whatever the rail says when asked. */
+  /** A message reported it as credited, whatever the rail's answers report. */
   readonly claimedCredited: boolean
-  /** The rail's own id of it, once it has said one. */
+  /** The rail's id of the payout, once known. */
   readonly railReference: string | undefined
   readonly createdAt: Date
   readonly changedAt: Date
   readonly creditedAt: Date | undefined
-  /** When it is submitted or asked about next, in real time; of no meaning once nothing is asked any more. */
+  /** When it is submitted or asked about next, in real time. Unused once it needs no more inquiries. */
   readonly dueAt: Date
 }
 
-/** Who is paid, by whom, and why, as the rail wants it. Kept sealed. */
+/** The beneficiary, the originator and the purpose, as the rail requires them. Stored encrypted. */
 export interface Instruction {
   readonly beneficiary: { readonly name: string; readonly fields: Readonly<Record<string, string>> }
   readonly originator: { readonly name: string; readonly reference: string }
   readonly purpose: string
 }
 
-/** What the rail's word means to us. Acceptance and sending are one to the customer: "enviado al banco". */
+/**
+ * Our status for each status of the rail. Acceptance and sending are one status to the customer: "enviado al banco".
+ */
 export const statusOf: Readonly<Record<RailStatus, PayoutStatus>> = {
   accepted: 'submitted',
   sent: 'submitted',
@@ -48,39 +50,39 @@ export const statusOf: Readonly<Record<RailStatus, PayoutStatus>> = {
   returned: 'returned',
 }
 
-/** Whether the rail stands by its rejection; nothing is done about one that it calls unsettled. */
+/** Whether a rejection with this code is final. Other rejections change nothing. */
 export const isSettled = (code: string | undefined): boolean =>
   code === undefined || partnerError('rails', code).word === 'final'
 
-/** The code of an attempt that was never submitted, because the one before had been paid after all. */
+/** Code of an attempt that was not submitted, because an earlier one had been paid. */
 export const EARLIER_PAID = 'earlier-attempt-paid'
 
-/** The code of an attempt that was never submitted, because a partner had given its money back to the payer. */
+/** Code of an attempt that was not submitted, because a partner had refunded its money to the payer. */
 export const REFUNDED_OUTSIDE = 'refunded-outside'
 
-/** The code of an attempt that the rail said it never had for as long as the terms allow. */
+/** Code of an attempt that the rail denied having for as long as the terms allow. */
 export const NEVER_TAKEN = 'never-taken'
-/** The code of an attempt of which two members of staff said that the rail did not pay it. */
+/** Code of an attempt that two members of staff declared unpaid. */
 export const DECLARED_UNPAID = 'declared-unpaid'
 
-/** Whether the rail, asked by our reference, says that it has no such payout. */
+/** Whether the rail reports that it has no payout of this reference. */
 export const isUnknownThere = (answer: PartnerAnswer<RailPayout>): boolean =>
   answer.outcome === 'refused' && answer.status === 404
 
-/** Whether the payout stands at an end, from which only the rail's own contradiction moves it. */
+/** Whether the payout has ended. Only a confirmed contradiction of the rail changes an ended payout. */
 export const hasEnded = ({ status }: Pick<Payout, 'status'>): boolean =>
   status === 'credited' || status === 'rejected' || status === 'returned'
 
-/** Whether the attempt only stands for an earlier one that was paid after all. */
+/** Whether the attempt was withdrawn because an earlier one had been paid. */
 export const isWithdrawn = ({ status, code }: Pick<Payout, 'status' | 'code'>): boolean =>
   status === 'rejected' && code === EARLIER_PAID
 
-/** Which news may follow which: a payout never goes back to an earlier state, whatever order messages come in. */
+/** Allowed transitions. A payout never returns to an earlier status, whatever the order of messages. */
 const follows: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   ready: ['submitted', 'unknown', 'credited', 'rejected', 'returned'],
   unknown: ['ready', 'submitted', 'credited', 'rejected', 'returned'],
   submitted: ['credited', 'rejected', 'returned'],
-  // The rail may contradict what it said, each time by saying it twice.
+  // The rail may contradict an earlier outcome; a second answer confirms each contradiction.
   credited: ['returned', 'rejected'],
   rejected: ['credited'],
   returned: ['credited'],

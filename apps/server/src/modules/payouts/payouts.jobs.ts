@@ -13,21 +13,23 @@ import type { Desk, OneWork, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent } from '../instructions/index.ts'
 import { payoutBecame } from './events.ts'
 import { followPayout } from './follow.ts'
-import { lookAfterEnded } from './look-after-ended.ts'
+import { inquireAboutEnded } from './inquire-about-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
 import { isUnknownThere, REFUNDED_OUTSIDE } from './payout.ts'
 import { creditClaimed, setPayout, takeDuePayouts, tokensOf, type DuePayout } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 128
-/** What is done about one payout, or one message. */
+/** A step about one payout or one message. */
 const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Which of these transfers' money a partner has given back to its payer without the books knowing. */
+/** The transfers among these whose money a partner has refunded to its payer without a record in the books. */
 export type RefundedOutside = (work: Work, transferIds: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** What may be submitted now; a payout of money that went back to its payer ends instead, and its transfer is refunded. */
+/**
+ * Payouts that may be submitted now. A payout whose money was refunded to its payer ends, and its transfer is refunded.
+ */
 async function takeToSubmit(work: Work, refunded: RefundedOutside): Promise<DuePayout[]> {
   if (!(await mayBeSent(work))) return []
   const due = await takeDuePayouts(work, 'ready', BATCH)
@@ -49,15 +51,18 @@ async function takeToSubmit(work: Work, refunded: RefundedOutside): Promise<DueP
   return sent
 }
 
-/** Submits what is ready. A crash between call and record leaves it ready: the same reference never pays twice. */
+/**
+ * Submits ready payouts. After a crash between call and record the payout stays ready; the same reference is never paid
+ * twice.
+ */
 async function submit(desk: Desk, rails: RailsPort, refunded: RefundedOutside): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeToSubmit(work, refunded))
   const answered = await Promise.all(
     payouts.map(async (payout): Promise<OneWork<void>[]> => {
       const { id, rail, currency, amountMinor, instruction, asks } = payout
-      // Not the first try: an earlier one may have reached the rail before we could write it down.
+      // An earlier submission may have reached the rail without being recorded.
       const known = asks > 1 ? await rails.payoutByReference(id) : undefined
-      // A refusal that was noted stands when the rail also says that it has no such payout.
+      // A recorded refusal is confirmed when the rail also reports that it has no such payout.
       if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
         return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
       if (!(await mayPayAgain(desk, rails, payout))) return []
@@ -69,7 +74,7 @@ async function submit(desk: Desk, rails: RailsPort, refunded: RefundedOutside): 
   return payouts.length
 }
 
-/** Asks the rail about payouts whose answer never came, and about those it has had for long without a word. */
+/** Asks the rail about payouts without an answer to their submission, and about those without a message for long. */
 async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
   const payouts = await desk.work(actor, (work) => takeDuePayouts(work, status, BATCH))
   const answered = await Promise.all(
@@ -84,26 +89,26 @@ async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'
 
 const isLater = (failed: Failed): boolean => failureOf('rails', failed).retry !== undefined
 
-/** The payout that a message names; undefined when it names none. */
+/** The payout that a message names, or undefined. */
 function namedBy({ data: { clientReference } }: PartnerMessage): string | undefined {
   return typeof clientReference === 'string' && UUID.test(clientReference) ? clientReference : undefined
 }
 
-/** Messages about one payout, with the token of it that was the last when they were taken. */
+/** Messages about one payout, with its last token when they were taken. */
 interface Told {
   readonly reference: string
   readonly messages: readonly PartnerMessage[]
   readonly token: Token | undefined
 }
 
-/** What is told of one payout asks for: the rail is asked about it, once, and that answer only is believed. */
+/** Handles messages about one payout: asks the rail once and uses only that answer. */
 async function actionOf(
   desk: Desk,
   rails: RailsPort,
   { reference, messages, token }: Told,
 ): Promise<OneWork<void>[]> {
   const answer = await rails.payoutByReference(reference)
-  // A no about our key or the hour says nothing about what the messages name.
+  // A refusal of our key or of the time of day is no answer about these payouts.
   if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
     await Promise.all(messages.map((message) => partnerMessageLater(desk, message, answer.outcome)))
     return []
@@ -120,7 +125,7 @@ async function actionOf(
   ]
 }
 
-/** Acts on messages that wait, many in one transaction. */
+/** Handles waiting messages, many in one transaction. */
 async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
   const { taken, told } = await desk.work(actor, async (work) => {
     const messages = await takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow())
@@ -143,12 +148,12 @@ async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
   return taken.length
 }
 
-/** What the worker does for payouts. */
+/** Jobs of payouts. */
 export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async () => new Set()): Job[] => [
   { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails, refunded) },
   { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
   { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
-  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => lookAfterEnded(desk, rails) },
+  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => inquireAboutEnded(desk, rails) },
   {
     name: 'payouts.messages',
     everyMs: 200,

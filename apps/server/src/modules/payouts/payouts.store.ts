@@ -66,11 +66,11 @@ export type NewPayout = Pick<
   'id' | 'transferId' | 'attempt' | 'rail' | 'currency' | 'amountMinor'
 > & {
   readonly instruction: Instruction
-  /** Not before this moment, in real time; at once unless said. */
+  /** Earliest submission, in real time; immediately by default. */
   readonly notBefore?: Date | undefined
 }
 
-/** Writes payouts that wait to be submitted; one that stands changes nothing. */
+/** Inserts payouts to submit; an existing one stays unchanged. */
 export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): Promise<void> {
   await Promise.all(payouts.map((payout) => insertOne(work, payout)))
 }
@@ -97,7 +97,7 @@ export interface DuePayout extends Payout {
   readonly instruction: Instruction
 }
 
-/** Payouts in one status that are due for a step, taken for half a minute so that a crash only delays them. */
+/** Payouts in one status whose next step is due. Leases them for 30 s. */
 export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: number): Promise<DuePayout[]> {
   const due = {
     table: sql`payouts.payout p`,
@@ -114,7 +114,7 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
   }))
 }
 
-/** The last token given for each of these payouts; those we do not know are not in the answer. */
+/** The last token of each of these payouts; unknown ones are absent. */
 export async function tokensOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Token>> {
   if (ids.length === 0) return new Map()
   const rows = await work.tx.many<{ id: string; asks: Token }>(
@@ -137,7 +137,7 @@ export const payoutsOf = atOnce(async (common: Common, transferIds: readonly str
   return transferIds.map((id) => found.get(id) ?? [])
 })
 
-/** Keeps the rail's own id of a payout, whichever answer names it first. */
+/** Stores the rail's id of a payout. */
 export const learnRailReference = (work: Work, id: string, railReference: string): Promise<void> =>
   learnAll(work, { id, railReference })
 
@@ -159,23 +159,23 @@ export const payoutFor = async (work: Work, id: string): Promise<Payout | undefi
   return row && toPayout(row)
 }
 
-/** Its next step with the rail is due at once. */
+/** Makes its next step with the rail due immediately. */
 export async function makeDue(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set due_at = ${work.realNow} where id = ${id}`)
 }
 
-/** Which payouts are meant; what is absent means all. */
+/** Filter of the list; an absent field does not filter. */
 export interface PayoutFilter {
   readonly status?: PayoutStatus | undefined
   readonly from?: Date
-  /** The first moment that is no longer meant. */
+  /** Exclusive end of the period. */
   readonly until?: Date
   readonly id?: string
   readonly transferId?: string
   readonly railReference?: string
 }
 
-/** Asks for payouts, the latest opened first. */
+/** Lists payouts, newest first. */
 export function payoutListStatement(filter: PayoutFilter, after: Key | undefined, limit: number): Sql {
   const { status, from, until, id, transferId, railReference } = filter
   const where = allOf([
@@ -190,7 +190,7 @@ export function payoutListStatement(filter: PayoutFilter, after: Key | undefined
   return select(sql`where ${where} order by p.created_at desc, p.id desc limit ${limit}`)
 }
 
-/** Every payout, the latest opened first. */
+/** Every payout, newest first. */
 export const payouts: List<PayoutFilter, Payout> = {
   name: 'payouts',
   keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
@@ -198,8 +198,8 @@ export const payouts: List<PayoutFilter, Payout> = {
     (await work.tx.many<Row>(payoutListStatement(filter, after, limit))).map(toPayout),
 }
 
-/** The rail said this for the first time: it is asked again before that counts. */
-export async function noteSaid(
+/** Records the rail's first report. A second answer must confirm it. */
+export async function noteReport(
   work: Work,
   { id }: Pick<Payout, 'id'>,
   { status, code, againAt }: { status: PayoutStatus; code: string | undefined; againAt: Date },
@@ -211,34 +211,34 @@ export async function noteSaid(
     where id = ${id}`)
 }
 
-/** The moment at which an ended payout that is in doubt is asked about again. */
+/** When an ended payout that awaits a second answer is asked about again. */
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
-/** What was noted counts no more. */
-export async function forgetSaid(work: Work, id: string): Promise<void> {
+/** Discards the unconfirmed report. */
+export async function discardReport(work: Work, id: string): Promise<void> {
   await work.tx.run(
     sql`update payouts.payout set said = null, said_at = null where id = ${id} and said_at is not null`,
   )
 }
 
-/** The rail says for the first time that it never had it. */
+/** Records the first report that the rail does not have it. */
 export async function noteUntaken(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout set untaken_since = ${work.now} where id = ${id} and untaken_since is null`)
 }
 
-/** Earlier attempts of the same transfer that may yet turn out to have been paid, oldest first. */
+/** Ended earlier attempts of the same transfer that may still turn out to be paid, oldest first. */
 export const endedBefore = async (work: Work, { transferId, attempt }: Payout): Promise<Payout[]> =>
   (await payoutsOf(work, transferId)).filter(
     (one) => one.attempt < attempt && hasEnded(one) && !isWithdrawn(one),
   )
 
-/** A message said that it was credited while the rail, asked, says otherwise. */
+/** Records that a message reported it as credited while the rail's answer reports otherwise. */
 export async function creditClaimed(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set claimed_credited = true where id = ${id}`)
 }
 
-/** The rail refused it without taking it: the same attempt is ready again, from a moment on. */
+/** Makes the attempt ready again at a later time, after a refusal without acceptance. */
 export async function refusedUntaken(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout set status = 'ready', code = ${code}, due_at = ${dueAt}, refusals = refusals + 1,
@@ -274,7 +274,7 @@ const setAll = atOnce<Set>(async ({ tx, now }, sets) => {
     where p.id = s.id`)
 })
 
-/** Its next step with the rail is due some seconds from now. */
+/** Sets when its next step with the rail is due. */
 export async function makeDueSoon(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`update payouts.payout set due_at = ${dueAt} where id = ${id} and status = 'ready'`)
 }

@@ -31,11 +31,11 @@ export async function usdCentsFor(
   return 'refused' in usd ? usd : usdCentsAt(usd, clpMinor)
 }
 
-/** The same at a rate that was read. */
+/** The same conversion at a given rate. */
 export const usdCentsAt = ({ rate }: KeptRate, clpMinor: bigint): bigint =>
   divide(clpMinor * minorPerUnit('USD') * RATE_SCALE, rate.scaled, 'ceil')
 
-/** The most pesos that are worth no more than so many US cents at a rate. */
+/** The largest number of pesos worth at most this many US cents at a rate. */
 export const clpWithin = ({ rate }: KeptRate, usdCents: bigint): bigint =>
   divide(usdCents * rate.scaled, minorPerUnit('USD') * RATE_SCALE, 'floor')
 

@@ -37,17 +37,17 @@ export type PriceRefusal = Refusal<
   | 'fields-wrong'
 >
 
-/** What every price of a corridor is made from at this moment, and how much one may send. */
+/** The inputs of every price of a corridor now, and the amounts that may be sent. */
 export interface Pricing {
   readonly corridor: Corridor
   readonly with: PricedWith
   readonly mid: KeptRate
   readonly input: Omit<PriceInput<Currency>, 'fixed' | 'amountMinor'>
-  /** In CLP: what its rail can pay at most. */
+  /** Maximum of the rail, in CLP. */
   readonly railMaximumMinor: bigint | undefined
 }
 
-/** The terms of prices through a corridor at this moment. */
+/** The pricing inputs of a corridor now. */
 export async function pricingFor(
   work: Work,
   corridorId: string,
@@ -87,7 +87,7 @@ export async function pricingFor(
   }
 }
 
-/** The price at this moment, with the versions it was made from; promised to nobody until it is stored as a quote. */
+/** The current price, with the versions of its inputs. Not binding until it is stored as a quote. */
 export async function priceFor(
   work: Work,
   asked: PriceAsked,

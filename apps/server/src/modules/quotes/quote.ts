@@ -51,10 +51,10 @@ export const toPriceWire = (price: QuotedPrice): PriceWire => ({
   arrival: { estimatedAt: price.arrival.at.toISOString(), reasons: [...price.arrival.reasons] },
 })
 
-/** What may be ordered at a price, what has to be settled first, and by when the order has to be paid. */
+/** The allowance at a price, what must be completed first, and the payment deadline. */
 export type OrderableQuote = Pick<QuoteWire, 'needs' | 'allowance' | 'funding'>
 
-/** A quote as it is told, with what may be ordered and what has to be settled before ordering at it. */
+/** A quote with the allowance and what must be completed before the order. */
 export const toQuoteWire = (quote: Quote, orderable: OrderableQuote): QuoteWire => ({
   id: toWireId('quote', quote.id),
   price: toPriceWire(quote.price),

@@ -15,15 +15,15 @@ const askedOf = (
   customerKind: CustomerKind,
 ): PriceAsked => ({ corridorId, side, amountMinor: BigInt(amount), customerKind })
 
-/** What a price's owner may order; given by the wiring, because quotes stand below. */
+/** Provides the allowance. Passed by the wiring, because `quotes` may not import `transfers`. */
 export interface Allowances {
-  /** What the actor may send now through a corridor; undefined while there is no rate to say it by. */
+  /** The actor's allowance through a corridor; undefined without a rate to convert it. */
   allowanceFor(work: Work, corridorId: string): Promise<PriceWire['allowance']>
-  /** The same for a firm price, with what has to be settled first; that is asked for where `asking`. */
+  /** The allowance for a firm price and what must be completed first. Requests it when `asking`. */
   quoteAllowance(work: Work, quote: Quote, when: { readonly asking: boolean }): Promise<OrderableQuote>
 }
 
-/** A refusal for the amount names what the asker may send now, which may be less than what the corridor takes. */
+/** A refusal of the amount carries the asker's allowance, which may be lower than the corridor's maximum. */
 const withAllowance = (refusal: PriceRefusal, allowance: PriceWire['allowance']): PriceRefusal =>
   refusal.refused !== 'amount-above-maximum' ||
   allowance === undefined ||

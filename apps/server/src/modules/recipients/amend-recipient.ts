@@ -5,15 +5,15 @@ import { accountOf, keptOf } from './create-recipient.ts'
 import { recipientAmended } from './events.ts'
 import { accountIndex, amend, recipientFor } from './recipients.store.ts'
 
-/** Data that a correction gave and that its corridor has checked. */
+/** Corrected data, validated by the corridor. */
 interface RecipientCorrection {
   readonly name: string
   readonly details: Readonly<Record<string, string>>
 }
 
 /**
- * Keeps what a customer corrected after a payout came back, so that the account which refused it is not offered again.
- * Where the corrected account is kept already, that recipient stands for this one.
+ * Stores the data of a correction after a returned payout, so that the rejected account is not offered again. If
+ * another recipient already has the corrected account, that recipient replaces this one.
  */
 export async function amendRecipient(
   work: Work,
@@ -22,7 +22,7 @@ export async function amendRecipient(
   { name, details }: RecipientCorrection,
 ): Promise<void> {
   const recipient = await recipientFor(work, id)
-  // Erased meanwhile, or kept for another corridor since: there is nothing to correct.
+  // The recipient was erased or has another corridor: there is nothing to correct.
   if (recipient === undefined || recipient.corridorId !== corridor.id) return
   const checked = checkFields(corridor.fields, recipient.kind, details)
   const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])

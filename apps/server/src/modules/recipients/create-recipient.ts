@@ -63,11 +63,11 @@ function faultsOf(corridor: Corridor, typed: NewRecipient, checked: CheckedField
   ]
 }
 
-/** The values that make an account, the one that people recognise it by last. */
+/** The fields that identify an account. The last one is shown to users. */
 export const accountOf = (corridor: Corridor, { normalised }: CheckedFields): string[] =>
   corridor.account.map((field) => normalised[field] ?? '')
 
-/** What is kept of checked details. */
+/** The stored form of validated details. */
 export const keptOf = (corridor: Corridor, checked: CheckedFields) => ({
   details: checked.normalised,
   accountEnding: (accountOf(corridor, checked).at(-1) ?? '').slice(-4),

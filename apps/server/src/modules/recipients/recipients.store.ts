@@ -12,8 +12,8 @@ export const accountIndex = (work: Work, account: readonly string[]): Buffer =>
   work.vault.index(ACCOUNT, account.join('\n'))
 
 /**
- * Keeps a recipient and answers its id; undefined when the customer keeps this account already. An account that a
- * correction had replaced is kept again under its former id.
+ * Stores a recipient and returns its id; undefined when the customer already has this account. An account that a
+ * correction had replaced is stored again under its former id.
  */
 export async function insertRecipient(
   work: Work,
@@ -25,7 +25,7 @@ export async function insertRecipient(
   const former = await tx.maybe<{ id: string }>(sql`
     select id from recipients.recipient
     where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null for update`)
-  // What is encrypted is bound to the row that it will stand in.
+  // An encrypted value is bound to the row that stores it.
   const id = former?.id ?? recipient.id
   const row = await tx.maybe<{ id: string }>(sql`
     insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
@@ -45,7 +45,7 @@ export async function insertRecipient(
   return row?.id
 }
 
-/** What a correction writes about a recipient. */
+/** The columns that a correction writes. */
 interface Amended {
   readonly id: string
   readonly customerId: string
@@ -57,8 +57,8 @@ interface Amended {
 }
 
 /**
- * Writes corrected data. Where the customer keeps the corrected account under another recipient, that one has the data
- * and stands for this one from now on.
+ * Stores corrected data. If the customer already has the corrected account as another recipient, that one gets the data
+ * and replaces this one.
  */
 export async function amend(work: Work, amended: Amended, account: Buffer): Promise<void> {
   const { tx, vault, now } = work
@@ -120,7 +120,7 @@ const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipie
   createdAt: row.created_at,
 })
 
-/** The recipient, opened, or the one that stands for it; undefined when there is none. */
+/** The recipient, decrypted, or the one that replaces it; undefined when there is none. */
 export const recipientFor = oneOf(async (common, ids) => {
   const rows = await common.tx.many<RecipientRow & { asked: string }>(sql`
     select asked, ${columns}

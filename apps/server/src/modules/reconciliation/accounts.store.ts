@@ -95,7 +95,7 @@ export async function coverAccount(
     readonly fromDay: string
     readonly openingMinor: bigint
     readonly toDay: string
-    /** Up to which moment the bank tells of its last day. */
+    /** End of the period that the bank's statement of its last day covers. */
     readonly until: Date
     readonly closingMinor: bigint
     readonly sequence: bigint | undefined

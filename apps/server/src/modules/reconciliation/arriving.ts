@@ -4,12 +4,12 @@ import { CamtReader } from './read-camt.ts'
 import { CsvReader } from './read-csv.ts'
 import { FileProblem, type FileLimits, type StatementFile, type TextReader } from './statement-file.ts'
 
-/** So much of a file tells what it is. */
+/** Bytes of a file that determine its format. */
 const HEAD_BYTES = 512
 
 const start = { line: 1, column: 1 } as const
 
-/** Which letters an XML file says it is written in. */
+/** The encoding that an XML file declares. */
 function encodingSaid(head: string): 'utf-8' | 'windows-1252' {
   const said = /^<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(head)?.[1]?.toLowerCase() ?? 'utf-8'
   if (said === 'utf-8' || said === 'us-ascii') return 'utf-8'
@@ -17,7 +17,7 @@ function encodingSaid(head: string): 'utf-8' | 'windows-1252' {
   throw new FileProblem('encoding', start, said)
 }
 
-/** What a file is, by its first bytes and never by its name. */
+/** The format of a file, determined from its first bytes and not from its name. */
 function begin(head: Buffer, limits: FileLimits) {
   const text = head
     .toString('latin1')
@@ -33,7 +33,7 @@ function begin(head: Buffer, limits: FileLimits) {
     : { format: 'csv' as const, reader: new CsvReader(limits), decoding: new TextDecoding() }
 }
 
-/** One file while its bytes arrive. Throws FileProblem at the first place that cannot be read. */
+/** A file whose bytes are arriving. Throws FileProblem at the first position that cannot be read. */
 export class Arriving {
   private head = Buffer.alloc(0)
   private begun: ReturnType<typeof begin> | undefined

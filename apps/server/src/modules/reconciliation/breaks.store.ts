@@ -42,13 +42,16 @@ function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
   return parts.length === 0 ? sql`false` : sql`(${join(parts, ' or ')})`
 }
 
-/** An entry of the books that the bank's statements had to hold: not one of the last day that came after they were written. */
+/**
+ * A book entry that the bank's statements should contain. Excludes entries of the last day booked after its statement
+ * was written.
+ */
 const isCovered = sql`(i.day between a.starts_on and a.covered_until and (i.moved_at <= a.covered_at) is not false)`
 
 /** A break: an open item of the days that both sides speak of. */
 const isBreak = sql`i.state = 'open' and (i.side = 'bank' or ${isCovered})`
 
-/** Booked after the bank wrote its last statement: the next one has to hold it. */
+/** Booked after the bank wrote its last statement: the next statement should contain it. */
 const isWaiting = sql`i.state = 'open' and i.side = 'books' and i.day >= a.starts_on and not ${isCovered}`
 
 /** Every break, the oldest first. */
@@ -81,7 +84,7 @@ export interface Sums {
   readonly onlyBooksMinor: bigint
   /** Matched entries of days after the last statement. */
   readonly inTransitMinor: bigint
-  /** Open entries of the last day that were booked after its statement was written. */
+  /** Open entries of the last day booked after its statement was written. */
   readonly afterStatementMinor: bigint
   readonly breaks: bigint
   readonly waiting: bigint

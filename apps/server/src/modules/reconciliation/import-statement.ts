@@ -29,7 +29,7 @@ import {
 export const DETAIL = 'reconciliation.item.detail'
 /** Longer files are matched by the worker, so that nobody waits for an answer. */
 const LINES_AT_ONCE = 2000
-/** So many lines are worked on before requests have their turn. */
+/** Lines processed before the event loop serves other requests. */
 const LINES_IN_A_PIECE = 500
 const UUID = /\b[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\b/gi
 const REFS_MAX = 100
@@ -39,8 +39,8 @@ interface Line extends IdentifiedLine {
 }
 
 /**
- * What makes a line the same line in another statement: the bank's own name of it where it gives one, else all that it
- * says; of several that are alike on one day, which of them.
+ * Identity of a line across statements: the bank's id, or else all its fields and its number among equal lines of the
+ * day.
  */
 async function identified(lines: readonly FileLine[]): Promise<Line[]> {
   const seen = new Map<string, number>()
@@ -97,7 +97,7 @@ interface Sent {
   readonly staffId: string
 }
 
-/** When a statement was written: as its file says, and never later than it came. */
+/** When the statement was written, from its file; at most the time of the import. */
 const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
   madeAt !== undefined && madeAt < now ? madeAt : now
 
@@ -193,8 +193,8 @@ function otherAccount(
 }
 
 /**
- * Takes in the statements of a file, one after another. What counts is compared with the books at once; what does not is
- * kept with the reason. The same file or statement again changes nothing.
+ * Imports the statements of a file one after another. An accepted statement is compared with the books immediately;
+ * another one is stored with its reason. Importing the same file or statement again changes nothing.
  */
 export async function importStatement(
   work: Work,

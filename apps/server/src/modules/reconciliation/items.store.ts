@@ -148,7 +148,10 @@ export async function matchable(work: Work, accountId: bigint): Promise<Matchabl
   }))
 }
 
-/** Items of the 60 days around one that may belong with it: on the other side or cancelling it, sharing an amount, a reference or a RUT. */
+/**
+ * Candidates to match an item, within 60 days of it: on the opposite side or cancelling it, with the same amount,
+ * reference or RUT.
+ */
 export function candidatesFor(work: Work, item: Item, limit: number): Promise<Item[]> {
   const { id, accountId, side, amountMinor, refs, rutIndex, day } = item
   const rut = rutIndex ?? null

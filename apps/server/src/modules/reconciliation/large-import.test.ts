@@ -5,7 +5,7 @@ import type { Client } from '../../../test/client.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 
 const LINES = 60_000
-/** The part of an import's whole time for which nothing else may be answered. */
+/** Largest share of the import's time during which the event loop may be blocked. */
 const LONGEST_PAUSE_SHARE = 0.1
 
 let world: World
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => world?.close())
 
 test(
-  'a bank statement of many megabytes: requests are answered while it is imported',
+  'a bank statement of many megabytes: requests are served during the import',
   { timeout: 300_000 },
   async () => {
     const day = '2026-03-02'

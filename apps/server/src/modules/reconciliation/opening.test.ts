@@ -7,11 +7,10 @@ import type {
 } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
+import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
-import { receivePayment } from '../payins/index.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -29,19 +28,7 @@ afterAll(() => world?.close())
 
 /** A payment that was credited on the day before the first statement. */
 const paidYesterday = (id: string, pesos: number) =>
-  world.desk.work(system, (work) =>
-    receivePayment(work, {
-      id,
-      reference: 'sin referencia',
-      amountMinor: BigInt(pesos),
-      payerRut: '12345678-5',
-      payerName: 'Otra Persona Ficticia',
-      payerBank: 'Banco',
-      payerAccount: '1',
-      status: 'confirmed',
-      creditedAt: new Date(world.clock.now().getTime() - DAY_MS),
-    }),
-  )
+  bookPayment(world, id, pesos, new Date(world.clock.now().getTime() - DAY_MS))
 const settle = async () => {
   await world.desk.work(system, (work) => foldBalances(work))
   await settleAccounts(world.desk)

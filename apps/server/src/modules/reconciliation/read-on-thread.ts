@@ -9,17 +9,17 @@ import {
   type StatementFile,
 } from './statement-file.ts'
 
-/** A thread holds one file's lines; a file at its limits takes a third of this. */
+/** Heap limit of the thread, in MB. The largest file allowed needs a third of it. */
 const HEAP_MEGABYTES = 512
 
-/** Reads one file on a thread of its own. */
+/** Reads one file on its own thread. */
 export interface ThreadReader {
   take(chunk: Uint8Array): Promise<void>
   end(): Promise<StatementFile>
   close(): Promise<void>
 }
 
-/** Begins to read; what cannot be read is thrown as a FileProblem. The caller closes it. */
+/** Starts reading. Throws FileProblem for a file that cannot be read. The caller closes the reader. */
 export function readOnThread(limits: FileLimits): ThreadReader {
   const worker = new Worker(new URL('./read-statement-thread.ts', import.meta.url), {
     workerData: limits,

@@ -8,23 +8,23 @@ import {
   type StatementFile,
 } from './statement-file.ts'
 
-/** What a reading thread is asked, one thing at a time. */
+/** Requests to the thread, handled one at a time. */
 export type Asked =
   | { readonly ask: 'take'; readonly chunk: Uint8Array }
   | { readonly ask: 'end' }
   | { readonly ask: 'lines'; readonly statement: number; readonly from: number }
 
-/** A statement without its lines, and how many there are. */
+/** A statement without its lines, with their number. */
 export type StatementHead = Omit<FileStatement, 'lines'> & { readonly lineCount: number }
 
-/** What it answers: the place that cannot be read, or what was asked for. */
+/** The thread's response: the requested data, or the position that cannot be read. */
 export interface Answered {
   readonly problem?: Pick<FileProblem, 'fault' | 'place' | 'found'>
   readonly file?: Omit<StatementFile, 'statements'> & { readonly statements: readonly StatementHead[] }
   readonly lines?: readonly FileLine[]
 }
 
-/** So many lines are copied between threads at once: a moment's work for the one that answers requests. */
+/** Lines copied between threads in one message, to keep the main thread's event loop responsive. */
 const LINES_AT_ONCE = 500
 
 const arriving = new Arriving(workerData as FileLimits)

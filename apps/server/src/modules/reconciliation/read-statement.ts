@@ -5,7 +5,7 @@ import { FileProblem, type FileLimits, type StatementFile } from './statement-fi
 
 type FileRefusal = Refusal<'statement-unreadable' | 'statement-too-large'>
 
-/** A smaller file is read in less time than a thread takes to start. */
+/** Reading a smaller file takes less time than starting a thread. */
 const AT_ONCE_BYTES = 128 * 1024
 
 function problem(error: unknown): Refusal<'statement-unreadable'> {
@@ -14,7 +14,7 @@ function problem(error: unknown): Refusal<'statement-unreadable'> {
   return refuse('statement-unreadable', { fault, ...place, found })
 }
 
-/** Reads a small file at once, and one that grows on a thread, from where it does. */
+/** Reads a small file on the main thread. A file that grows larger continues on a thread. */
 class Reading {
   private held: Uint8Array[] = []
   private heldBytes = 0
@@ -41,7 +41,7 @@ class Reading {
     return arriving.end()
   }
 
-  /** Gives the thread what is held, in one message. */
+  /** Sends the bytes received so far to the thread in one message. */
   private async handOver(): Promise<void> {
     this.thread ??= readOnThread(this.limits)
     const chunk = Buffer.concat(this.held)

@@ -39,7 +39,9 @@ export function dayIn(text: string, place: Place): string {
   return day
 }
 
-/** A moment as XML writes it, without an offset that of Santiago; undefined where the text is none. */
+/**
+ * An XML date and time as an instant; in the time zone of Santiago when it has no offset. Undefined for other texts.
+ */
 export function momentIn(text: string): Date | undefined {
   const [, day = '', hour, minute, offset] =
     /^([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}):([0-9]{2})(?::[0-9.]+)?(Z|[+-][0-9]{2}:[0-9]{2})?$/.exec(

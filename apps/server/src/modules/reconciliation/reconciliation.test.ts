@@ -11,14 +11,13 @@ import type {
 } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
+import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { account, book, move } from '../books/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
-import { receivePayment } from '../payins/index.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -47,21 +46,7 @@ interface Imported extends Listed<BankStatementWire> {
   readonly known: boolean
 }
 
-/** A payment that the bank told us of when it came, booked as it always is. */
-const paid = (id: string, pesos: number, creditedAt = world.clock.now()) =>
-  world.desk.work(system, (work) =>
-    receivePayment(work, {
-      id,
-      reference: 'sin referencia',
-      amountMinor: BigInt(pesos),
-      payerRut: '12345678-5',
-      payerName: 'Otra Persona Ficticia',
-      payerBank: 'Banco',
-      payerAccount: '1',
-      status: 'confirmed',
-      creditedAt,
-    }),
-  )
+const paid = (id: string, pesos: number, creditedAt?: Date) => bookPayment(world, id, pesos, creditedAt)
 const fold = () => world.desk.work(system, (work) => foldBalances(work))
 const settle = async () => {
   await fold()

@@ -1,11 +1,10 @@
 import type { BreakSummary, ReconciledAccountWire } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvStatement, sendStatement } from '../../../test/bank-statements.ts'
+import { bookPayment, csvStatement, sendStatement } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { inSantiago } from '../corridors/index.ts'
-import { receivePayment } from '../payins/index.ts'
 import { momentIn } from './read-values.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
@@ -19,24 +18,15 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 async function paid(id: string, pesos: number): Promise<void> {
-  await world.desk.work(system, (work) =>
-    receivePayment(work, {
-      id,
-      reference: 'sin referencia',
-      amountMinor: BigInt(pesos),
-      payerRut: '12345678-5',
-      payerName: 'Otra Persona Ficticia',
-      payerBank: 'Banco',
-      payerAccount: '1',
-      status: 'confirmed',
-      creditedAt: world.clock.now(),
-    }),
-  )
+  await bookPayment(world, id, pesos)
   await world.desk.work(system, (work) => foldBalances(work))
   await settleAccounts(world.desk)
 }
 
-/** A statement of the day that runs, with these payments, and what is seen then: breaks, and what waits. */
+/**
+ * Imports a statement of the current day with these payments. Returns the breaks and the entries that wait for the next
+ * statement.
+ */
 async function stated(reference: string, payments: Readonly<Record<string, number>>) {
   const day = inSantiago(world.clock.now()).day
   const lines = Object.entries(payments).map(([id, pesos]) => ({ day, id, pesos }))
@@ -61,7 +51,7 @@ async function seen() {
   }
 }
 
-test('a payment booked after the statement of its day was written waits for the next statement, which must hold it', async () => {
+test('a payment booked after the statement of its day was written: waits for the next statement, which must contain it', async () => {
   const nothing = { breaks: [], waiting: [0, '0'], afterStatement: '0' }
   await paid('DAY-1', 50_000)
   expect(await stated('1', { 'DAY-1': 50_000 })).toEqual(nothing)
@@ -71,7 +61,7 @@ test('a payment booked after the statement of its day was written waits for the 
   expect(await stated('3', { 'DAY-1': 50_000, 'DAY-2': 60_000 })).toEqual(nothing)
 })
 
-describe('the moment at which a bank wrote its file', () => {
+describe('the time at which a bank wrote its file', () => {
   test.each([
     ['2026-11-24T18:05:09Z', '2026-11-24T18:05:00.000Z'],
     ['2026-11-24T15:05:09.123-03:00', '2026-11-24T18:05:00.000Z'],
@@ -79,7 +69,7 @@ describe('the moment at which a bank wrote its file', () => {
     ['2026-11-24', undefined],
     ['2026-13-24T15:05:09', undefined],
     ['24/11/2026 15:05', undefined],
-  ])('%s is %s', (text, moment) => {
+  ])('%s: %s', (text, moment) => {
     expect(momentIn(text)?.toISOString()).toBe(moment)
   })
 })

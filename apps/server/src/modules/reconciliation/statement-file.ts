@@ -22,7 +22,7 @@ export interface FileStatement {
   readonly currency: string
   readonly fromDay: string
   readonly toDay: string
-  /** When the bank wrote it, where the file says so: its last day may not have ended. */
+  /** When the bank wrote the file, if the file contains it. Its last day may be incomplete. */
   readonly madeAt?: Date | undefined
   readonly openingMinor: bigint
   readonly closingMinor: bigint

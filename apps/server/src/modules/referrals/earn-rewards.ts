@@ -14,7 +14,9 @@ import { termsNumbered, type ReferralTerms } from './terms.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** Inserts both sides' rewards; an inviter who has earned as many as a year allows brings only the invited theirs. */
+/**
+ * Inserts the rewards of both sides. An inviter at the yearly maximum gets none; the invited user still gets theirs.
+ */
 async function insertRewards(
   work: Work,
   { id: invitationId, inviterUserId, invitedUserId }: Invitation,

@@ -4,7 +4,7 @@ import { asOwner } from '../../../test/owner.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { plantRewards } from './plant-rewards.ts'
 
-/** What the terms in force at first allow. */
+/** Yearly maximum of the initial terms. */
 const MOST_PER_YEAR = 20
 const INVITED = 26
 
@@ -12,12 +12,12 @@ let world: World
 beforeAll(async () => {
   world = await createWorld({
     sandbox: false,
-    plantsByHand: 'rewards without the transfers that brought them',
+    plantsByHand: 'inserts rewards without their transfers',
   })
 })
 afterAll(async () => world?.close())
 
-it('more invitations rewarded at once than a year allows: the inviter earns as many as it allows', async () => {
+it('more concurrent rewards than the yearly maximum: the inviter gets the maximum', async () => {
   const actor = { kind: 'system', name: 'test' } as const
   const [inviter] = await asOwner<{ id: string }>(world, `select id from access.user order by id limit 1`)
   await Promise.all(

@@ -49,8 +49,8 @@ export async function insertReward(work: Work, reward: NewReward): Promise<void>
 }
 
 /**
- * Inserts an inviter's reward unless that user has earned `most` as an inviter since a moment; answers whether it did.
- * Counted and inserted by one statement, while no other transaction counts the same user's.
+ * Inserts an inviter's reward unless the user already has `most` of them since the given instant. Returns whether it
+ * did. Counts and inserts in one statement, under a lock on the user's rewards.
  */
 export async function insertInviterReward(
   work: Work,

@@ -94,7 +94,8 @@ test('what does not fit into one block is followed at once by the next, also whe
     }
     return seen
   }
-  // A transaction that runs elsewhere in the cluster delays what began after it: then the works are not decided at once.
+  // A long transaction of another database in the cluster may delay the visibility of the works, so they are sealed
+  // later.
   await expect
     .poll(rounds, { timeout: 60_000 })
     .toEqual([true, true, true, false].map((more) => ({ leaves: 3, more })))

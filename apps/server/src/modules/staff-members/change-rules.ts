@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { STAFF_RULES_NOUN, staffNames } from '../access/index.ts'
 import { decidePublished, proposePublished, publishedAs, publishedNow } from '../approvals/index.ts'
 
-/** The action that two people decide together. */
+/** The action that two people decide. */
 export const STAFF_RULES_ACTION = 'staff-rules'
 
 const published = publishedAs(STAFF_RULES_NOUN, STAFF_RULES_ACTION)
@@ -16,7 +16,7 @@ function faultsOf({ mailDomains }: StaffRules): FieldFault[] {
   return wrong < 0 ? [] : [{ at: `rules.mailDomains.${wrong}`, fault: 'wrong-format' }]
 }
 
-/** Proposes other rules for staff as a whole. */
+/** Proposes new staff rules, which replace all rules in force. */
 export const proposeStaffRules = (
   work: Work,
   rules: StaffRules,
@@ -24,7 +24,7 @@ export const proposeStaffRules = (
 ): Promise<true | Refusal<'fields-wrong' | 'already-proposed'>> =>
   proposePublished(work, published, rules, faultsOf(rules), note)
 
-/** A second person confirms the rules, which are in force at once, or sends them back. */
+/** Confirms the rules, which take effect immediately, or sends them back. */
 export async function decideStaffRules(work: Work, said: Decision): Promise<true | Refusal<DecisionRefusal>> {
   const decided = await decidePublished(work, published, said)
   if (isRefusal(decided)) return decided
@@ -32,10 +32,10 @@ export async function decideStaffRules(work: Work, said: Decision): Promise<true
   return true
 }
 
-/** The rules in force, with what is proposed to follow them. */
+/** The rules in force and the waiting proposal. */
 export async function staffRulesView(work: Work): Promise<StaffRulesWire> {
   const { head, data, proposal } = await publishedNow<StaffRules>(work, published, staffNames)
-  if (data === undefined || head.inForceFrom === undefined) throw new Error('no rules for staff are in force')
+  if (data === undefined || head.inForceFrom === undefined) throw new Error('no staff rules are in force')
   return {
     version: head.version,
     inForceFrom: head.inForceFrom,

@@ -16,7 +16,7 @@ import { confirmsFrom, decide, letProposalsCount, openApprovals, propose } from 
 import { invite } from './invite.ts'
 import { changeOf, mayNotChange, STAFF_CHANGE, type StaffChange } from './staff-member.ts'
 
-/** Proposes something about somebody's account; nobody proposes it of themselves. */
+/** Proposes a change of another person's account. Refuses one's own account. */
 export async function proposeStaffChange(
   work: Work,
   staffId: string,
@@ -35,7 +35,7 @@ export async function proposeStaffChange(
   return true
 }
 
-/** An officer who may confirm proposes that somebody new confirms at once. */
+/** Proposes that a person whose role is new may confirm immediately. Both people are compliance officers. */
 export async function proposeEarlyConfirmation(
   work: Work,
   staffId: string,
@@ -48,7 +48,7 @@ export async function proposeEarlyConfirmation(
   const proposed = await proposeStaffChange(work, staffId, { action: 'confirm-early' }, note)
   if (!isRefusal(proposed)) return true
   const { refused } = proposed
-  // An early confirmation takes nobody's role.
+  // An early confirmation does not change a role.
   if (refused === 'last-administrator') throw new Error('an early confirmation ended an administrator')
   return { ...proposed, refused }
 }
@@ -64,8 +64,8 @@ type DecideRefusal =
   | 'too-many-codes'
 
 /**
- * A second person confirms or sends back; neither of them is the one it is about. What is confirmed holds at once, and
- * another role ends every session of the account.
+ * Confirms or sends back a change. The affected person may do neither. A confirmed change takes effect immediately; a
+ * change of role ends every session of the account.
  */
 export async function decideStaffChange(
   work: Work,

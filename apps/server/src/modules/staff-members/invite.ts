@@ -16,12 +16,12 @@ import { STAFF_CHANGE } from './staff-member.ts'
 
 type NewStaff = Parameters<typeof proposeStaff>[1]
 
-/** From the second person who works here on, two decide who else is invited. */
+/** With at least this many members of staff, two people decide about invitations. */
 const worksAlone = async (work: Work): Promise<boolean> => (await lockHeadcount(work)) < 2
 
 /**
- * Proposes to invite somebody. Who works here alone invites at once, and first somebody who can decide with them. Answers
- * the account's id.
+ * Proposes an invitation. The only member of staff invites immediately, and first a person who may confirm decisions.
+ * Returns the account's id.
  */
 export async function proposeInvitation(
   work: Work,
@@ -44,7 +44,7 @@ export async function proposeInvitation(
   return isRefusal(sent) ? sent : id
 }
 
-/** Proposes to send another code to somebody who was invited; who works here alone sends it at once. */
+/** Proposes to send an invited person another code. The only member of staff sends it immediately. */
 export async function proposeAnotherInvitation(
   work: Work,
   id: string,
@@ -65,7 +65,7 @@ export async function proposeAnotherInvitation(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** Sends the invitation that two people agreed on. */
+/** Sends the invitation that two people confirmed. */
 export async function invite(
   work: Work,
   { id, email }: StaffAccount,

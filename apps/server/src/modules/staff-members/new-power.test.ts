@@ -25,7 +25,7 @@ const member = async (role: StaffRole) => {
   return { client, path: `/api/staff-members/${toWireId('staff', id)}` }
 }
 
-/** Somebody who has just come in by an invitation of two people. */
+/** A person who has just opened an account after an invitation by two people. */
 async function newcomer(role: StaffRole): Promise<{ client: Client; path: string }> {
   const { id, uuid, email } = await invite(world, role)
   const code = await plantCode(world, 'invitation', uuid, email)
@@ -36,14 +36,14 @@ async function newcomer(role: StaffRole): Promise<{ client: Client; path: string
   return { client, path: `/api/staff-members/${id}` }
 }
 
-/** A proposal about somebody else, for others to decide. */
+/** A proposal about a third person. */
 async function proposed(by: Client): Promise<string> {
   const { path } = await member('support')
   expect((await by.post(`${path}/proposal`, { action: 'role', role: 'analyst', ...note })).status).toBe(200)
   return `${path}/decision`
 }
 
-test('whoever has just come in: sends back at once, and confirms, as others confirm what they propose, after a day', async () => {
+test('a new account: may send proposals back immediately; confirms, and has its proposals confirmed, after a day', async () => {
   const admin = await world.signedIn('admin')
   const { client, path } = await newcomer('officer')
   const refused = await client.decide(await proposed(admin), 'confirm')
@@ -66,7 +66,7 @@ test('whoever has just come in: sends back at once, and confirms, as others conf
   expect((await client.get<StaffSession>('/api/session')).body.staff.confirmsFrom).toBeUndefined()
 })
 
-test('another role: begins a day of its own, whatever somebody could confirm before', async () => {
+test('a change of role: starts a new day without confirmations', async () => {
   const admin = await world.signedIn('admin')
   const raised = await passerBy(world, 'staff', { kind: 'staff', role: 'support' })
   const path = `/api/staff-members/${toWireId('staff', raised.id)}`
@@ -78,7 +78,7 @@ test('another role: begins a day of its own, whatever somebody could confirm bef
   expect((await client.decide(await proposed(admin), 'confirm')).body.code).toBe('too-new-to-confirm')
 })
 
-test('two officers, and nobody else, let somebody confirm early', async () => {
+test('an early confirmation: only two compliance officers can decide it', async () => {
   const admin = await world.signedIn('admin')
   const second = await member('officer')
   const { client, path } = await newcomer('officer')
@@ -94,7 +94,7 @@ test('two officers, and nobody else, let somebody confirm early', async () => {
   expect((await oficial.post(early, note)).body.code).toBe('staff-status')
 })
 
-test('who works here alone: invites at once, somebody who can decide, and what they invited ends with the next', async () => {
+test('the only member of staff: invites immediately a person who may confirm; unopened invitations need a second person afterwards', async () => {
   const admin = await world.signedIn('admin')
   const { body } = await admin.get<StaffSession>('/api/session')
   const others = await asOwner<{ id: string }>(

@@ -19,7 +19,7 @@ const note = { note: 'Un intento' }
 const PASSWORD = 'caballo-grapa-pila'
 let made = 0
 
-/** All that one person holds: their own session, and the accounts at addresses of theirs. */
+/** What one person controls: their own session, and the accounts at their e-mail addresses. */
 interface Holdings {
   readonly sessions: Client[]
   readonly accounts: { readonly id: string; readonly email: string }[]
@@ -46,7 +46,7 @@ const steps = {
     if (account === undefined) return
     const uuid = fromWireId('staff', account.id) ?? ''
     const issued = await asOwner(world, `select from access.code where subject = $1`, [uuid])
-    // Without a code in the mailbox there is nothing to type.
+    // Without a mailed code the account cannot be opened.
     if (issued.length === 0) return
     const code = await plantCode(world, 'invitation', uuid, account.email)
     const client = world.staff()
@@ -91,7 +91,7 @@ async function walk(holdings: Holdings, steps_: readonly (readonly [keyof typeof
   for (const [step, at] of steps_) await steps[step](holdings, at)
 }
 
-/** What two people confirmed although both were the same one. */
+/** Decisions of two people that the same person made in both roles. */
 const confirmedBy = async (ids: readonly string[]): Promise<number> =>
   (
     await asOwner(
@@ -109,7 +109,7 @@ async function begin(): Promise<{ readonly holdings: Holdings; readonly adminId:
   return { holdings: { sessions: [client], accounts: [] }, adminId: id }
 }
 
-/** Nothing of a walk waits for the next one. */
+/** Closes the accounts of a walk before the next one. */
 async function endProposals(): Promise<void> {
   const by = (await world.desk.work({ kind: 'system', name: 'test' }, async (work) => work.now)) as Date
   await asOwner(
@@ -119,7 +119,7 @@ async function endProposals(): Promise<void> {
   )
 }
 
-test('one administrator alone, whatever they try and however long: nobody comes in and nothing is confirmed', async () => {
+test('one administrator, any sequence of actions over any time: no account is opened and no decision is confirmed', async () => {
   await fc.assert(
     fc.asyncProperty(walks, async (first) => {
       const { holdings, adminId } = await begin()
@@ -134,7 +134,7 @@ test('one administrator alone, whatever they try and however long: nobody comes 
   )
 }, 120_000)
 
-test('one administrator whose account of their own a colleague let in: for its first day it confirms nothing', async () => {
+test('one administrator with a second account that a colleague confirmed: it confirms nothing on its first day', async () => {
   const oficial = await world.signedIn('oficial')
   await fc.assert(
     fc.asyncProperty(walks, fc.constantFrom(...staffRoles), async (steps_, role) => {

@@ -7,7 +7,7 @@ import { openApprovals, proposalHead, type Approval } from '../approvals/index.t
 /** The action that two people decide together; one proposal about a member of staff waits at a time. */
 export const STAFF_CHANGE = 'staff-change'
 
-/** What is proposed about somebody: a role, now or with their invitation, or something without one. */
+/** A proposal about a person: a role, immediate or with the invitation, or a change without a role. */
 export type StaffChange =
   | { readonly action: 'role' | 'invite'; readonly role: StaffRole }
   | { readonly action: Exclude<StaffChangeWord, 'role' | 'invite'> }

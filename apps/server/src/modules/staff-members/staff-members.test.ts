@@ -27,7 +27,7 @@ const session = (client: Client) => client.get<StaffSession>('/api/session')
 const PASSWORD = 'caballo-grapa-pila'
 const note = { note: 'Por una buena razón' }
 
-/** How many codes were issued to open an account. */
+/** Number of codes issued to open an account. */
 const codesFor = async (id: string): Promise<number> =>
   (
     await asOwner(world, `select from access.code where purpose = 'invitation' and subject = $1`, [
@@ -36,7 +36,7 @@ const codesFor = async (id: string): Promise<number> =>
   ).length
 
 describe('an invitation', () => {
-  it('confirmed by a second person: a code opens an account that must enrol a second factor, and serves once', async () => {
+  it('confirmed by a second person: a code opens an account once, and the account must enrol a second factor', async () => {
     const email = 'nueva@demo.puente.test'
     const body = { name: 'Nueva Persona', email, role: 'treasury', note: 'Reemplaza a alguien' }
     const invited = await admin.post<StaffMember>('/api/staff-members', body)
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await admin.post(`${path}/invitation`, note)).body.code).toBe('staff-status')
   })
 
-  it('sent back: nobody is invited, and the same e-mail may be proposed again', async () => {
+  it('sent back: no invitation is sent, and the same e-mail may be proposed again', async () => {
     const body = { name: 'Otra Persona', email: 'otra@demo.puente.test', role: 'support', ...note }
     const first = await admin.post<StaffMember>('/api/staff-members', body)
     const sentBack = await oficial.decide<StaffMember>(
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect((await admin.post('/api/staff-members', body)).status).toBe(201)
   })
 
-  it('another code: waits for a second person like the first', async () => {
+  it('another code: needs a second person, as the first one does', async () => {
     const { id } = await invite(world)
     const path = `/api/staff-members/${id}`
     expect((await admin.post<StaffMember>(`${path}/invitation`, note)).body.proposal?.action).toBe(
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(await codesFor(id)).toBe(2)
   })
 
-  it('at a domain that the rules do not allow: refused, once two people changed them', async () => {
+  it('a domain that the rules exclude: refused after two people changed the rules', async () => {
     const rules = { mailDomains: ['operador.puente.test'], hoursBeforeConfirming: 24 }
     const { body: before } = await admin.get<StaffRulesWire>('/api/staff-rules')
     const change = (next: object) => admin.post('/api/staff-rules/proposal', { rules: next, ...note })

@@ -11,7 +11,7 @@ import { debtMessages as words } from './messages-debt.es.ts'
 import { amount, type Paper } from './paper.ts'
 import { pdfOf } from './paper/drawing.ts'
 
-/** The receipt of a debt that is paid: every sum that paid it, and that nothing is owed. */
+/** The receipt of a paid debt: the amounts that paid it, and a balance of zero. */
 export async function debtReceipt(
   work: Work,
   wireId: string,
@@ -30,7 +30,7 @@ export async function debtReceipt(
   }
 }
 
-/** The same debt always makes the same paper: it is dated when the debt ended. */
+/** The receipt of a debt is always the same. Its date is the day on which the debt was paid. */
 export function debtPaper(
   debt: DebtWire,
   debtor: Pick<Customer, 'kind' | 'name'>,

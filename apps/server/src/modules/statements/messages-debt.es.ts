@@ -1,4 +1,4 @@
-/** Every word that the receipt of a debt carries. */
+/** Texts of the receipt of a debt. */
 export const debtMessages = {
   title: 'Comprobante de pago de deuda',
   fileName: 'comprobante-deuda',

@@ -17,12 +17,12 @@ export interface PaperSection {
   readonly remark?: string
 }
 
-/** What a paper is not. */
+/** The disclaimer of a document. */
 export interface PaperFoot {
   readonly legal: string
 }
 
-/** The same of a paper that anyone can verify by its code. */
+/** The disclaimer of a document that anyone can verify by its code. */
 export interface VerifiedFoot extends PaperFoot {
   readonly url: string
   readonly code: string

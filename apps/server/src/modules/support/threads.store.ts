@@ -80,7 +80,7 @@ export async function hasOpenThread(work: Work, customerId: string): Promise<boo
   return row.has
 }
 
-/** A customer's threads in which the operator wrote last, the one that waits longest first. */
+/** A customer's threads whose last message is from the operator, longest waiting first. */
 export const threadsForCustomer = (work: Work, customerId: string): Promise<Thread[]> =>
   threads(work, sql`customer_id = ${customerId} and state = 'waiting-customer' order by last_at, id`)
 

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../../test/world.ts'
 let world: World
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
-  // A world of tests lifts these limits; here they are what the migration writes.
+  // Test worlds raise these limits. This test restores the values of the migration.
   await asOwner(
     world,
     `update platform.versioned set data = '{
@@ -26,8 +26,8 @@ const many = async (times: number, ask: (nth: number) => Promise<{ readonly stat
   }
 }
 
-describe('an account that nobody has verified', () => {
-  test('thirty complaints at once: five are taken, the others are told when to come again', async () => {
+describe('an unverified account', () => {
+  test('thirty concurrent complaints: five are accepted, the others are refused with a waiting time', async () => {
     const { client } = await register(world, 'quejas@correo.cl')
     const complain = () => client.post('/api/threads', { kind: 'complaint', text: 'No me gusta.' })
     expect(await many(30, complain)).toEqual({ taken: 5, refused: 25 })
@@ -39,7 +39,7 @@ describe('an account that nobody has verified', () => {
     expect((await world.signedIn('persona')).cookie).toBeDefined()
   })
 
-  test('a hundred messages in one thread: forty are taken; another account writes as before', async () => {
+  test('a hundred messages in one thread: forty are accepted; another account is not affected', async () => {
     const { client } = await register(world, 'mensajes@correo.cl')
     const { body } = await client.post<{ id: string }>('/api/threads', { kind: 'question', text: 'Hola' })
     const write = () => client.post(`/api/threads/${body.id}/messages`, { text: '¿Hola?' })
@@ -49,13 +49,13 @@ describe('an account that nobody has verified', () => {
   })
 })
 
-describe('complaints of anybody', () => {
+describe('complaints without an account', () => {
   const complain = (email: string, nth: number) =>
     world
       .customer(`192.0.2.${nth}`)
       .post('/api/complaints', { name: 'Ana Reclama', email, text: 'No llegó mi envío.' })
 
-  test('from many networks in one mailbox’s name: six a day are taken', async () => {
+  test('one mailbox, many networks: six a day are accepted', async () => {
     expect(await many(20, (nth) => complain(`victima+${nth}@correo.cl`, nth))).toEqual({
       taken: 6,
       refused: 14,

@@ -12,7 +12,7 @@ async function limitsInForce(work: Work): Promise<SettingData<typeof settingKind
   return found.data
 }
 
-/** How long `who` waits until these limits have room, and counts one more where all of them do. */
+/** Counts one more message when every limit has room for it. Returns the waiting time otherwise. */
 async function waitOf(
   work: Work,
   who: string,
@@ -28,21 +28,21 @@ async function waitOf(
   return waits.length === 0 ? undefined : Math.ceil(Math.max(...waits) / 1000)
 }
 
-/** Whether the account that acts may write one more message. Facts: retryAfterSeconds. */
+/** Whether the actor's account may write one more message. Facts: retryAfterSeconds. */
 export async function roomForMessage(work: Work): Promise<true | Refusal<'too-many-messages'>> {
   const { messagesHour, messagesDay } = await limitsInForce(work)
   const retryAfterSeconds = await waitOf(work, accountOf(work), { messagesHour, messagesDay })
   return retryAfterSeconds === undefined ? true : refuse('too-many-messages', { retryAfterSeconds })
 }
 
-/** Whether the account that acts may open one more thread. Facts: retryAfterSeconds. */
+/** Whether the actor's account may open one more thread. Facts: retryAfterSeconds. */
 export async function roomForThread(work: Work): Promise<true | Refusal<'too-many-threads'>> {
   const { threadsHour, threadsDay } = await limitsInForce(work)
   const retryAfterSeconds = await waitOf(work, accountOf(work), { threadsHour, threadsDay })
   return retryAfterSeconds === undefined ? true : refuse('too-many-threads', { retryAfterSeconds })
 }
 
-/** Whether one more complaint may be answered to a mailbox that nobody has proven. Facts: retryAfterSeconds. */
+/** Whether one more complaint may name an unverified mailbox. Facts: retryAfterSeconds. */
 export async function roomForComplaint(
   work: Work,
   email: string,

@@ -2,7 +2,7 @@ import type { PendingKind } from '@puente/contract'
 import type { TaskWire } from '@puente/contract/customer'
 import type { TaskKind } from '@puente/contract'
 
-/** One thing that a customer can or must do, from whichever noun it comes. Amounts in CLP. */
+/** One thing that a customer can or must do, from any module. Amounts in CLP. */
 export interface Task {
   readonly id: string
   readonly kind: TaskKind
@@ -21,11 +21,13 @@ export interface Task {
 const NEVER = Number.MAX_SAFE_INTEGER
 const dueMs = ({ dueAt }: Task): number => dueAt?.getTime() ?? NEVER
 
-/** The oldest deadline first; what has none comes after, what stops sending before the rest, and as it was given. */
+/**
+ * Sort order: earliest deadline first, then tasks without one; among those, blocking tasks first, then the given order.
+ */
 export const byDeadline = (one: Task, other: Task): number =>
   dueMs(one) - dueMs(other) || Number(other.blocks ?? false) - Number(one.blocks ?? false)
 
-/** The task as its reader sees it. */
+/** The task as its reader gets it. */
 export function toTaskWire(task: Task, now: Date): TaskWire {
   const { dueAt, amountMinor, receivedMinor = 0n, item, choice, recipientName } = task
   return {

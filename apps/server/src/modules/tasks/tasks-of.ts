@@ -33,7 +33,7 @@ function itemTask(item: PendingItem, reader: Reader, now: Date, rateUntil: Date 
   }
 }
 
-/** What is owed and waits for the customer; a transfer that it holds gives it a deadline. */
+/** Open pending items of the customer. The deadline of an item is that of the transfer it holds. */
 async function itemTasks(work: Work, reader: Reader): Promise<Task[]> {
   const items = await itemsForCustomer(work, [reader.userId, reader.customerId])
   const rateUntil = await firstRateUntil(work, reader.customerId)
@@ -121,7 +121,7 @@ async function namesOf(work: Work, transferIds: readonly string[]): Promise<Read
   return new Map([...parties].map(([id, { beneficiary }]) => [id, beneficiary.name]))
 }
 
-/** Everything that the acting customer can or must do now, the oldest deadline first. */
+/** The tasks of the acting customer, earliest deadline first. */
 export async function tasksOf(work: Work): Promise<Task[]> {
   const { actor } = work
   if (actor.kind !== 'customer') return []

@@ -36,7 +36,7 @@ interface Tasks {
 const tasks = async (client = persona) => (await client.get<Tasks>('/api/tasks')).body
 const idOf = ({ id }: TaskWire) => id.slice(id.indexOf(':') + 1)
 
-/** What each page of each transfer says that its customer can do, as tasks are written. */
+/** The tasks that the page of each transfer implies. */
 async function saidByPages(): Promise<string[]> {
   const said: string[] = []
   let after: string | undefined
@@ -65,7 +65,7 @@ async function saidByPages(): Promise<string[]> {
   return said.sort()
 }
 
-/** The list, once it says what the pages say and keeps its own promises. */
+/** Compares the list with the pages and checks its invariants. */
 async function agreed(): Promise<Tasks> {
   const found = { list: { items: [], count: 0 } as Tasks }
   await expect
@@ -86,7 +86,7 @@ async function agreed(): Promise<Tasks> {
   const { items } = found.list
   const due = items.flatMap(({ dueAt }) => dueAt ?? [])
   expect(due).toEqual(due.toSorted())
-  // What has no deadline stands after what has one.
+  // Tasks without a deadline come after those with one.
   expect(items.findLastIndex(({ dueAt }) => dueAt !== undefined)).toBe(due.length - 1)
   for (const task of items.filter(({ kind }) => kind === 'pay-order' || kind === 'choose')) {
     expect(task.overdue).toBe(false)
@@ -98,8 +98,8 @@ const kindsOf = ({ items }: Tasks) => items.map(({ kind }) => kind)
 const taskOf = ({ items }: Tasks, transferId: string) =>
   items.find((task) => idOf(task) === uuidOf(transferId))
 
-describe('the list of tasks says what the pages of the transfers say', () => {
-  it('an order: to be paid, paid in part, and nothing once it goes on', async () => {
+describe('the list of tasks and the pages of the transfers', () => {
+  it('an order: a payment, then the rest of it, and no task once it is funded', async () => {
     const ordered = await life.order(persona, recipient('Rosa Uno'))
     expect(taskOf(await agreed(), ordered.id)).toMatchObject({
       kind: 'pay-order',
@@ -118,7 +118,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     expect(taskOf(await agreed(), ordered.id)).toBeUndefined()
   })
 
-  it('an order paid in part past its deadline: a choice, and no payment', async () => {
+  it('an order paid in part, past its deadline: a choice, and no payment', async () => {
     const ordered = await out.partlyPaid('60000', recipient('Rosa Corta'))
     await out.pastDeadline()
     await out.until(ordered.id, ({ choice }) => choice)
@@ -133,7 +133,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     expect(taskOf(await agreed(), ordered.id)).toBeUndefined()
   })
 
-  it('an order paid late: a choice about all of it, and never a payment of nothing', async () => {
+  it('an order paid late: a choice about the full amount, and no payment of zero', async () => {
     await out.setRate('USD', '950')
     const ordered = await out.partlyPaid('60000', recipient('Rosa Tarde'))
     await out.pastDeadline()
@@ -152,14 +152,14 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     await life.reaches(persona, ordered.id, 'refunded')
   })
 
-  it('an order nobody paid: nothing to do once its deadline has passed', async () => {
+  it('an unpaid order past its deadline: no task', async () => {
     const ordered = await life.order(persona, recipient('Rosa Nunca'))
     await out.pastDeadline()
     await life.reaches(persona, ordered.id, 'expired')
     expect(taskOf(await agreed(), ordered.id)).toBeUndefined()
   })
 
-  it('a payout that came back: to be corrected until its deadline; then a refund without a task', async () => {
+  it('a returned payout: a correction until its deadline; then a refund without a task', async () => {
     await out.setRate('USD', '955')
     const ordered = await life.order(persona, recipient('Rosa Rechazo'))
     await life.pay(persona, ordered.id)
@@ -176,7 +176,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     expect(taskOf(await agreed(), ordered.id)).toBeUndefined()
   })
 
-  it('a refund that the bank rejected: another account, until one is given', async () => {
+  it('a refund that the bank rejected: another account, until the customer gives one', async () => {
     const { ordered } = await kit.rejectedRefund(persona, '59921')
     expect(taskOf(await agreed(), ordered.id)).toMatchObject({
       kind: 'give-refund-account',
@@ -184,7 +184,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     })
   })
 
-  it('a debt: until it is paid, blocking and with what remains', async () => {
+  it('a debt: until it is paid, blocking, with the amount due', async () => {
     const ordered = await life.order(persona, { amount: '201301', ...recipient('Rosa Deuda') })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
@@ -200,7 +200,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     await agreed()
   })
 
-  it('a review: nothing to do while it lasts', async () => {
+  it('a review: no task', async () => {
     await life.tellSandbox('/control/names', { name: 'Rosa Revisada', kind: 'person' })
     const ordered = await life.order(persona, recipient('Rosa Revisada'))
     await life.reaches(persona, ordered.id, 'checking')
@@ -208,7 +208,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
     await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})
   })
 
-  it('a thread that staff answered: until the customer answers', async () => {
+  it('a thread with an answer of staff: a task until the customer answers', async () => {
     const ordered = await life.order(persona, recipient('Rosa Pregunta'))
     const path = `/api/transfers/${ordered.id}/thread/messages`
     const thread = (await persona.post<{ id: string }>(path, { text: '¿Dónde va mi envío?' })).body
@@ -222,7 +222,7 @@ describe('the list of tasks says what the pages of the transfers say', () => {
   })
 })
 
-it('a pending item: a task while it waits for the customer, and none while staff look at it', async () => {
+it('a pending item: a task while the customer must act, none while staff review it', async () => {
   const [ordered] = await asOwner<{ customer_id: string }>(
     life,
     'select customer_id from transfers.transfer order by created_at limit 1',

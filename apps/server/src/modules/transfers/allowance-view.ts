@@ -18,17 +18,17 @@ import {
 } from './read-allowance.ts'
 import { fundingTerm } from './terms.ts'
 
-/** Somebody's allowance with what it was made from. */
+/** An allowance with the data it was computed from. */
 interface SeenAllowance {
   readonly sender: Sender & { readonly isActive: boolean }
   readonly facts: AllowanceFacts
   readonly allowance: Allowance
 }
 
-/** Whoever has just confirmed who they are. */
+/** The sender assumed for a caller without a customer: a person whose identity was just confirmed. */
 const newcomer = { kind: 'person', level: 'basic', isActive: false } as const
 
-/** What the sender may send now; through a corridor where its pricing is given. */
+/** The sender's allowance; through a corridor when its pricing is given. */
 async function see(
   work: Work,
   sender: SeenAllowance['sender'],
@@ -38,7 +38,7 @@ async function see(
   return 'refused' in facts ? facts : { sender, facts, allowance: allowanceFrom(facts, pricing) }
 }
 
-/** What a customer may send now; undefined when there is no such customer. */
+/** A customer's allowance; undefined when the customer does not exist. */
 export async function allowanceOfCustomer(
   work: Work,
   customerId: string,
@@ -51,7 +51,7 @@ export async function allowanceOfCustomer(
   return isRefusal(pricing) ? pricing : see(work, { id: customerId, kind, level, isActive }, pricing)
 }
 
-/** What the actor may send now through a corridor; undefined while there is no rate to say it by. */
+/** The actor's allowance through a corridor; undefined without a rate to convert it. */
 export async function allowanceFor(work: Work, corridorId: string): Promise<AllowanceWire | undefined> {
   const { actor } = work
   const own =
@@ -66,7 +66,7 @@ const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 const freesAtOf = ({ freesAt }: { readonly freesAt?: Date | undefined }) =>
   freesAt === undefined ? {} : { freesAt: freesAt.toISOString() }
 
-/** What gives more room, the nearest first. */
+/** The ways to raise the allowance, most direct first. */
 function waysOf(
   { sender: { level, isActive }, facts }: SeenAllowance,
   { reason, freesAt }: Bound,
@@ -89,7 +89,7 @@ function waysOf(
   return isActive ? [...own[reason]] : ['confirm-identity']
 }
 
-/** The allowance as its owner is told. */
+/** The allowance as returned to its owner. */
 export function toAllowanceWire(seen: SeenAllowance): AllowanceWire {
   const { bound, maximumMinor } = seen.allowance
   return {
@@ -109,7 +109,7 @@ interface Used {
   readonly freesAt?: Date | undefined
 }
 
-/** A limit in US cents in pesos: what is used is the limit less what is free, so that the parts add up. */
+/** Converts a limit from US cents to pesos. `used` is the limit less what is free, so that both add up to the limit. */
 function inPesos({ usd }: AllowanceFacts, { limitUsdCents, usedUsdCents, ...used }: Used) {
   const limitMinor = clpWithin(usd, limitUsdCents)
   const freeMinor = usedUsdCents >= limitUsdCents ? 0n : clpWithin(usd, limitUsdCents - usedUsdCents)
@@ -121,7 +121,7 @@ function inPesos({ usd }: AllowanceFacts, { limitUsdCents, usedUsdCents, ...used
   }
 }
 
-/** The level above as far as it is published in pesos. */
+/** The next higher level, as far as its limits are published in pesos. */
 async function nextLevel(
   work: Work,
   { usd }: AllowanceFacts,
@@ -141,7 +141,7 @@ async function nextLevel(
   }
 }
 
-/** By when the next order has to be paid. */
+/** The payment deadline of the next order. */
 function fundingOf({ terms, ordered }: AllowanceFacts): OwnLimitsWire['funding'] {
   const usual = fundingTerm(terms, 0n, ordered.unpaidOrders)
   return {
@@ -176,7 +176,7 @@ async function toOwnLimits(work: Work, seen: SeenAllowance): Promise<OwnLimitsWi
   }
 }
 
-/** Where customers see what they may send now. */
+/** Customer handlers of the allowance. */
 export const allowanceDoor: Door = door(customerEndpoints.getAllowance, async (work, { actor, query }) => {
   if (actor.kind !== 'customer') return refuse('not-allowed')
   const seen = await allowanceOfCustomer(work, actor.customerId, query.corridorId)

@@ -19,14 +19,14 @@ const bound = fc.record({
   reason: fc.constantFrom('open-orders', 'transfer', 'day', 'month', 'rail', 'evidence'),
   maximumMinor: fc.bigInt({ min: 0n, max: 5n }),
 })
-// Evidence stands behind everything else, as `allowanceFrom` puts it.
+// Evidence comes last, as in `allowanceFrom`.
 const bounds = fc
   .array(bound, { minLength: 1, maxLength: 7 })
   .map((some) =>
     some.toSorted((one, other) => Number(one.reason === 'evidence') - Number(other.reason === 'evidence')),
   )
 
-test('any bounds: what is allowed is accepted, and one peso more is refused for the reason it named', () => {
+test('any bounds: an order of the maximum is accepted, and one peso more is refused for the reported reason', () => {
   fc.assert(
     fc.property(bounds as fc.Arbitrary<Bound[]>, (some) => {
       const allowance = allowanceOf(some)
@@ -38,7 +38,7 @@ test('any bounds: what is allowed is accepted, and one peso more is refused for 
 
 let life: Life
 let persona: Client
-/** The same for every order: how many are new is not what is tried here. */
+/** Constant for all orders: this test does not vary the number of orders. */
 let recipientId: string
 beforeAll(async () => {
   life = await createLife()
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-/** From now on the customer is known as far as this. */
+/** Sets the customer's level from now on. */
 const known = async (level: string) =>
   asOwner(life, 'update customers.customer set level = $1 where id = $2', [
     level,
@@ -78,7 +78,7 @@ const cancelAll = async () => {
   const { body } = await persona.get<{ items: { id: string }[] }>('/api/transfers?states=waiting-for-payment')
   for (const { id } of body.items) await persona.post(`/api/transfers/${id}/cancellation`, {})
 }
-/** A day later nothing of today counts, and rates have been read anew. */
+/** Moves the clock by one day, so that today's orders leave the window, and waits for new rates. */
 const tomorrow = async () => {
   await life.moveClock(hours(25))
   await expect.poll(async () => (await quote('5000')).status, { timeout: 60_000 }).toBe(201)
@@ -96,7 +96,7 @@ const codeOf: Partial<Record<AllowanceWire['reason'], string>> = {
   evidence: 'blocked-by-pending-item',
 }
 
-/** Orders one peso too much and then what is allowed; answers what bounded it. */
+/** Orders one peso too much and then the maximum. Returns the reason of the refusal. */
 async function ordersUpTo(expected: AllowanceWire['reason']): Promise<AllowanceWire> {
   const { allowance } = await limits()
   expect(allowance.reason).toBe(expected)
@@ -111,8 +111,8 @@ async function ordersUpTo(expected: AllowanceWire['reason']): Promise<AllowanceW
   return allowance
 }
 
-describe('what a customer may send now', () => {
-  it('each order up to it is accepted and one peso more refused, whatever bounds it', async () => {
+describe('the allowance of a customer', () => {
+  it('any reason: an order of the maximum is accepted and one peso more is refused', async () => {
     await known('basic')
     const first = await ordersUpTo('transfer')
     expect(first).toMatchObject({ of: 'caller', maximum: { amount: '900000', currency: 'CLP' } })
@@ -120,7 +120,7 @@ describe('what a customer may send now', () => {
     const rest = await ordersUpTo('day')
     expect(rest.ways).toEqual(['end-open-orders', 'wait', 'higher-level'])
     expect(new Date(rest.freesAt ?? '').getTime() - life.clock.now().getTime()).toBeLessThanOrEqual(hours(24))
-    // What is left is less than an order may send.
+    // The rest is below the minimum of an order.
     expect((await ordersUpTo('day')).maximum.amount).toBe('0')
     await cancelAll()
     expect((await limits()).allowance).toEqual(first)
@@ -133,7 +133,7 @@ describe('what a customer may send now', () => {
     await cancelAll()
   })
 
-  it('the threshold of evidence bounds it where it is the least, and the refusal asks for evidence', async () => {
+  it('the threshold of evidence is lowest: it sets the maximum, and the refusal asks for evidence', async () => {
     await known('standard')
     await publish('due-diligence', 'person/standard', { dayUsdCents: '50000' })
     expect(await ordersUpTo('evidence')).toMatchObject({ window: 'day', ways: ['evidence'] })
@@ -142,7 +142,7 @@ describe('what a customer may send now', () => {
     await publish('due-diligence', 'person/standard', { dayUsdCents: '400000' })
   })
 
-  it('a rail that pays no more bounds it, and so does its price', async () => {
+  it('the maximum of the rail is lowest: it sets the maximum of the allowance and of the price', async () => {
     await known('enhanced')
     const { allowance } = await limits(persona, 'pe-pen')
     expect([allowance.reason, allowance.ways]).toEqual(['rail', ['several-orders']])
@@ -155,7 +155,7 @@ describe('what a customer may send now', () => {
     })
   })
 
-  it('any sequence of orders and levels: the answer of the moment is the one that orders are judged by', async () => {
+  it('any sequence of orders and levels: orders are judged by the allowance at that instant', async () => {
     const seed = 20_261_122
     let state = seed
     const random = (below: number) => {
@@ -179,7 +179,7 @@ describe('what a customer may send now', () => {
     await cancelAll()
   })
 
-  it('no refusal, price or page speaks of dollars: used and free add up in pesos', async () => {
+  it('refusals, prices and pages: in pesos only, and used and free add up', async () => {
     await tomorrow()
     await known('basic')
     await order('600000')
@@ -199,7 +199,7 @@ describe('what a customer may send now', () => {
     await cancelAll()
   })
 
-  it('only orders that stand count against the number of an hour, which is published', async () => {
+  it('the number of orders per hour: published, and cancelled orders do not count', async () => {
     await known('basic')
     const published = await persona.get<{ items: { level: string; kind: string; ordersPerHour?: number }[] }>(
       '/api/limits',
@@ -214,8 +214,8 @@ describe('what a customer may send now', () => {
   })
 })
 
-describe('what a visitor may send', () => {
-  it('the price and its refusal name what a new account may send, not what the corridor takes', async () => {
+describe('the allowance of a visitor', () => {
+  it('the price and its refusal: the maximum of a new account, not that of the corridor', async () => {
     const visitor = life.customer()
     const price = (amount: string) =>
       visitor.get<PriceWire & { code: string; facts: object }>(

@@ -1,20 +1,20 @@
 import type { AllowanceReason, DiligenceWindow } from '@puente/contract'
 
-/** One thing that bounds the next order, in CLP: an order of more than `maximumMinor` is refused for the reason. */
+/** One bound of the next order, in CLP: an order of more than `maximumMinor` is refused for the reason. */
 export interface Bound {
   readonly reason: AllowanceReason
   readonly maximumMinor: bigint
-  /** Of 'evidence'. */
+  /** Present for 'evidence'. */
   readonly window?: DiligenceWindow | undefined
-  /** Of a number of orders or recipients: how many there may be. */
+  /** Present for a number of orders or recipients: the maximum number. */
   readonly count?: number | undefined
-  /** Of an amount: the limit, of which a part may be used. */
+  /** Present for an amount: the limit, of which a part may be used. */
   readonly limitMinor?: bigint | undefined
-  /** From when it leaves more room; absent where time changes nothing. */
+  /** When the bound rises; absent when time does not change it. */
   readonly freesAt?: Date | undefined
 }
 
-/** What one order may send at this moment: the tightest of all bounds. */
+/** What one order may send now: the lowest of all bounds. */
 export interface Allowance {
   readonly maximumMinor: bigint
   readonly bound: Bound
@@ -23,10 +23,7 @@ export interface Allowance {
 
 const tighter = (one: Bound, other: Bound): Bound => (other.maximumMinor < one.maximumMinor ? other : one)
 
-/**
- * The tightest of these bounds; of two alike the first. What is left is nothing where it is less than the least amount
- * that an order may send.
- */
+/** Returns the lowest bound; the first of two equal ones. A maximum below the minimum of an order counts as zero. */
 export function allowanceOf(bounds: readonly Bound[], leastMinor = 0n): Allowance {
   const [first, ...others] = bounds
   if (first === undefined) throw new Error('nothing bounds an order')
@@ -35,8 +32,8 @@ export function allowanceOf(bounds: readonly Bound[], leastMinor = 0n): Allowanc
 }
 
 /**
- * Why an order of this amount is refused; undefined when it is accepted. Evidence of funds helps only where nothing else
- * refuses, so that everything else is named first.
+ * Why an order of this amount is refused; undefined when it is accepted. 'evidence' is reported only when no other
+ * bound refuses, because evidence of funds would not help against another one.
  */
 export function refusedBy({ bounds }: Allowance, sendMinor: bigint): Bound | undefined {
   const broken = bounds.filter(({ maximumMinor }) => sendMinor > maximumMinor)

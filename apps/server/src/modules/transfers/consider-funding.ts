@@ -84,7 +84,7 @@ export async function considerFunding(work: Work, transferId: string): Promise<v
   const transfer = await store.lockTransfer(work, transferId)
   if (transfer === undefined || transfer.state === 'in-review' || transfer.state === 'frozen') return
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
-  // The order is over and its customer owes for it: what comes with its reference is a repayment, and no late payment.
+  // The order has ended and its customer owes for it: a payment with its reference is a repayment, not a late payment.
   const repays = transfer.state === 'expired' && (await owedOverOrder(work, transferId)) > 0n
   if (repays) return book(work, await refundExcess(work, transferId, available, 'excess'))
   if (transfer.state === 'awaiting-payin' || transfer.state === 'expired')

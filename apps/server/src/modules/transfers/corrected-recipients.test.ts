@@ -18,7 +18,7 @@ afterAll(async () => life?.close())
 const details = () => recipientBody().details
 const correct = (id: string, body: object) =>
   persona.post<TransferWire>(`/api/transfers/${id}/correction`, body)
-/** Nobody remembers an earlier return: each test begins as the first one of a year. */
+/** Deletes earlier returns, so that each test starts without one. */
 const forgetReturns = () =>
   asOwner(life, "update transfers.correction set opened_at = opened_at - interval '2 years'")
 const recipientOf = async ({ recipient }: TransferWire) =>
@@ -30,8 +30,8 @@ async function paid(name: string): Promise<TransferWire> {
   return ordered
 }
 
-describe('a recipient whose account refused the money', () => {
-  it('a corrected payout: the recipient has the corrected account and keeps its id', async () => {
+describe('a recipient whose account was rejected', () => {
+  it('a corrected payout: the recipient gets the corrected account and keeps its id', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Rechazo')
     await life.reaches(persona, ordered.id, 'needs-correction')
@@ -50,7 +50,7 @@ describe('a recipient whose account refused the money', () => {
     await persona.post(`/api/transfers/${again.id}/cancellation`, {})
   })
 
-  it('a payout corrected to an account that is kept already: the closed one is offered no more', async () => {
+  it('a correction to an account that another recipient has: the rejected account is no longer offered', async () => {
     await forgetReturns()
     const other = await persona.post<RecipientWire>('/api/recipients', recipientBody())
     const ordered = await paid('Rosa Rechazo')
@@ -64,19 +64,19 @@ describe('a recipient whose account refused the money', () => {
     const again = await life.orderTo(persona, closed.id)
     expect(again.recipient.id).toBe(other.body.id)
     await persona.post(`/api/transfers/${again.id}/cancellation`, {})
-    // Whoever types the closed account again means it.
+    // The user types the rejected account again on purpose.
     const { corridorId, kind, relationship } = closed
     const typed = { corridorId, kind, relationship, name: 'Rosa Otra Vez', details: closed.details }
     const revived = await persona.post<RecipientWire>('/api/recipients', typed)
     expect([revived.status, revived.body.id, revived.body.name]).toEqual([201, closed.id, 'Rosa Otra Vez'])
-    // What is encrypted is bound to the row it stands in, whichever id was meant for it.
+    // The encrypted value is bound to the row that stores it, not to the id generated for the insert.
     expect((await persona.get<RecipientWire>(`/api/recipients/${closed.id}`)).body).toMatchObject({
       name: 'Rosa Otra Vez',
       details: closed.details,
     })
   })
 
-  it('a second return for data that were never corrected: everything comes back', async () => {
+  it('a second return for data that were never corrected: the full amount is refunded', async () => {
     await forgetReturns()
     const first = await paid('Rosa Imposible')
     await life.reaches(persona, first.id, 'needs-correction')
@@ -92,7 +92,7 @@ describe('a recipient whose account refused the money', () => {
     await out.allQuiet()
   })
 
-  it('a return of a later order to the corrected account: it costs what was disclosed', async () => {
+  it('a later order returned from the corrected account: the customer pays the disclosed charge', async () => {
     await forgetReturns()
     const first = await paid('Rosa Rechazo')
     await life.reaches(persona, first.id, 'needs-correction')

@@ -83,9 +83,9 @@ export async function closeCorrection(work: Work, transferId: string, outcome: R
 }
 
 /**
- * Whether a payout came back that went to data which the customer had given again in a correction, so many months after
- * the first return at most: in this transfer, or kept by its recipient when it was ordered. Data that were never
- * corrected, or whose correction was not kept, are ours to answer for.
+ * Whether a payout to data given in a correction was returned within this many months of the first return. The data
+ * were given in this transfer, or belonged to the recipient when it was ordered. Returns for data that were never
+ * corrected, or whose correction was not stored, are at the operator's cost.
  */
 export async function cameBackAfterCorrection(
   work: Work,

@@ -172,7 +172,7 @@ describe('a correction whose recipient is on a list', () => {
     await analyst.post(`${path}/proposal`, { outcome, note: 'Corregido' })
     expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, ordered.id, end)
-    // Only what may be paid is kept as the recipient's.
+    // Only data that may be paid to are stored in the recipient.
     const { name } = await recipientOf(ordered)
     expect(name).toBe(outcome === 'release' ? 'Bloqueado Demo' : 'Rosa Imposible')
     await out.allQuiet()

@@ -6,7 +6,7 @@ import type { ChoiceKind } from './choices.store.ts'
 import { taskOf, type TransferTask } from './customer-tasks.ts'
 import { partiesOf } from './transfers.store.ts'
 
-/** A transfer about which its customer can do something. */
+/** A transfer that waits for its customer. */
 export interface OpenTransferTask extends TransferTask {
   readonly transferId: string
   readonly recipientName: string
@@ -26,7 +26,7 @@ interface Row {
   correction_due_at: Date | null
 }
 
-/** Everything that a customer can do about their transfers now, the oldest deadline first. */
+/** The transfers that wait for the customer, earliest deadline first. */
 export async function transferTasks(work: Work, customerId: string): Promise<OpenTransferTask[]> {
   const rows = await work.tx.many<Row>(sql`
     select t.id, t.state, t.send_minor, t.funding_deadline_at, c.kind as choice, c.due_at as choice_due_at,
@@ -70,7 +70,7 @@ export async function transferTasks(work: Work, customerId: string): Promise<Ope
   return tasks.sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
 }
 
-/** Until when the first held transfer of a customer goes on by itself; undefined when none is held without a choice. */
+/** When the first held transfer of a customer continues without a choice; undefined when there is none. */
 export async function firstRateUntil(work: Work, customerId: string): Promise<Date | undefined> {
   const row = await work.tx.one<{ at: Date | null }>(sql`
     select min(h.rate_until) as at from transfers.hold h join transfers.transfer t on t.id = h.transfer_id

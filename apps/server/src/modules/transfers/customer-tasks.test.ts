@@ -8,7 +8,7 @@ const earlier = new Date('2026-11-24T14:59:00Z')
 const states = [...new Set(transferEdges.flatMap(({ from, to }) => [from, to]))]
 const amounts = { nothing: 200_000n, part: 140_000n, whole: 0n, tooMuch: 0n }
 
-/** Every state with every amount received, every choice and both sides of each moment. */
+/** Every state, received amount and choice, before and after each deadline. */
 const standings: Standing[] = states.flatMap((state) =>
   Object.values(amounts).flatMap((remainingMinor) =>
     [later, earlier].flatMap((moment) =>
@@ -25,8 +25,8 @@ const standings: Standing[] = states.flatMap((state) =>
   ),
 )
 
-describe('what a customer can do about a transfer', () => {
-  test.each(states)('%s: at most one thing, before its deadline, and no payment of nothing', (state) => {
+describe('the task of a transfer', () => {
+  test.each(states)('%s: at most one task, before its deadline, and no payment of zero', (state) => {
     for (const standing of standings.filter((one) => one.state === state)) {
       const task = taskOf(standing, now)
       if (task === undefined) continue
@@ -38,7 +38,7 @@ describe('what a customer can do about a transfer', () => {
     }
   })
 
-  test('only states that wait for the customer have one', () => {
+  test('a state that does not wait for the customer: no task', () => {
     const waiting = new Set(
       standings.filter((one) => taskOf(one, now) !== undefined).map(({ state }) => state),
     )
@@ -54,7 +54,7 @@ describe('what a customer can do about a transfer', () => {
     ['awaiting-payin', 0n, { kind: 'late', dueAt: earlier }, earlier, undefined],
     ['held', 0n, { kind: 'held', dueAt: later }, earlier, 'choose'],
     ['held', 0n, undefined, earlier, undefined],
-  ] as const)('%s missing %s with %j', (state, remainingMinor, choice, fundingDeadlineAt, kind) => {
+  ] as const)('%s missing %s: %j', (state, remainingMinor, choice, fundingDeadlineAt, kind) => {
     const standing = { state, remainingMinor, choice, fundingDeadlineAt, correctionDueAt: undefined }
     expect(taskOf(standing, now)?.kind).toBe(kind)
   })

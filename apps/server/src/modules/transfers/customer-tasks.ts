@@ -1,32 +1,35 @@
 import type { TransferState } from '@puente/contract'
 import type { ChoiceKind } from './choices.store.ts'
 
-/** What of a transfer decides what its customer can do about it. Amounts in CLP. */
+/** The facts of a transfer that determine the customer's task. Amounts in CLP. */
 export interface Standing {
   readonly state: TransferState
   readonly fundingDeadlineAt: Date
   readonly remainingMinor: bigint
   readonly choice: { readonly kind: ChoiceKind; readonly dueAt: Date } | undefined
-  /** Until when whom it goes to can be put right; undefined where people of ours act. */
+  /** Deadline of the correction; undefined when staff act instead. */
   readonly correctionDueAt: Date | undefined
 }
 
-/** What there is to do about a transfer. */
+/** Kinds of tasks. */
 export type TransferTaskKind = 'pay-order' | 'choose' | 'correct-recipient'
 
-/** What a customer has to do about a transfer, and until when. */
+/** The customer's task about a transfer and its deadline. */
 export interface TransferTask {
   readonly kind: TransferTaskKind
   readonly dueAt: Date
 }
 
-/** Whether an order takes a payment at its price: it waits, something is missing, and its deadline has not passed. */
+/**
+ * Whether a payment funds the order at its price: the order waits, an amount is missing, and the deadline has not
+ * passed.
+ */
 export const mayBePaid = (standing: Standing, now: Date): boolean =>
   taskOf(standing, now)?.kind === 'pay-order'
 
 /**
- * The one thing that a customer can do about a transfer that does not go on by itself, or undefined. What the customer
- * reads of a transfer, the list of tasks and what the server accepts all ask here.
+ * The task of a transfer, or undefined. A transfer has at most one. Texts, the list of tasks and the checks of the
+ * server all use this function.
  */
 export function taskOf(standing: Standing, now: Date): TransferTask | undefined {
   const { state, choice, correctionDueAt, fundingDeadlineAt, remainingMinor } = standing

@@ -9,7 +9,7 @@ const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
 const statusOf = { open: 'open', settled: 'paid', 'written-off': 'closed' } as const
 
-/** Debts as rows of their debtor's list; the transfers behind them in one question. */
+/** Debts as rows of the debtor's list. One query loads their transfers. */
 export async function debtSummaries(work: Work, debts: readonly Receivable[]): Promise<DebtSummaryWire[]> {
   const orderIds = [...new Set(debts.flatMap(({ orderId }) => orderId ?? []))]
   const transfers = new Map((await transfersByIds(work, orderIds)).map((one) => [one.id, one]))
@@ -35,7 +35,7 @@ export async function debtSummaries(work: Work, debts: readonly Receivable[]): P
   })
 }
 
-/** One debt as its debtor sees it: how to pay it, what came, and what remains. */
+/** One debt as returned to its debtor: how to pay it, what was received and what is due. */
 export async function debtView(work: Work, debt: Receivable): Promise<DebtWire> {
   const [summary] = await debtSummaries(work, [debt])
   if (summary === undefined) throw new Error(`debt ${debt.id} has no view`)

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/lists/list.ts'
 import { customerDebts, receivableFor } from '../payins/index.ts'
 import { debtSummaries, debtView } from './debt-view.ts'
 
-/** What a customer sees of what they owe over payments that their bank took back. */
+/** Customer handlers of debts. */
 export const debtDoors: readonly Door[] = [
   door(endpoints.listDebts, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')

@@ -15,7 +15,10 @@ import { standingOf } from './due-diligence.store.ts'
 import { evidenceLimits, type AllowanceFacts, type EvidenceFacts } from './read-allowance.ts'
 import { fundingTerm } from './terms.ts'
 
-/** The first window whose threshold these US cents more pass; evidence in force has raised every threshold to its ceiling. */
+/**
+ * The first window whose threshold this many more US cents exceed. Evidence in force raises each threshold to its
+ * ceiling.
+ */
 function passedBy(facts: EvidenceFacts, usdCents: bigint): Passed | undefined {
   const passed = evidenceLimits(facts).find(
     ({ limitUsdCents, usedUsdCents }) => usedUsdCents + usdCents > limitUsdCents,
@@ -41,15 +44,15 @@ export async function demandForStanding(
   if (passed !== undefined) await demandEvidence(work, customer, passed)
 }
 
-/** By when an order of so many CLP has to be paid, and the unpaid orders that have shortened that. */
+/** The payment deadline of an order of this many CLP, and the unpaid orders that shortened it. */
 function fundingOf({ terms, ordered: { unpaidOrders } }: AllowanceFacts, sendMinor: bigint) {
   const { hours, shortened } = fundingTerm(terms, sendMinor, unpaidOrders)
   return { hours, ...(shortened ? { unpaid: unpaidOrders } : {}) }
 }
 
 /**
- * What a customer may send now beside a firm price. Over a threshold the price says so, and what is owed is asked for at
- * once: nobody is surprised at the end. Over a published limit no evidence helps, and none is asked for.
+ * The allowance for a firm price. Above a threshold it also requests the evidence, so that the customer can give it
+ * before the last step. Above a published limit evidence does not help, and none is requested.
  */
 export async function quoteAllowance(
   work: Work,

@@ -24,7 +24,7 @@ export const choiceOpened = (id: string, kind: ChoiceKind, dueAt: Date): DomainE
   facts: { kind, dueAt: dueAt.toISOString() },
 })
 
-/** A payment that the bank took back is set off as far as its money lies with us; the subject is the transfer. */
+/** A reversed payment was set off against the money available; the subject is the transfer. */
 export const PAYMENT_UNWOUND = 'transfers.payment-unwound'
 
 export const paymentUnwound = (id: string, paymentId: string): DomainEvent => ({

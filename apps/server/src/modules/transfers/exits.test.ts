@@ -20,7 +20,7 @@ let toBank: Wire
 let persona: Client
 let treasury: Client
 let analyst: Client
-/** What the partners do to orders from now on. */
+/** Sets how the partners handle orders from now on. */
 let rail: 'takes' | 'away' | 'silent' = 'takes'
 let isBankSilent = false
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   rail = 'takes'
   isBankSilent = false
   await life.tellSandbox('/control/failures', { partner: 'names', kind: 'none' })
-  // A row may have moved the clock: the rate of the day before prices nothing.
+  // An earlier row may have moved the clock, and yesterday's rate is not used for prices.
   const price = { corridorId: 'us-usd', side: 'send', amount: '200000' }
   await expect
     .poll(async () => (await persona.post('/api/quotes', price)).status, { timeout: 60_000 })
@@ -75,7 +75,7 @@ async function ordered(): Promise<TransferWire> {
   return life.order(persona)
 }
 
-/** A payout that the rail took and rejects with a code. */
+/** A payout that the rail accepted and then rejects with a code. */
 async function rejectedWith(code: string): Promise<TransferWire> {
   const transfer = await paid('Rosa Demora')
   await stands(transfer, 'payout-submitted')
@@ -88,7 +88,7 @@ async function rejectedWith(code: string): Promise<TransferWire> {
   return transfer
 }
 
-/** Money that stays funded, because the lists cannot be asked. */
+/** Money that stays funded, because screening is unavailable. */
 async function funded(): Promise<TransferWire> {
   const transfer = await ordered()
   await life.tellSandbox('/control/failures', { partner: 'names', kind: 'off' })
@@ -135,7 +135,7 @@ async function withRail(how: typeof rail): Promise<TransferWire> {
   return paid()
 }
 
-/** Everything that staff can do about a transfer as it stands, by the lists and pages where they do it. */
+/** The actions that staff have for a transfer, collected from their lists and pages. */
 async function exits(transfer: TransferWire): Promise<string[]> {
   const { possibleActions } = await view(transfer)
   const review = await reviewOf(transfer)
@@ -156,7 +156,7 @@ async function exits(transfer: TransferWire): Promise<string[]> {
   ]
 }
 
-/** What staff find for each state; an end needs none, and `passing` is left in the transaction that reaches it. */
+/** What staff find for each state. An end state needs nothing; a `passing` state lasts only within a transaction. */
 const table: Readonly<
   Record<
     TransferState,
@@ -182,12 +182,12 @@ const table: Readonly<
 }
 
 it.each(transferStates.filter((state) => typeof table[state] === 'object'))(
-  'a transfer that stands at %s past the time of the terms: staff have a way out',
+  'a transfer in state %s for longer than the terms allow: staff have an action',
   async (state) => {
     const row = table[state]
     if (typeof row !== 'object') throw new Error(`${state} has no row`)
     const transfer = await row.reach()
-    // A rail that is away may have taken the order.
+    // A rail that does not answer may have accepted the order.
     if (state === 'converting') await expect.poll(async () => (await view(transfer)).payouts.length).toBe(1)
     else await stands(transfer, state)
     if (!['awaiting-payin', 'in-review', 'funded', 'held', 'payout-submitted'].includes(state))

@@ -39,7 +39,7 @@ type LimitRefusal = Refusal<
   | 'blocked-by-pending-item'
 >
 
-/** The refusal of an order that breaks this bound, with what may be sent now. */
+/** The refusal of an order that exceeds this bound, with the allowance. */
 function refusalOf(
   { maximumMinor }: Pick<Allowance, 'maximumMinor'>,
   bound: Bound,
@@ -73,8 +73,8 @@ function refusalOf(
 }
 
 /**
- * Refuses an order that passes what its customer may send now, open orders and this one included; answers the facts it
- * was judged by. The customer is locked by the caller, so that two orders at once cannot both fit the same room.
+ * Refuses an order that exceeds the customer's allowance, which includes open orders and this one. Returns the facts it
+ * was judged by. The caller holds the customer's lock, so that two concurrent orders cannot use the same room.
  */
 export async function checkLimits(
   work: Work,

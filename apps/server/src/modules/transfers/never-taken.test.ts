@@ -13,7 +13,7 @@ let wire: Wire
 let persona: Client
 let treasury: Client
 let officer: Client
-/** How submissions are answered, and whether the rail takes them all the same. */
+/** The response to submissions, and whether the rail accepts them nevertheless. */
 let refusal: { readonly status: number; readonly body: object; readonly isTaken: boolean } | undefined
 let submissions = 0
 
@@ -50,7 +50,7 @@ const attempts = (transfer: TransferWire) =>
     [uuid(transfer)],
   )
 
-/** Until this holds; the rail is asked and sent to again meanwhile without its pauses. */
+/** Waits until the condition holds, with inquiries and submissions due immediately. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const round = async () => {
     life.clock.advanceReal(1500)
@@ -85,7 +85,7 @@ async function decided({ id }: TransferWire, action: string): Promise<[number, n
   return [proposed.status, confirmed.status]
 }
 
-/** What a rail may say to a submission that it did not take, or says that it did not take. */
+/** Responses to a submission that the rail did not accept. */
 const denials = [
   { status: 404, body: {} },
   { status: 404, body: { code: 'not-found' } },
@@ -95,7 +95,7 @@ const denials = [
 ]
 
 it.each(denials)(
-  'a submission refused with %o that the rail never had: submitted again under the same id, paid once',
+  'a submission refused with %o and not accepted: submitted again under the same id, paid once',
   async (denial) => {
     refusal = { ...denial, isTaken: false }
     const transfer = await paid()
@@ -111,17 +111,14 @@ it.each(denials)(
   },
 )
 
-it.each(denials.slice(1, 4))(
-  'a submission refused with %o that the rail took all the same: paid once',
-  async (denial) => {
-    refusal = { ...denial, isTaken: true }
-    const transfer = await paid()
-    await until(async () => (await attempts(transfer))[0]?.status === 'credited')
-    await life.reaches(persona, transfer.id, 'delivered')
-    expect(await attempts(transfer)).toHaveLength(1)
-    await outcomesOf(life, persona).allQuiet()
-  },
-)
+it.each(denials.slice(1, 4))('a submission refused with %o but accepted: paid once', async (denial) => {
+  refusal = { ...denial, isTaken: true }
+  const transfer = await paid()
+  await until(async () => (await attempts(transfer))[0]?.status === 'credited')
+  await life.reaches(persona, transfer.id, 'delivered')
+  expect(await attempts(transfer)).toHaveLength(1)
+  await outcomesOf(life, persona).allQuiet()
+})
 
 it.each(['refund', 'retry-payout'])(
   'a payout that the rail denies for longer than the terms allow: staff decide %s',
@@ -141,7 +138,7 @@ it.each(['refund', 'retry-payout'])(
   },
 )
 
-it('a payout without an end: staff see it after the time of the terms, and two of them end it', async () => {
+it('a payout without an outcome for longer than the terms allow: staff see it, and two of them end it', async () => {
   refusal = { status: 409, body: { code: 'not-possible' }, isTaken: false }
   const transfer = await paid()
   await until(async () => submissions >= 1)

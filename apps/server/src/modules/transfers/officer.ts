@@ -2,7 +2,7 @@ import { isOfficer } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from '../approvals/index.ts'
 
-/** What a proposal keeps of who made it: whether a compliance officer did. */
+/** Stored in the facts of a proposal: whether a compliance officer made it. */
 export const officerProposed = ({ actor }: Work) => ({ officer: String(isOfficer(actor)) })
 
 /** Whether a compliance officer is one of the two: who proposed, or who decides now. */

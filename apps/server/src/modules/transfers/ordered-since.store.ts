@@ -8,7 +8,7 @@ export interface OrderedSince {
   readonly hour: Date
   readonly day: Date
   readonly month: Date
-  /** Since when orders that ended unpaid count. */
+  /** Start of the period in which unpaid orders count. */
   readonly unpaid: Date
   /** The recipient of the order that is made, where one is. */
   readonly recipientId?: string
@@ -20,12 +20,12 @@ export interface OrderedSince {
 export interface Ordered {
   readonly dayUsdCents: bigint
   readonly monthUsdCents: bigint
-  /** When the oldest order that counts in the month was made. */
+  /** When the oldest order of the monthly window was made. */
   readonly monthFrom: Date | undefined
   readonly openOrders: number
-  /** Orders that ended without their money. */
+  /** Orders that ended without payment. */
   readonly unpaidOrders: number
-  /** Orders that stand, and when the oldest of them was made. */
+  /** Orders that count, and when the oldest of them was made. */
   readonly hourOrders: number
   readonly hourFrom: Date | undefined
   readonly dayOrders: number

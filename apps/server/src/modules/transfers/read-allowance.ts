@@ -7,19 +7,19 @@ import { standingOf, type Standing } from './due-diligence.store.ts'
 import { orderedSince, type Ordered } from './ordered-since.store.ts'
 import { hoursAfter, orderTerms, type OrderTerms } from './terms.ts'
 
-/** Whose allowance is meant; without an id, that of somebody who has ordered nothing yet. */
+/** The customer; without an id, a customer without orders. */
 export interface Sender {
   readonly id?: string | undefined
   readonly kind: CustomerKind
   readonly level: CustomerLevel
 }
 
-/** Everything that bounds a customer's next order, as it was read at one moment. */
+/** The data that bound a customer's next order, read at one instant. */
 export interface AllowanceFacts {
   readonly limits: Limits
   readonly terms: OrderTerms
   readonly ordered: Ordered
-  /** Whether `ordered` is about one recipient, whose being new counts. */
+  /** Whether `ordered` refers to one recipient, and a new recipient counts. */
   readonly ofRecipient: boolean
   readonly standing: Pick<Standing, 'used' | 'evidence'>
   readonly thresholds: Readonly<Partial<Record<DiligenceWindow, bigint>>>
@@ -44,7 +44,7 @@ const nothingUsed: AllowanceFacts['standing'] = {
   evidence: undefined,
 }
 
-/** Windows that roll: an hour, 24 hours and 30 days back, and as long as unpaid orders are remembered. */
+/** Rolling windows of an hour, 24 hours and 30 days, and the period in which unpaid orders count. */
 export const windowsBefore = (now: Date, { unpaid }: Pick<OrderTerms, 'unpaid'>) => ({
   hour: hoursAfter(now, -1),
   day: hoursAfter(now, -24),
@@ -52,7 +52,7 @@ export const windowsBefore = (now: Date, { unpaid }: Pick<OrderTerms, 'unpaid'>)
   unpaid: hoursAfter(now, -24 * unpaid.withinDays),
 })
 
-/** Reads what bounds a customer's next order. Whoever orders holds the customer's lock, so that nothing changes meanwhile. */
+/** Reads the data that bound a customer's next order. When placing an order, the caller holds the customer's lock. */
 export async function readAllowance(
   work: Work,
   { id: customerId, kind, level }: Sender,
@@ -76,10 +76,10 @@ export async function readAllowance(
 const after = (from: Date | undefined, hours: number) =>
   from === undefined ? undefined : hoursAfter(from, hours)
 
-/** Larger than any order: what is not exhausted does not bound an amount. */
+/** Larger than any order: the bound of a number that is not exhausted. */
 const UNBOUNDED = 10n ** 18n
 
-/** How many orders and new recipients there may be, and how many there are; what has no maximum is not limited. */
+/** The numbers of orders and new recipients and their maximums. A number without a maximum is not limited. */
 export function countLimits({ limits, terms, ordered }: AllowanceFacts) {
   const { ordersPerDay, ordersPerHour, newRecipientsPerDay } = limits.velocity
   return [
@@ -105,7 +105,10 @@ export function countLimits({ limits, terms, ordered }: AllowanceFacts) {
   ] as const
 }
 
-/** None more when a number is reached; new recipients bound an order only to one of them, who is counted already. */
+/**
+ * Bounds of zero for exhausted numbers. Exhausted new recipients bound only an order to a new recipient, which is
+ * counted already.
+ */
 const countBounds = (facts: AllowanceFacts): Bound[] =>
   countLimits(facts).flatMap(({ count: reason, used, maximum, freesAt }) => {
     if (maximum === undefined || (reason === 'new-recipients' && !facts.ofRecipient)) return []
@@ -113,7 +116,7 @@ const countBounds = (facts: AllowanceFacts): Bound[] =>
     return [{ reason, count: maximum, maximumMinor: isReached ? 0n : UNBOUNDED, freesAt }]
   })
 
-/** The limits of amounts in US cents: how much each allows, and how much of it is used. */
+/** The limits of amounts in US cents and how much of each is used. */
 export function amountLimits({ limits, ordered }: Pick<AllowanceFacts, 'limits' | 'ordered'>) {
   const { perTransferUsdCents, dayUsdCents, monthUsdCents } = limits
   return [
@@ -135,12 +138,12 @@ export function amountLimits({ limits, ordered }: Pick<AllowanceFacts, 'limits' 
   ]
 }
 
-/** What evidence of funds is judged by. */
+/** The data that evidence of funds is judged by. */
 export type EvidenceFacts = Pick<AllowanceFacts, 'thresholds' | 'standing'> & {
   readonly ordered?: Pick<Ordered, 'dayFrom' | 'monthFrom'>
 }
 
-/** The thresholds above which evidence is asked for; evidence in force raises each to its ceiling. */
+/** The thresholds above which evidence is requested. Evidence in force raises each to its ceiling. */
 export function evidenceLimits({ thresholds, standing, ordered }: EvidenceFacts) {
   const ceiling = standing.evidence?.ceilingUsdCents ?? 0n
   const from = { day: ordered?.dayFrom, month: ordered?.monthFrom, year: undefined }
@@ -161,7 +164,7 @@ export function evidenceLimits({ thresholds, standing, ordered }: EvidenceFacts)
 const free = (usd: KeptRate, limitUsdCents: bigint, usedUsdCents: bigint): bigint =>
   usedUsdCents >= limitUsdCents ? 0n : clpWithin(usd, limitUsdCents - usedUsdCents)
 
-/** What the customer's limits leave, in CLP. */
+/** The rest of the customer's limits, in CLP. */
 function amountBounds(facts: AllowanceFacts): Bound[] {
   const { limits, usd } = facts
   return [
@@ -184,7 +187,7 @@ const evidenceBounds = (facts: AllowanceFacts): Bound[] =>
     freesAt,
   }))
 
-/** What a corridor takes and its rail pays; a firm price was made within both. */
+/** The maximums of the corridor and its rail. A firm price is within both. */
 const corridorBounds = ({ corridor, railMaximumMinor }: Pricing): Bound[] => [
   { reason: 'corridor', maximumMinor: corridor.maximumSendMinor, limitMinor: corridor.maximumSendMinor },
   ...(railMaximumMinor === undefined
@@ -192,7 +195,7 @@ const corridorBounds = ({ corridor, railMaximumMinor }: Pricing): Bound[] => [
     : [{ reason: 'rail', maximumMinor: railMaximumMinor, limitMinor: railMaximumMinor } as const]),
 ]
 
-/** What one order may send now: through a corridor where its pricing is given, to anybody where none is named. */
+/** The allowance of one order: through a corridor when its pricing is given, otherwise through any. */
 export const allowanceFrom = (facts: AllowanceFacts, pricing?: Pricing): Allowance =>
   allowanceOf(
     [

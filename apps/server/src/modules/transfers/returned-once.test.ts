@@ -9,23 +9,25 @@ import { asOwner } from '../../../test/owner.ts'
 let life: Life
 let wire: Wire
 let persona: Client
-/** What the rail says of a payout against the truth, and how many times. */
-let lie: { readonly against: string; readonly status: string; times: number } | undefined
+/** A false report of the rail about a payout, and how many times it is given. */
+let falseReport: { readonly against: string; readonly status: string; times: number } | undefined
 
 beforeAll(async () => {
   wire = await openWire(
     () => life.sandbox?.url ?? '',
     async ({ method, path, forward, reply }) => {
       const { status, body } = await forward()
-      if (!path.startsWith('/rails/payouts/by-reference') || status !== 200 || lie === undefined)
+      if (!path.startsWith('/rails/payouts/by-reference') || status !== 200 || falseReport === undefined)
         return reply({ status, body })
       const said = JSON.parse(body) as { items?: { status: string }[]; status?: string }
-      const told = (one: { status?: string }) => {
-        if (lie === undefined || lie.times === 0 || one.status !== lie.against) return one
-        lie.times -= 1
-        return { ...one, status: lie.status, code: 'account-closed' }
+      const withFalseReport = (one: { status?: string }) => {
+        if (falseReport === undefined || falseReport.times === 0 || one.status !== falseReport.against)
+          return one
+        falseReport.times -= 1
+        return { ...one, status: falseReport.status, code: 'account-closed' }
       }
-      const changed = said.items === undefined ? told(said) : { items: said.items.map(told) }
+      const changed =
+        said.items === undefined ? withFalseReport(said) : { items: said.items.map(withFalseReport) }
       reply({ status, body: JSON.stringify(method === 'POST' && said.items === undefined ? said : changed) })
     },
   )
@@ -33,7 +35,7 @@ beforeAll(async () => {
   persona = await life.signedIn('persona')
 })
 beforeEach(() => {
-  lie = undefined
+  falseReport = undefined
 })
 afterAll(async () => {
   await life?.close()
@@ -52,7 +54,7 @@ const attempts = ({ id }: TransferWire) =>
     [id.slice(4)],
   )
 
-/** Until this holds of the attempts; the rail is asked meanwhile without pauses and about ended ones too. */
+/** Waits until the condition holds for the attempts, with all inquiries due, also about ended payouts. */
 async function until(transfer: TransferWire, holds: (...all: Attempt[]) => boolean): Promise<void> {
   const round = async () => {
     life.clock.advanceReal(1500)
@@ -72,21 +74,24 @@ async function delivered(): Promise<TransferWire> {
   return life.reaches(persona, ordered.id, 'delivered')
 }
 
-it.each(['returned', 'rejected'])('a credited payout called %s once: it stays delivered', async (status) => {
-  const transfer = await delivered()
-  lie = { against: 'credited', status, times: 1 }
-  await until(transfer, (first) => first?.said === status || lie?.times === 0)
-  await until(transfer, (first) => first?.said === null)
-  expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
-  await outcomesOf(life, persona).allQuiet()
-})
+it.each(['returned', 'rejected'])(
+  'a credited payout reported as %s once: it stays delivered',
+  async (status) => {
+    const transfer = await delivered()
+    falseReport = { against: 'credited', status, times: 1 }
+    await until(transfer, (first) => first?.said === status || falseReport?.times === 0)
+    await until(transfer, (first) => first?.said === null)
+    expect((await attempts(transfer)).map((one) => one.status)).toEqual(['credited'])
+    await outcomesOf(life, persona).allQuiet()
+  },
+)
 
-it('a payout called returned twice and credited after that: what was corrected is not paid a second time', async () => {
+it('a payout reported as returned twice and then as credited: the corrected payout is not sent', async () => {
   const transfer = await delivered()
-  lie = { against: 'credited', status: 'returned', times: Infinity }
+  falseReport = { against: 'credited', status: 'returned', times: Infinity }
   await until(transfer, (first) => first?.status === 'returned')
   await life.reaches(persona, transfer.id, 'needs-correction')
-  lie = undefined
+  falseReport = undefined
   const { details } = recipientBody()
   await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
   await until(transfer, (first, second) => first?.status === 'credited' && second?.status === 'rejected')
@@ -94,23 +99,23 @@ it('a payout called returned twice and credited after that: what was corrected i
   await outcomesOf(life, persona).allQuiet()
 })
 
-it('a payout called returned twice and credited before anybody corrects it: it is delivered again', async () => {
+it('a payout reported as returned twice and credited before a correction: it is delivered again', async () => {
   const transfer = await delivered()
-  lie = { against: 'credited', status: 'returned', times: Infinity }
+  falseReport = { against: 'credited', status: 'returned', times: Infinity }
   await until(transfer, (first) => first?.status === 'returned')
   await life.reaches(persona, transfer.id, 'needs-correction')
-  lie = undefined
+  falseReport = undefined
   await until(transfer, (first) => first?.status === 'credited')
   await life.reaches(persona, transfer.id, 'delivered')
   await outcomesOf(life, persona).allQuiet()
 })
 
-it('a payout rejected for good and called credited once: it is sent again all the same', async () => {
+it('a payout rejected for good and reported as credited once: it is still sent again', async () => {
   const transfer = await life.order(persona, { recipient: { name: 'Rosa Rechazo' } })
   await life.pay(persona, transfer.id)
   await until(transfer, (first) => first?.status === 'rejected')
   await life.reaches(persona, transfer.id, 'needs-correction')
-  lie = { against: 'rejected', status: 'credited', times: 1 }
+  falseReport = { against: 'rejected', status: 'credited', times: 1 }
   const { details } = recipientBody()
   await persona.post(`/api/transfers/${transfer.id}/correction`, { name: 'Rosa Corregida', details })
   await until(transfer, (_first, second) => second?.status === 'credited')

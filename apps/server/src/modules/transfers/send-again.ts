@@ -16,7 +16,7 @@ async function lastRail(work: Work, { corridorId, corridorVersion }: Quote, last
   return stands ? { rail: last.rail } : {}
 }
 
-/** The recipient has the data that are paid to now: who sends to them again is not offered those that came back. */
+/** Updates the recipient with the data paid to now, so that a later transfer does not use the rejected ones. */
 async function keepCorrected(work: Work, transfer: Transfer, quote: Quote, { beneficiary }: Parties) {
   const corridor = await corridorAt(work, quote.corridorId, quote.corridorVersion)
   if (corridor === undefined) throw new Error(`transfer ${transfer.id} has no corridor`)

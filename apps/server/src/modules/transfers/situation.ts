@@ -6,7 +6,7 @@ import { mayBePaid } from './customer-tasks.ts'
 import { holdView } from './hold-view.ts'
 import { publicState, type Transfer } from './transfer.ts'
 
-/** Where a transfer stands for its customer, and the amounts that its texts name. In CLP. */
+/** A transfer's situation and the amounts of its texts. In CLP. */
 export interface Stands {
   readonly situation: Situation
   readonly receivedMinor: bigint
@@ -20,7 +20,7 @@ async function holdOf(work: Work, transfer: Transfer): Promise<Hold> {
   return item === undefined ? undefined : item.turn === 'staff' ? 'staff' : item.class
 }
 
-/** The situation of a transfer at this moment. */
+/** The situation of a transfer now. */
 export async function standsAt(work: Work, transfer: Transfer): Promise<Stands> {
   const { id, state, sendMinor, fundingDeadlineAt } = transfer
   const receivedMinor = await heldMinor(work, id)
@@ -48,11 +48,11 @@ export async function standsAt(work: Work, transfer: Transfer): Promise<Stands> 
   return { situation, receivedMinor, refundMinor }
 }
 
-/** States in which what went back is what counts. */
+/** States in which the refunded amount determines the situation. */
 const turnedBack: ReadonlySet<TransferState> = new Set(['refunding', 'refunded', 'expired', 'cancelled'])
 export const isTurnedBack = ({ state }: Pick<Transfer, 'state'>): boolean => turnedBack.has(state)
 
-/** States that alone say where a transfer stands, whatever its amounts. */
+/** States that determine the situation without amounts. */
 const plain: ReadonlySet<TransferState> = new Set([
   'funded',
   'converting',
@@ -63,7 +63,10 @@ const plain: ReadonlySet<TransferState> = new Set([
   'correcting',
 ])
 
-/** The situations of many transfers; most of a list stand where their state alone says it and cost no question. */
+/**
+ * The situations of many transfers. Most transfers of a list need no query, because their state determines the
+ * situation.
+ */
 export async function standsOf(
   work: Work,
   transfers: readonly Transfer[],

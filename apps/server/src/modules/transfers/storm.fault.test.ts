@@ -5,7 +5,7 @@ import { walk } from '../../../test/walk/walk.ts'
 
 const isWhole = process.env['PUENTE_TEST_ALL'] === '1'
 const drawn = process.env['PUENTE_SEED']
-/** `npm test` runs the first of these; `npm run test:all` runs all of them and one drawn seed. */
+/** `npm test` runs the first seed; `npm run test:all` runs all of them and a random one. */
 const listed = [785_676, 900_001, 900_011, 900_012]
 const storms = [...(drawn === undefined ? [] : [Number(drawn)]), ...(isWhole ? listed : listed.slice(0, 1))]
 const size = isWhole
@@ -13,7 +13,7 @@ const size = isWhole
   : { travellers: 8, waves: 3, journeysEach: 2, struckMin: 200 }
 
 test.each(storms)(
-  'a storm of faults loses nothing and does nothing twice (PUENTE_SEED=%i)',
+  'random faults of partners, processes, connections and the clock: no money is lost or sent twice (PUENTE_SEED=%i)',
   { timeout: isWhole ? 600_000 : 300_000 },
   async (seed) => {
     const tally = createTally()

@@ -21,7 +21,7 @@ export interface Stuck {
 
 const MINUTE_MS = 60_000
 
-/** Which rows of `transfers.v_stuck` have waited long enough for a person to look at them. */
+/** The rows of `transfers.v_stuck` that have exceeded their time limit. */
 export async function isStuckLongEnough(work: Work): Promise<Sql> {
   const { unansweredMinutes, waitingHours } = await payoutTerms(work)
   const { refundUnansweredHours } = await payinTerms(work)

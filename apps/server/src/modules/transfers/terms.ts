@@ -13,11 +13,11 @@ export interface OrderTerms {
   readonly unpaid: UnpaidTerms
 }
 
-/** What orders that ended unpaid change for the next ones. */
+/** Effect of earlier orders that ended unpaid. */
 interface UnpaidTerms {
-  /** Those made in so many days count. */
+  /** Days in which unpaid orders count. */
   readonly withinDays: number
-  /** From so many of them an order has to be paid within so many hours, where that is shorter. */
+  /** With at least `from` unpaid orders, an order must be paid within `hours`, if that is shorter. */
   readonly steps: readonly { readonly from: number; readonly hours: number }[]
 }
 
@@ -38,7 +38,7 @@ export async function payinAccount(work: Work): Promise<PayinAccount | undefined
 
 export const hoursAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS)
 
-/** How long an order over so many CLP may wait for its payment, and whether earlier unpaid ones have shortened that. */
+/** The time to pay for an order of this many CLP, and whether earlier unpaid orders shortened it. */
 export function fundingTerm(
   { unpaid, ...terms }: OrderTerms,
   sendMinor: bigint,
@@ -64,7 +64,7 @@ export async function choiceTerms(work: Work): Promise<ChoiceTerms> {
 export interface ReturnTerms {
   /** In CLP, kept back where the money is reconverted. */
   readonly chargeMinor: bigint
-  /** A second return within so many months, for data given again in a correction, is at the customer's cost. */
+  /** Months in which a second return, for data given in a correction, is at the customer's cost. */
   readonly secondReturnMonths: number
   readonly correctionBankingDays: number
   readonly recallBankingDays: number

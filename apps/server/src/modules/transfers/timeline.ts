@@ -33,7 +33,7 @@ const stepOf: Partial<Record<TransferState, StepName>> = {
   held: 'on-hold',
   converting: 'converted',
   'payout-submitted': 'sent-to-bank',
-  // Sent to the bank is only what the rail has accepted.
+  // 'Sent to the bank' requires that the rail accepted it.
   'payout-unknown': 'converted',
   delivered: 'delivered',
   returned: 'returned',

@@ -13,7 +13,7 @@ export interface ToldTransfer {
   /** Who ordered it. */
   readonly userId: string
   readonly state: TransferState
-  /** Since when it stands there. */
+  /** When the transfer reached its state. */
   readonly changedAt: Date
   readonly recipientName: string
   readonly sendMinor: bigint

@@ -38,14 +38,14 @@ export const undecided = (approval: Approval): DecidedApproval => ({
 
 const MINUTE_MS = 60_000
 
-/** States before the money is converted that no review decides about. */
+/** States before conversion that are not decided by a review. */
 const unconverted: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held']
 
-/** Whether a payout of the transfer came back and nothing was decided about it. */
+/** Whether a payout of the transfer was returned and no decision was made about it. */
 const cameBack = async (work: Work, { id, state }: Transfer): Promise<boolean> =>
   (state === 'returned' || state === 'correcting') && (await openCorrectionOf(work, id)) !== undefined
 
-/** The payout of a transfer that its rail has not ended for as long as the terms allow. */
+/** The payout of a transfer whose outcome the rail has not reported for as long as the terms allow. */
 async function waitingPayout(work: Work, { id }: Transfer): Promise<Payout | undefined> {
   const last = (await payoutsOf(work, id)).at(-1)
   if (last === undefined || hasEnded(last)) return undefined
@@ -75,7 +75,7 @@ async function isPossible(work: Work, transfer: Transfer, action: TransferAction
   }
 }
 
-/** Everything that staff may propose about a transfer as it stands. */
+/** The actions that staff may propose for a transfer in its current state. */
 export async function possibleActions(work: Work, transfer: Transfer): Promise<TransferAction[]> {
   const possible: TransferAction[] = []
   for (const action of transferActions) if (await isPossible(work, transfer, action)) possible.push(action)
@@ -100,7 +100,7 @@ export async function proposeAction(
   return undecided(proposed)
 }
 
-/** Ends an order before its money is converted: what was paid goes back whole. */
+/** Ends an order before conversion. What was paid is refunded in full. */
 async function endUnconverted(work: Work, { id }: Transfer): Promise<Journal[]> {
   const available = await availableMinor(work, 'client-funds', 'CLP', id)
   if (available > 0n) return giveBack(work, id, available, 'stopped')

@@ -38,7 +38,7 @@ async function receivedFor(work: Work, transfer: Transfer): Promise<Received> {
   }
 }
 
-/** What may have changed since a transfer was ordered. */
+/** Facts of a transfer that may change after the order. */
 interface Now {
   readonly receivedNow: (work: Work, transfer: Transfer) => Promise<Received>
   readonly choiceNow: (work: Work, transferId: string) => Promise<Choice | undefined>

@@ -22,7 +22,7 @@ export interface Transfer {
   readonly createdAt: Date
   readonly changedAt: Date
   readonly fundingDeadlineAt: Date
-  /** How many orders that ended unpaid have shortened its deadline; 0 where it has the usual time. */
+  /** Number of unpaid orders that shortened the deadline; 0 when it is the usual one. */
   readonly unpaidBefore: number
   /** The customer wanted to cancel while a review held the money: it goes back when the review ends. */
   readonly cancelAskedAt: Date | undefined
@@ -114,7 +114,7 @@ export const publicState: Readonly<Record<TransferState, PublicState>> = {
   held: 'on-hold',
   converting: 'converting',
   'payout-submitted': 'sent-to-bank',
-  // Nobody knows yet whether the rail has it.
+  // It is unknown whether the rail has it.
   'payout-unknown': 'converting',
   delivered: 'delivered',
   returned: 'returned',

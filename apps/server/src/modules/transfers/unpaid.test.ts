@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-/** By when the next order has to be paid, once there are rates again after the clock has moved. */
+/** The payment deadline of the next order, once there are rates after the clock has moved. */
 async function funding(): Promise<OwnLimitsWire['funding']> {
   const own = () => persona.get<OwnLimitsWire>('/api/allowance')
   await expect.poll(async () => (await own()).status, { timeout: 60_000 }).toBe(200)
@@ -23,7 +23,7 @@ async function funding(): Promise<OwnLimitsWire['funding']> {
 }
 const hoursToPay = ({ createdAt, payment }: TransferWire) =>
   (Date.parse(payment?.deadlineAt ?? '') - Date.parse(createdAt)) / hours(1)
-/** Orders when prices are there again, after the clock has moved. */
+/** Orders once there are prices after the clock has moved. */
 async function order(): Promise<TransferWire> {
   const priced = () => persona.get('/api/prices?corridorId=us-usd&side=send&amount=20000')
   await expect.poll(async () => (await priced()).status, { timeout: 60_000 }).toBe(200)
@@ -36,12 +36,12 @@ async function leaveUnpaid(count: number): Promise<void> {
   for (const { id } of ordered) await life.reaches(persona, id, 'expired')
 }
 
-it('orders that end unpaid leave less time for the next ones, which is said before and while paying', async () => {
+it('orders that end unpaid: the next ones have less time, which is shown before the order and while paying', async () => {
   expect(await funding()).toMatchObject({ hours: 24, unpaid: 0, unpaidDays: 30, shortened: false })
   await leaveUnpaid(2)
   const usual = await order()
   expect([hoursToPay(usual), usual.payment?.shortened]).toEqual([24, undefined])
-  // Cancelled in time, it is not left unpaid.
+  // A cancelled order does not count as unpaid.
   await persona.post(`/api/transfers/${usual.id}/cancellation`, {})
   await leaveUnpaid(1)
   expect(await funding()).toMatchObject({ hours: 4, largeHours: 4, unpaid: 3, shortened: true })

@@ -52,7 +52,7 @@ async function order(recipientId: string, browser = persona) {
 const codes = (answers: readonly { status: number; body: { code: string } }[]) =>
   answers.map(({ status, body }) => (status === 201 ? '201' : body.code)).toSorted()
 
-it('orders at the same time never pass the hour’s number, cancelled ones make room, and the hour rolls', async () => {
+it('concurrent orders: at most the maximum per hour; cancelled orders do not count, and the window rolls', async () => {
   const recipientId = await known()
   const answers = await Promise.all(Array.from({ length: 9 }, () => order(recipientId, persona.copy())))
   expect(codes(answers)).toEqual([

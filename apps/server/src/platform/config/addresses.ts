@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 
 const lists = {
-  /** Ourselves. */
+  /** This machine. */
   loopback: ['127.0.0.0/8', '0.0.0.0/8', '::1/128', '::/128'],
-  /** Only neighbours on the same wire, the metadata services of clouds among them. */
+  /** Link-local networks, which include the metadata services of clouds. */
   link: ['169.254.0.0/16', 'fe80::/10', 'fd00:ec2::254/128', '100.100.100.200/32'],
-  /** Networks of one's own (RFC 1918, 6598, 4193), and what is no single host. */
+  /** Private networks (RFC 1918, 6598, 4193), and addresses that are not a single host. */
   private: [
     '10.0.0.0/8',
     '172.16.0.0/12',
@@ -31,34 +31,34 @@ const privateNets = blockListOf(lists.private)
 
 const isIn = (list: BlockList, host: string): boolean => {
   const version = isIP(host)
-  // The list judges an IPv4 address inside an IPv6 one as the IPv4 address that it is.
+  // BlockList checks an IPv4-mapped IPv6 address against the IPv4 rules.
   return version !== 0 && list.check(host, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The host of an address as sockets see it: no brackets, no dot at its end. */
+/** The host of an address without brackets and without a trailing dot. */
 const hostOf = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '') : undefined
 
-/** Whether an address lies on this machine. */
+/** Whether an address belongs to this machine. */
 export function isLoopback(url: string): boolean {
   const host = hostOf(url)
   if (host === undefined) return false
   return host === 'localhost' || host.endsWith('.localhost') || isIn(loopback, host)
 }
 
-/** Whether an address is only for neighbours on the same wire, or the metadata service of a cloud. */
+/** Whether an address is link-local, which includes the metadata services of clouds. */
 export function isLinkLocal(url: string): boolean {
   const host = hostOf(url) ?? ''
   return /^(metadata|instance-data)(\.|$)/.test(host) || isIn(linkLocal, host)
 }
 
-/** Whether an address lies in a network of one's own: no partner is there. */
+/** Whether an address belongs to a private network, where no partner can be. */
 export function isPrivate(url: string): boolean {
   const host = hostOf(url) ?? ''
   return /(^|\.)(local|internal|lan|home|corp)$/.test(host) || isIn(privateNets, host)
 }
 
-/** Why production does not speak to somebody else at this address; undefined when it does. */
+/** Why production may not connect to a partner at this address; undefined when it may. */
 export function partnerAddressFault(name: string, url: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return `${name} is an https address.`
   if (isLoopback(url)) return `${name} points at this machine: production refuses it.`

@@ -33,7 +33,7 @@ describe('configuration', () => {
     expect(Object.isFrozen(config)).toBe(true)
   })
 
-  it('names the proxies that may say who asks', () => {
+  it('TRUST_PROXY: the listed proxies are trusted', () => {
     const trusted = (text: string) => loadConfig({ ...production, TRUST_PROXY: text }).trustedProxies
     expect(trusted('10.0.0.1, 2001:db8::/32,loopback')).toEqual(['10.0.0.1', '2001:db8::/32', 'loopback'])
     expect(trusted('none')).toEqual([])

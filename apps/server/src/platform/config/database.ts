@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
 
-/** How long a process waits for PostgreSQL, in milliseconds. */
+/** Time limits of PostgreSQL operations of a process, in milliseconds. */
 export interface DatabaseTimeouts {
   readonly acquireMs: number
   /** One statement of a request. */
@@ -13,7 +13,7 @@ export interface DatabaseTimeouts {
 
 type ReadNumber = (env: Env, name: string, byDefault: number) => number
 
-/** Reads how long PostgreSQL is waited for. */
+/** Reads the time limits of PostgreSQL operations. */
 export const readDatabaseTimeouts = (env: Env, readNumber: ReadNumber): DatabaseTimeouts => ({
   acquireMs: readNumber(env, 'DATABASE_ACQUIRE_TIMEOUT_MS', 5000),
   statementMs: readNumber(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 10_000),

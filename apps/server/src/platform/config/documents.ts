@@ -39,7 +39,7 @@ function readFiles(env: Env, production: boolean, faults: string[]): DocumentsCo
     faults.push('DOCUMENTS_S3_URL is not on this machine: sandbox keeps its files here only.')
   else if (production && !url.startsWith('https://'))
     faults.push('DOCUMENTS_S3_URL is an https address in production.')
-  // A store of one's own may stand in a private network; what is only link-local is no store.
+  // The operator's own store may be in a private network, but not in a link-local one.
   if (production && isLinkLocal(url))
     faults.push('DOCUMENTS_S3_URL is a link-local or metadata address: production refuses it.')
   for (const name of NEEDED)

@@ -22,7 +22,7 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly backofficePort: number
-  /** Proxies whose X-Forwarded-For says who asks. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly sandboxUrl: string
   readonly dataDir: string

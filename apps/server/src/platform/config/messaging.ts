@@ -49,7 +49,7 @@ export function readMessaging(
   })
 }
 
-/** Every secret that carriers share with us. */
+/** The secrets shared with mail and SMS carriers. */
 export const messagingSecrets = ({ sms, bounceSecrets }: Messaging): readonly SharedSecret[] => [
   { name: 'SMS_KEY', value: sms.key, leastLength: 16 },
   ...bounceSecrets.map((value) => ({ name: 'MAIL_WEBHOOK_SECRET', value, leastLength: 24 as const })),

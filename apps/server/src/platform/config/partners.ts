@@ -11,7 +11,7 @@ export const partnerNames = ['bank', 'rails', 'rates', 'names', 'registry'] as c
 export type PartnerName = (typeof partnerNames)[number]
 export type Partners = Readonly<Record<PartnerName, PartnerConfig>>
 
-/** Whose messages we take: without a secret nobody could sign them. */
+/** Partners that send us messages. Without a secret their signatures cannot be verified. */
 const senders: readonly PartnerName[] = ['bank', 'rails']
 
 function readPartner(
@@ -61,7 +61,7 @@ export function readPartners(env: Env, production: boolean, sandboxUrl: string, 
   })
 }
 
-/** Every secret that a partner shares with us. */
+/** The secrets shared with partners. */
 export const partnerSecrets = (partners: Partners): readonly SharedSecret[] =>
   partnerNames.flatMap((name) => {
     const prefix = name.toUpperCase()

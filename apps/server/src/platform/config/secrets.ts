@@ -45,7 +45,7 @@ function readRing(env: Env, [name, sandboxName]: (typeof rings)[number], faults:
   return Object.freeze(keys)
 }
 
-/** What production refuses of our own keys, by their bytes: public ones, guessable ones, and one for two purposes. */
+/** The faults of our keys in production, by their bytes: public, guessable, or used for two purposes. */
 function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faults: string[]): void {
   const seen = new Map<string, string>()
   for (const [name, key] of keys) {

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import type { Env } from './env.ts'
 
-/** Networks with fewer bits than these are half the internet and not a proxy of ours. */
+/** A shorter prefix covers a large part of the internet and cannot be a proxy of ours. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const
 const NAMED: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
-/** The library also reads "1" as 0.0.0.1: nobody writes a proxy so. */
+/** The library parses "1" as 0.0.0.1, which is not intended. */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 
@@ -18,9 +18,9 @@ function faultOf(entry: string): string | undefined {
 }
 
 /**
- * Reads the proxies whose `X-Forwarded-For` says who asks. Production names them, or says `none`: behind a proxy that is
- * not named every customer has the proxy's address. A number of hops is refused, because whoever reaches the listener
- * directly could then choose an address.
+ * Reads the proxies whose `X-Forwarded-For` is trusted. Production lists them or sets `none`: behind an unlisted proxy
+ * every client would have the proxy's address. A number of hops is refused, because a client that reaches the listener
+ * directly could then choose its address.
  */
 export function readTrustedProxies(env: Env, production: boolean, faults: string[]): readonly string[] {
   const text = env['TRUST_PROXY']

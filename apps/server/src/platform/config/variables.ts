@@ -28,7 +28,7 @@ export const variables: readonly Variable[] = [
   variable('HOST', 'Address both listeners bind to.', '127.0.0.1'),
   variable(
     'TRUST_PROXY',
-    'Addresses or networks (CIDR) of the proxies in front of both listeners, comma-separated, also `loopback`, `linklocal` and `uniquelocal`; only what they say in `X-Forwarded-For` is believed. `none` where nothing stands in front; production says one of both.',
+    'Addresses or networks (CIDR) of the proxies in front of both listeners, comma-separated, also `loopback`, `linklocal` and `uniquelocal`; only their `X-Forwarded-For` is trusted. `none` without a proxy. Required in production.',
     'none',
   ),
   variable('DATA_DIR', 'Folder of the embedded database, logs and files.', '`./data`'),
@@ -131,7 +131,7 @@ export const variables: readonly Variable[] = [
   variable('DATABASE_LOCK_TIMEOUT_MS', 'How long a statement waits for one lock, in ms.', '5000'),
   variable(
     'DATABASE_IDLE_TIMEOUT_MS',
-    'How long a transaction may stay open with nothing said in it, in ms; its locks are then freed.',
+    'How long a transaction may be idle, in ms; the server then ends it and releases its locks.',
     '30000',
   ),
   variable(

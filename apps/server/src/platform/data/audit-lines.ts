@@ -11,11 +11,11 @@ export interface AuditRow {
   readonly outcome: string
   readonly requestId: string
   readonly facts: Readonly<Record<string, string | number | boolean>>
-  /** The network address that asked, encrypted. */
+  /** The client's network address, encrypted. */
   readonly address?: Buffer
 }
 
-/** Encrypted columns beside the audit trail, for when keys rotate. */
+/** Encrypted columns of the audit trail, for key rotation. */
 export const auditSealed: readonly SealedColumn[] = [{ table: 'platform.audit_origin', column: 'address', row: 'audit_id' }]
 
 const ADDRESS = 'platform.audit_origin.address'
@@ -26,8 +26,8 @@ export const openAddress = (vault: Vault, address: Buffer, auditId: string): str
   vault.open(ADDRESS, address, auditId)
 
 /**
- * Writes lines of the audit trail in the transaction of what they tell. Addresses stand beside the trail: they are
- * personal data and end before it does, while a line itself is never changed.
+ * Writes lines of the audit trail in the transaction of the audited action. Addresses are in a separate table, because
+ * they are personal data and are deleted earlier, while a line is never changed.
  */
 export async function insertAuditLines(tx: Tx, at: Date, lines: readonly AuditRow[]): Promise<void> {
   if (lines.length === 0) return

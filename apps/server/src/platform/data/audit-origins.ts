@@ -5,7 +5,7 @@ import { settingInForce } from './settings.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Deletes addresses of the audit trail once the days of their setting are over; the lines stay. */
+/** Deletes addresses of the audit trail after the number of days of the setting. The lines stay. */
 export const forgetOriginsJob: Job = {
   name: 'audit-origins.forget',
   everyMs: 60 * 60_000,

@@ -1,24 +1,24 @@
 import { sql, type Tx } from '@puente/postgres'
 
-/** A limit that slides: it holds `times` and gives them back evenly over `perMinutes`, so no window ends at once. */
+/** A sliding limit of `times`, restored evenly over `perMinutes`. */
 export interface Limit {
   readonly times: number
   readonly perMinutes: number
 }
 
-/** What is counted under a key, against a limit. */
+/** A key to count, with its limit. */
 export interface Meter {
-  /** A keyed hash: no address, e-mail or account stands in the table. */
+  /** A keyed hash: the table contains no address, e-mail or account. */
   readonly key: Buffer
   readonly limit: Limit
 }
 
 export interface Reading {
-  /** How much of the limit is used, between 0 and `times`. */
+  /** How much of the limit is used, from 0 to `times`. */
   readonly level: number
-  /** Whether there was no room for one more; it was then not counted. */
+  /** True when there was no room; the call was then not counted. */
   readonly spent: boolean
-  /** How long until there is room for one more; 0 while there is. */
+  /** Milliseconds until there is room for one more; 0 when there is. */
   readonly waitMs: number
 }
 
@@ -31,8 +31,8 @@ const reading = (level: number, spent: boolean, limit: Limit): Reading => ({
 })
 
 /**
- * Counts one more under each key that has room for it, and answers how each stands. In one statement and in the order of
- * the keys, so that those who count at once count one after another. `now` is real time.
+ * Counts one more under each key that has room, and returns the state of each. Uses one statement and locks in key
+ * order, so that concurrent calls wait for each other. `now` is real time.
  */
 export async function count(tx: Tx, now: Date, meters: readonly Meter[]): Promise<readonly Reading[]> {
   const rows = await tx.many<{ key: Buffer; level: number; spent: boolean }>(sql`
@@ -53,19 +53,19 @@ export async function count(tx: Tx, now: Date, meters: readonly Meter[]): Promis
   })
 }
 
-/** How full each is, without counting. */
+/** The state of each key, without counting. */
 export async function levels(tx: Tx, now: Date, keys: readonly Buffer[]): Promise<readonly number[]> {
   const rows = await tx.many<{ key: Buffer; level: number }>(sql`
     select key, platform.level(meter, ${now}) as level from platform.meter where key = any(${keys}::bytea[])`)
   return keys.map((key) => rows.find((row) => row.key.equals(key))?.level ?? 0)
 }
 
-/** Forgets what was counted under these keys. */
+/** Resets these keys. */
 export async function reset(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   await tx.run(sql`delete from platform.meter where key = any(${keys}::bytea[])`)
 }
 
-/** Deletes meters that are empty again; answers how many. */
+/** Deletes empty meters. Returns the number. */
 export async function deleteEmptyMeters(tx: Tx, now: Date): Promise<number> {
   return tx.run(sql`delete from platform.meter where platform.level(meter, ${now}) = 0`)
 }

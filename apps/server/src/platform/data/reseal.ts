@@ -3,12 +3,12 @@ import type { Job } from '../jobs/jobs.ts'
 import type { Desk } from '../work.ts'
 import { ValueRefused, type Vault } from './vault.ts'
 
-/** A column that holds encrypted values under the name `table.column`. */
+/** A column with encrypted values, named `table.column`. */
 export interface SealedColumn {
   /** With its schema: 'access.user'. */
   readonly table: string
   readonly column: string
-  /** The column whose value, or the expression of columns whose text, each encrypted value is bound to. */
+  /** The column, or text expression of columns, that each encrypted value is bound to. */
   readonly row:
     | 'id'
     | 'holder_id'
@@ -22,8 +22,8 @@ export interface SealedColumn {
 const BATCH = 200
 
 /**
- * Encrypts again, under the current key and bound to its row, what older keys or older versions encrypted; once it moves
- * nothing, the older keys may go. A round that is cut off goes on with the next. Answers how many values it moved.
+ * Re-encrypts values of older keys or formats with the current key, bound to their rows. Once it changes nothing, the
+ * older keys may be removed. An interrupted run continues with the next one. Returns the number of values changed.
  */
 export const resealJob = (columns: readonly SealedColumn[]): Job => ({
   name: 'platform.reseal',
@@ -35,7 +35,10 @@ export const resealJob = (columns: readonly SealedColumn[]): Job => ({
   },
 })
 
-/** The text of a value; undefined where it does not belong to its row: it stays as it is, counted, and stops no other. */
+/**
+ * The plain text of a value; undefined when the value does not belong to its row. Such a value is counted and left
+ * unchanged, and the run continues.
+ */
 function opened(vault: Vault, name: string, sealed: Buffer, row: string): string | undefined {
   try {
     return vault.open(name, sealed, row)

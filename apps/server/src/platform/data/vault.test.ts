@@ -22,14 +22,14 @@ describe('the vault', () => {
     expect(() => vault.open('a.b.c', sealed, 'one')).toThrow()
   })
 
-  it('does not open a value that was moved to another row, and opens one from before rows were bound', () => {
+  it('a value moved to another row: does not open; a value from before rows were bound: opens', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
     const bound = vault.seal('a.b.c', 'text', 'one')
     expect(vault.open('a.b.c', bound, 'one')).toBe('text')
     expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
     expect(() => vault.open('a.b.c', bound, '')).toThrow(ValueRefused)
     expect(vault.open('a.b.c', vault.seal('a.b.c', 'text', undefined), 'one')).toBe('text')
-    // What was bound cannot be passed off as from before: its first bit is judged, and changes what has to open it.
+    // The first bit of a bound value is checked too, so that the value cannot be presented as an unbound one.
     bound[0] = (bound[0] ?? 0) & 0x7f
     expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
   })

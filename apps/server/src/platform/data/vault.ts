@@ -2,27 +2,27 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBy
 import type { Secrets } from '../config/secrets.ts'
 import { valuesRefused } from '../telemetry/metrics.ts'
 
-/** Encrypts personal data for its column and row, and makes the blind index by which an exact value is found again. */
+/** Encrypts personal data for its column and row, and computes the blind index for exact search. */
 export interface Vault {
   /**
-   * AES-256-GCM under the current key; bound to `column` and to what names its row (`SealedColumn.row`), so that a value
-   * moved to another column or row does not open. Without a row: as values were written before rows were bound.
+   * AES-256-GCM with the current key. Bound to `column` and to the row (`SealedColumn.row`), so that a value moved to
+   * another column or row does not open. Without a row it writes the older, unbound format.
    */
   seal(column: string, text: string, row: string | undefined): Buffer
   /**
-   * Opens what any listed key encrypted; a value that was altered or moved throws `ValueRefused` and is counted. A value
-   * that was written before its column was bound to rows opens without one, until the job has encrypted it again.
+   * Decrypts a value of any listed key. Throws `ValueRefused` and counts it when the value was altered or moved. An
+   * unbound value opens without a row, until the job has re-encrypted it.
    */
   open(column: string, sealed: Buffer, row: string): string
   /** Keyed hash of an exact value (an e-mail, a RUT): equal values give equal hashes, nothing else is learnt. */
   index(column: string, text: string): Buffer
-  /** How every value begins that is encrypted as it would be now; others have to be encrypted again. */
+  /** Prefix of a value in the current format and key. Other values have to be re-encrypted. */
   readonly begin: Buffer
-  /** True when the value was encrypted under an older key and has to be encrypted again. */
+  /** True when the value must be re-encrypted with the current key. */
   isStale(sealed: Buffer): boolean
 }
 
-/** An encrypted value does not belong where it stands: somebody altered it, or moved it to another column or row. */
+/** An encrypted value does not belong to its column or row: it was altered or moved. */
 export class ValueRefused extends Error {
   constructor(column: string) {
     super(`an encrypted value of ${column} was altered or does not belong to its row`)
@@ -32,7 +32,7 @@ export class ValueRefused extends Error {
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** Set in the first byte of a value that is bound to its row; ids of keys are shorter than this. */
+/** Set in the first byte of a bound value. Key ids are shorter than this. */
 const BOUND = 0x80
 
 const bindingOf = (column: string, row: string | undefined): Buffer =>

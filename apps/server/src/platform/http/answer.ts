@@ -145,7 +145,7 @@ export async function answer(
     (await powerMissing(desk, door, guards, caller, asked.request)) ??
     (await stepUp(desk, door, guards, caller, asked.request)) ??
     (isRefusal(key) ? key : await preparedAnswer(desk, door, guards, actor, asked, key))
-  // Input of a wrong shape is neither handed on nor kept in the audit trail.
+  // Input that fails validation is not passed on, nor stored in the audit trail.
   if (isRefusal(key)) return first
   const answered =
     isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first

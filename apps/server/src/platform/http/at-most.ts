@@ -7,11 +7,11 @@ import type { RequestFacts } from './request-facts.ts'
 const actor = { kind: 'system', name: 'at-most' } as const
 const KEY = 'platform.calls'
 
-/** What an asker may still do at an endpoint. */
+/** The rest of an asker's limit at an endpoint. */
 export interface Allowance {
   readonly limit: number
   readonly remaining: number
-  /** Until one more call is allowed. */
+  /** Time until one more call is allowed. */
   readonly resetSeconds: number
   /** Whether this call was one too many. */
   readonly spent: boolean
@@ -24,18 +24,18 @@ export const headersOf = ({ limit, remaining, resetSeconds }: Allowance): Record
   'ratelimit-reset': String(resetSeconds),
 })
 
-/** The listener at which a call counts: customers and staff never share a count. */
+/** The listener of the call. Customers and staff are counted apart. */
 export interface CountingListener {
   readonly desk: Desk
   readonly sessionCookie: string
-  /** Whether someone has signed in from the browser with this token. */
+  /** Whether an account has signed in from the browser with this token. */
   readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
 }
 
 /**
- * Counts a call at an endpoint that says how often one asker may; answers what is left, undefined where nobody counts.
- * A browser that someone has signed in from does not share its network's count. Real time; in PostgreSQL, so that every
- * process counts together.
+ * Counts a call at an endpoint that limits calls per asker. Returns the rest of the limit; undefined for an endpoint
+ * without one. A known browser is not counted with its network. Uses real time. The counts are in PostgreSQL, so all
+ * processes share them.
  */
 export async function countCall(
   { desk, sessionCookie, knowsBrowser }: CountingListener,
@@ -56,6 +56,6 @@ export async function countCall(
   }
 }
 
-/** Deletes counts that are empty again; answers how many. */
+/** Deletes empty counts. Returns the number. */
 export const forgetCalls = (desk: Desk): Promise<number> =>
   desk.work(actor, ({ tx, realNow }) => deleteEmptyMeters(tx, realNow))

@@ -4,18 +4,18 @@ import type { Caller } from '../actor.ts'
 import type { Desk } from '../work.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-/** What a listener knows a caller by. */
+/** The credentials by which a listener identifies a caller. */
 export interface Identifying {
   readonly desk: Desk
   readonly sessionCookie: string
   readonly deviceCookie: string
-  /** Who stands behind a session token, or undefined when it has ended. */
+  /** The actor of a session token; undefined when the session has ended. */
   readonly identify: (desk: Desk, token: string) => Promise<Caller | undefined>
 }
 
 const nobody: Caller = { actor: { kind: 'anyone' } }
 
-/** Who asks, if the endpoint is open to them. */
+/** The caller, if the endpoint is open to them. */
 export async function callerOf(
   { desk, identify }: Identifying,
   endpoint: Endpoint,
@@ -32,7 +32,7 @@ export async function callerOf(
   return caller.enrolling === true && endpoint.enrolling !== true ? refuse('second-factor-required') : caller
 }
 
-/** What a request says of itself besides its input. */
+/** Data of a request besides its input. */
 export function requestFacts(
   { sessionCookie, deviceCookie }: Pick<Identifying, 'sessionCookie' | 'deviceCookie'>,
   request: FastifyRequest,

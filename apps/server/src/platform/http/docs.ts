@@ -2,13 +2,13 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface DocsOptions {
-  /** Who may read; everybody unless said. */
+  /** Checks who may read the contract; everyone by default. */
   readonly mayRead?: (request: FastifyRequest) => Promise<boolean>
-  /** False serves the document alone, without the page: its scripts need more than our pages allow. */
+  /** False serves only the document, without the page, whose scripts the content security policy does not allow. */
   readonly page: boolean
 }
 
-/** Serves a listener's contract at /api/openapi.json, and as a page to read at /api/docs. */
+/** Serves a listener's contract at /api/openapi.json, and a page to read it at /api/docs. */
 export async function serveDocs(
   app: FastifyInstance,
   document: object,

@@ -184,7 +184,7 @@ describe('who may', () => {
     const nothing = await get(`/api/notes/quo_${'0'.repeat(32)}`, beto.token)
     expect([strangers.statusCode, nothing.statusCode]).toEqual([404, 404])
     expect({ ...strangers.json(), requestId: '' }).toEqual({ ...nothing.json(), requestId: '' })
-    // What no id can be names nothing either, and no field that somebody could correct.
+    // A malformed id in the path is answered as not found, and not as a fault of a field.
     expect((await get('/api/notes/quo_xyz')).statusCode).toBe(404)
   })
 

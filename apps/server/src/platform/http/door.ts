@@ -43,7 +43,10 @@ export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly look?: (work: Work, asked: Asked<E>) => Promise<unknown>
   readonly prepare?: (desk: Desk, asked: Asked<E>, looked: unknown) => Promise<Prepared | Refusal>
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
-  /** Answers without a transaction, in place of all of these; for what anyone may ask and nobody owns. */
+  /**
+   * Answers without a transaction, instead of the functions above. For endpoints that are open to everyone and have no
+   * owner.
+   */
   readonly answerAlone?: (desk: Desk, asked: Asked<E>) => Promise<Answer<E>>
   /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
   readonly whenRefused?: WhenRefused<E>
@@ -82,7 +85,7 @@ export function door<E extends Endpoint>(
   return { endpoint, handle } as unknown as Door
 }
 
-/** An endpoint for anyone that is answered without a transaction. */
+/** An endpoint that is open to everyone and is answered without a transaction. */
 export function answeredAlone<E extends Endpoint>(
   endpoint: E,
   answerAlone: (desk: Desk, asked: Asked<E>) => Promise<Answer<E>>,

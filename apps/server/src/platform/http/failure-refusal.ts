@@ -3,21 +3,21 @@ import { isUnavailable } from '@puente/postgres'
 import type { FastifyRequest } from 'fastify'
 import { fieldFaults } from './validation.ts'
 
-/** When a database that did not answer is worth another request. */
+/** Seconds after which a request may be retried when the database did not answer. */
 const RETRY_AFTER_SECONDS = 5
 
 interface FastifyFailure {
   readonly code?: string
   readonly statusCode?: number
   readonly validation?: []
-  /** The part of the request that does not have its shape. */
+  /** The part of the request that failed validation. */
   readonly validationContext?: string
 }
 
-/** What Fastify itself refuses, as the one refusal that says it; what is a bug is a failure. */
+/** The refusal for an error that Fastify reports. Other errors are failures. */
 export function failureRefusal(error: unknown, request: FastifyRequest): Refusal {
   const { code, validation, validationContext, statusCode } = error as FastifyFailure
-  // An address with an id that nothing can have names nothing, and no field that somebody could correct.
+  // A malformed id in the path is answered as not found, and not as a fault of a field.
   if (validation !== undefined && validationContext === 'params') {
     const { owns } = request.routeOptions.config as { owns?: string | undefined }
     return refuse('not-found', owns === undefined ? {} : { noun: owns })

@@ -31,11 +31,11 @@ export interface ListenerOptions extends Identifying {
   readonly guards: Guards
   /** Customers and staff never share a cookie: browsers ignore the port. */
   readonly secureCookies: boolean
-  /** Proxies whose X-Forwarded-For says who asks; nobody else's is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. The header of other clients is ignored. */
   readonly trustedProxies?: readonly string[]
-  /** Whether someone has signed in from the browser with this token. */
+  /** Whether an account has signed in from the browser with this token. */
   readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
-  /** The origins of our own pages; their scripts may change things. */
+  /** Origins of our own pages, which may send requests that change data. */
   readonly origins?: readonly string[]
   /** Origins beyond our own that the page's scripts may call. */
   readonly mayCall?: readonly string[]
@@ -111,9 +111,9 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
         ? {}
         : { response: { [endpoint.status ?? 200]: jsonSchema(endpoint.reply) } }),
     },
-    // Shapes are judged once it is known who asks: whoever may not ask learns nothing of them.
+    // Validates the input after the caller is authorized, so that an unauthorized caller learns nothing about it.
     attachValidation: true,
-    // Before the body is read: whoever may not ask costs nothing.
+    // Authorizes the caller before the body is read, to save the cost of an unauthorized body.
     onRequest: async (request, reply) => {
       const began = { finished: requestSeconds.startTimer({ endpoint: endpoint.name }), caller: nobody }
       begun.set(request, began)
@@ -134,20 +134,20 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
   })
 }
 
-/** What is known of a request before its body is read. */
+/** Data of a request, available before its body is read. */
 const begun = new WeakMap<FastifyRequest, { readonly finished: Finish; caller: Caller }>()
 type Finish = ReturnType<typeof requestSeconds.startTimer>
 const nobody: Caller = { actor: { kind: 'anyone' } }
 const raise = (): never => {
-  throw new Error('a request was answered before it was known who asks')
+  throw new Error('a request was answered before its caller was authorized')
 }
 
-/** Says what every answer says, and what the request says of itself. */
+/** Sets the headers of every response. Returns the data of the request. */
 function begin(options: ListenerOptions, request: FastifyRequest, reply: FastifyReply): RequestFacts {
   reply
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
-    // Screens tell relative times and deadlines by this clock, wherever the sandbox has moved it.
+    // Pages compute relative times and deadlines from this clock, which the sandbox can move.
     .header('x-business-time', String(options.desk.clock.now().getTime()))
     .header('x-robots-tag', 'noindex, nofollow')
   return requestFacts(options, request)
@@ -213,7 +213,7 @@ async function serve(
   return answered.status
 }
 
-/** Who asks, once the request may be read at all: from our own pages, by whom it is for. */
+/** The caller, once the origin and the authorization are checked. */
 async function knownCaller(
   options: ListenerOptions,
   endpoint: Endpoint,
@@ -225,7 +225,7 @@ async function knownCaller(
   return callerOf(options, endpoint, facts)
 }
 
-/** Counts a call of what the whole world may ask; a refusal once the asker has asked too often. */
+/** Counts a call of an endpoint that is open to everyone. Returns a refusal above the limit. */
 async function spent(
   options: ListenerOptions,
   endpoint: Endpoint,
@@ -239,11 +239,11 @@ async function spent(
     : undefined
 }
 
-/** Where bytes are expected: nothing was sent, with or without a type. */
+/** For an endpoint that takes bytes: the body is empty, with or without a content type. */
 const isBodyless = ({ body, headers }: FastifyRequest): boolean =>
   body === undefined || body === null || headers['content-length'] === '0'
 
-/** What is wrong about the shape of a request, and about texts that cannot be kept. */
+/** The fault of a request that fails validation or contains a text that cannot be stored. */
 function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | undefined {
   const { params, query, body, validationError } = request
   if (validationError !== undefined) return failureRefusal(validationError, request)

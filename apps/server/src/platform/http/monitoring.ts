@@ -16,7 +16,7 @@ const PER_MINUTE = 30
 export interface MonitoringOptions {
   readonly reports: ErrorReports
   readonly timeoutMs: number
-  /** The origins of the pages that report. */
+  /** Origins of the pages that send reports. */
   readonly origins: readonly string[]
   readonly secure: boolean
 }

@@ -18,5 +18,5 @@ describe('the network that limits count by', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:db8:1:3::1', '2001:db8:1::/48'],
-  ])('%s, of somebody who has many: %s', (ip, site) => expect(siteOf(ip)).toBe(site))
+  ])('%s, of an asker with many networks: %s', (ip, site) => expect(siteOf(ip)).toBe(site))
 })

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
-/** How many leading bits of an IPv6 address one household or one machine has. */
+/** Prefix length in bits of an IPv6 network that one household or machine has. */
 const HOUSEHOLD_BITS = 64
-/** How many leading bits of an IPv6 address one site is given: the most that one person gets from a provider. */
+/** Prefix length in bits of an IPv6 network that a provider assigns to one site at most. */
 const SITE_BITS = 48
 
 function prefixOf(ip: string, ipv6Bits: number): string {
@@ -17,5 +17,5 @@ const withoutZone = (ip: string): string => ip.split('%')[0] ?? ip
 /** The network that limits count by: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (ip: string): string => prefixOf(ip, HOUSEHOLD_BITS)
 
-/** The network of whoever has many /64: an IPv4 address, or the /48 of an IPv6 address. */
+/** The network of an asker that may have many /64 networks: an IPv4 address, or the /48 of an IPv6 address. */
 export const siteOf = (ip: string): string => prefixOf(ip, SITE_BITS)

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The origin of an address: scheme, host and port; undefined for what is no address. */
+/** The origin of an address: scheme, host and port. Undefined for an invalid address. */
 export const originOf = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).origin : undefined
 
 /**
- * Browsers say where a request comes from; one from another origin never changes anything. The whole origin counts:
- * scheme, host and port. Where no page is served over TLS, one from the address that was asked is our own, too.
+ * Whether a request may change data, by the origin that the browser sends. Scheme, host and port must match one of our
+ * origins. Without TLS, the origin of the requested address is accepted too.
  */
 export function isForeign(
   request: Pick<FastifyRequest, 'headers'>,

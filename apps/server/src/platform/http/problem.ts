@@ -15,7 +15,7 @@ export function toProblem(refusal: Refusal, requestId: string): Problem {
   }
 }
 
-/** The header that says when a refused request may succeed, where the refusal knows it. */
+/** The Retry-After header, for refusals that have a waiting time. */
 export function sayWhenToRetry(reply: FastifyReply, { facts: { retryAfterSeconds } }: Refusal): void {
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds))
 }

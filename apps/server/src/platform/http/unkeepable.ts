@@ -1,7 +1,7 @@
 /**
- * Where in a value stands a text that PostgreSQL cannot keep (a NUL, half of a surrogate pair) or that would turn what
- * stands beside it around (Unicode's bidirectional embeddings, overrides and isolates, UAX #9), as a dotted path; names of
- * fields count too. Letters of right-to-left scripts need none of them. Undefined when every text can be kept.
+ * The dotted path of a text that cannot be stored: one that PostgreSQL refuses (NUL, lone surrogate), or that changes
+ * the direction of adjacent text (bidirectional embeddings, overrides and isolates of Unicode, UAX #9). Includes field
+ * names. Letters of right-to-left scripts need none of these characters. Undefined when every text can be stored.
  */
 export function unkeepableAt(value: unknown, at = ''): string | undefined {
   if (typeof value === 'string') return isKeepable(value) ? undefined : at

@@ -2,13 +2,13 @@ import { writeSync } from 'node:fs'
 import { readArguments, RESULT_FD } from './protocol.ts'
 import { watchMemory } from './watch-memory.ts'
 
-/** What a function that runs in a child process answers: plain values, and bytes beside them. */
+/** The result of a function that runs in a child process: plain values, and bytes. */
 export interface ChildAnswer {
   readonly facts: unknown
   readonly bytes?: Uint8Array
 }
 
-/** A function that a child process runs on one whole input. */
+/** A function that a child process runs on one complete input. */
 export type ChildFunction = (bytes: Uint8Array) => Promise<ChildAnswer>
 
 const { file, name, sizeBytes, watchedBytes } = readArguments(process.argv)
@@ -22,7 +22,7 @@ for await (const piece of process.stdin) {
   input.set(piece as Uint8Array, at)
   at += (piece as Uint8Array).length
 }
-// Whoever sends stopped early: there is nobody to answer.
+// The parent stopped sending: nothing reads the answer.
 if (at !== sizeBytes) process.exit(1)
 
 const { facts, bytes = new Uint8Array() } = await run(input)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-/** Begins work whose end no test waits for. */
+/** Starts work whose end no test waits for. */
 const begin = (started: Promise<unknown>): void => {
   started.catch((error: unknown) => {
     throw error
@@ -10,7 +10,7 @@ const begin = (started: Promise<unknown>): void => {
 
 const limits = { atOnce: 2, perKey: 1, waitingPerKey: 10, patienceMs: 60_000 }
 
-/** Work that goes on until it is told to end, and the order in which work began. */
+/** Work that runs until the test ends it, and the order of starts. */
 function works() {
   const began: string[] = []
   const ends = new Map<string, () => void>()
@@ -27,7 +27,7 @@ function works() {
 }
 
 describe('a queue by customer', () => {
-  it('six files of one customer: a second customer’s file begins at once', async () => {
+  it('six files of one customer: a file of a second customer starts immediately', async () => {
     const { began, work, settled } = works()
     const run = fairQueue(limits)
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) begin(run('a', work(name)))
@@ -36,7 +36,7 @@ describe('a queue by customer', () => {
     expect(began).toEqual(['a1', 'b1'])
   })
 
-  it('two customers fill every place: who came last but used least goes next', async () => {
+  it('two customers use every slot: the one with the least recent time is next, although it came last', async () => {
     const { began, work, end, settled } = works()
     const run = fairQueue(limits)
     for (const name of ['a1', 'a2']) begin(run('a', work(name)))
@@ -49,13 +49,13 @@ describe('a queue by customer', () => {
     expect(began.length).toBe(4)
   })
 
-  it('work that fails: its place is free again', async () => {
+  it('work that fails: its slot is free again', async () => {
     const run = fairQueue({ ...limits, atOnce: 1 })
     await expect(run('a', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await run('a', async () => 1)).toBe(1)
   })
 
-  it('more waiting than may wait, or longer than patience: turned away', async () => {
+  it('more waiting work than allowed, or a wait over the maximum: refused', async () => {
     const { work } = works()
     const run = fairQueue({ ...limits, waitingPerKey: 1, patienceMs: 1 })
     begin(run('a', work('a1')))

@@ -1,15 +1,15 @@
-/** How many runs a queue admits. */
+/** Limits of a queue. */
 export interface QueueLimits {
   readonly atOnce: number
-  /** Of one key at the same time; fewer than `atOnce` keeps a place for everybody else. */
+  /** Most concurrent runs of one key. A value below `atOnce` keeps a slot for other keys. */
   readonly perKey: number
-  /** Of one key waiting; who comes then is turned away. */
+  /** Most waiting runs of one key. Further ones are refused. */
   readonly waitingPerKey: number
-  /** Who waited so long is turned away. */
+  /** Longest wait in ms. A run that waits longer is refused. */
   readonly patienceMs: number
 }
 
-/** Runs work in turn; 'busy' when its turn did not come. */
+/** Runs work in turn. Returns 'busy' when its turn did not come. */
 export type FairQueue = <T>(key: string, run: () => Promise<T>) => Promise<T | 'busy'>
 
 interface Waiting {
@@ -19,7 +19,7 @@ interface Waiting {
 
 const HALF_LIFE_MS = 30_000
 
-/** The time that each key's runs took, counted half as much every half-life. */
+/** The time that each key's runs took, halved every half-life. */
 class Spent {
   private readonly kept = new Map<string, { readonly ms: number; readonly at: number }>()
 
@@ -28,7 +28,7 @@ class Spent {
     return ms * 2 ** ((at - performance.now()) / HALF_LIFE_MS)
   }
 
-  /** Adds one run, which counts a millisecond at least. */
+  /** Adds one run of at least one millisecond. */
   add(key: string, ms: number): void {
     const total = this.of(key) + 1 + ms
     this.kept.set(key, { ms: total, at: performance.now() })
@@ -37,8 +37,8 @@ class Spent {
 }
 
 /**
- * A queue in which no key's work waits behind another key's: a free place goes to the key whose runs took the least time
- * lately, and among those to the one that came first.
+ * A queue in which the work of one key does not delay another key. A free slot goes to the key with the least recent
+ * run time; among equal keys, to the one that came first.
  */
 export function fairQueue({ atOnce, perKey, waitingPerKey, patienceMs }: QueueLimits): FairQueue {
   const spent = new Spent()

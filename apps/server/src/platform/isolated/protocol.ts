@@ -1,18 +1,18 @@
-/** The file descriptor on which a child process answers; standard output is left to what libraries print. */
+/** The file descriptor of a child's answer. Libraries may print to standard output. */
 export const RESULT_FD = 3
 
-/** What a child process is told on its command line. */
+/** The command-line arguments of a child process. */
 export interface ChildArguments {
-  /** The module with the function, as a file URL. */
+  /** The module of the function, as a file URL. */
   readonly file: string
   readonly name: string
-  /** The size of the input that follows on standard input. */
+  /** Size in bytes of the input on standard input. */
   readonly sizeBytes: number
-  /** The resident memory at which the child ends itself, where the kernel does not limit it. */
+  /** Resident memory in bytes at which the child ends itself, where the kernel does not limit it. */
   readonly watchedBytes: number | undefined
 }
 
-/** The arguments as the child reads them. */
+/** Reads the arguments, in the child. */
 export function readArguments([
   ,
   ,
@@ -29,7 +29,7 @@ export function readArguments([
   }
 }
 
-/** The arguments as the parent writes them. */
+/** Writes the arguments, in the parent. */
 export const writeArguments = ({ file, name, sizeBytes, watchedBytes }: ChildArguments): string[] => [
   file,
   name,
@@ -37,7 +37,7 @@ export const writeArguments = ({ file, name, sizeBytes, watchedBytes }: ChildArg
   ...(watchedBytes === undefined ? [] : [String(watchedBytes)]),
 ]
 
-/** The answer in what a child wrote: its facts and the bytes after them; undefined where it wrote no whole answer. */
+/** Parses a child's answer: its facts and the bytes after them. Undefined when it is incomplete. */
 export function readAnswer(
   written: Buffer,
 ): { readonly facts: unknown; readonly bytes: Uint8Array } | undefined {

@@ -6,29 +6,31 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { readAnswer, RESULT_FD, writeArguments } from './protocol.ts'
 
-/** What one run may use. A run that needs more ends, whatever it was doing. */
+/** Limits of one run. A run that exceeds one is ended. */
 export interface ChildLimits {
-  /** Writable memory beside the input, in bytes: the JavaScript heap, buffers and what native libraries take. */
+  /**
+   * Writable memory in addition to the input, in bytes: JavaScript heap, buffers and allocations of native libraries.
+   */
   readonly memoryBytes: number
-  /** Processor time in seconds; the machine being busy does not count. */
+  /** Processor time in seconds. The load of the machine does not affect it. */
   readonly cpuSeconds: number
-  /** Time by the clock, after which the run is given up. */
+  /** Wall-clock time in ms. */
   readonly wallMs: number
-  /** The longest answer that is read. */
+  /** Longest answer in bytes. */
   readonly answerBytes: number
-  /** Whether native libraries are loaded. */
+  /** Whether the child loads native libraries. */
   readonly isNative?: boolean
 }
 
-/** One input of known size, read piece by piece. */
+/** An input of known size, read in parts. */
 export interface ChildInput {
   readonly sizeBytes: number
   readonly pieces: AsyncIterable<Uint8Array>
 }
 
 /**
- * How a run ended: with its answer; 'exceeded' when the input made it need more than its limits; 'failed' when something
- * else ended it, of which the input may be innocent.
+ * The result of a run. 'exceeded': it reached a limit because of the input. 'failed': it ended for another reason,
+ * which may be unrelated to the input.
  */
 export type ChildEnd =
   | { readonly end: 'answered'; readonly facts: unknown; readonly bytes: Uint8Array }
@@ -38,16 +40,16 @@ export type ChildEnd =
 const main = path.join(import.meta.dirname, 'child-main.ts')
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const SHELL = '/bin/sh'
-/** `ulimit -d` counts what a process may write to: what V8 only reserves is not in it. */
+/** `ulimit -d` limits writable mappings. It does not count what V8 only reserves. */
 const byKernel = process.platform === 'linux' && existsSync(SHELL)
-/** What an idle child holds in memory where nothing measures it. */
+/** Memory of an idle child, used where it cannot be measured. */
 const IDLE_RESIDENT_BYTES = 96 * 1024 * 1024
 const HEAP_SHARE = 0.6
 
 /**
- * Runs an exported function of a file on one input in a process of its own, under hard limits. On Linux the kernel
- * enforces memory and processor time; elsewhere a thread of the child watches its memory, and time by the clock bounds
- * the rest. The child inherits no environment, reads no file but our code and its libraries, and starts no process.
+ * Runs an exported function of a file on one input in its own process, under hard limits. On Linux the kernel limits
+ * memory and processor time. Elsewhere a thread of the child limits its memory, and only wall-clock time is limited.
+ * The child has an empty environment, reads no files except our code and its libraries, and starts no processes.
  */
 export async function runInChild(
   { file, name }: { readonly file: string; readonly name: string },
@@ -120,8 +122,8 @@ function start(
 let idle: Promise<number> | undefined
 
 /**
- * What the kernel counts as writable of a child that does nothing, measured once: V8 maps half a gigabyte for code that
- * it never fills, and how much differs by version.
+ * Measures once the writable memory of an idle child as the kernel counts it. V8 maps half a gigabyte for code that it
+ * does not use; the amount depends on its version.
  */
 function idleBytes(): Promise<number> {
   idle ??= measureIdle().catch((error: unknown) => {
@@ -151,11 +153,11 @@ const endOf = (child: ChildProcess) =>
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
 
-/** Sends the input at the child's pace; a child that has ended takes no more. */
+/** Sends the input at the child's pace. Stops when the child has ended. */
 async function feed(child: ChildProcess, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   const { stdin } = child
   if (stdin === null) return
-  // What cannot be written because the child has ended shows in how it ended.
+  // A write error means that the child has ended; its exit code reports the cause.
   stdin.on('error', () => stdin.destroy())
   let readError: unknown
   const read = async function* () {
@@ -186,7 +188,7 @@ async function answerOf(child: ChildProcess, maxBytes: number): Promise<Buffer> 
   return length <= maxBytes ? Buffer.concat(parts) : Buffer.alloc(0)
 }
 
-/** Signals by which a runtime ends that finds no more memory. */
+/** Signals with which a runtime ends when it runs out of memory. */
 const memorySignals: readonly string[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS']
 
 function verdictOn(code: number | null, signal: string | null): ChildEnd {

@@ -1,10 +1,13 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const EVERY_MS = 25
-/** The exit code of a child that reached its limit of memory. */
+/** Exit code of a child that reached its memory limit. */
 export const OUT_OF_MEMORY = 77
 
-/** Ends the process once its resident memory passes `limitBytes`; on a thread of its own, since the main one computes. */
+/**
+ * Ends the process when its resident memory exceeds `limitBytes`. Runs on a thread, because the main thread is busy
+ * computing.
+ */
 export function watchMemory(limitBytes: number): void {
   const thread = new Worker(new URL(import.meta.url), { workerData: { limitBytes }, stdin: false })
   thread.unref()
@@ -13,7 +16,7 @@ export function watchMemory(limitBytes: number): void {
 if (!isMainThread) {
   const { limitBytes } = workerData as { readonly limitBytes: number }
   setInterval(() => {
-    // A thread cannot end its process by itself; a signal does.
+    // A thread cannot exit its process; a signal can.
     if (process.memoryUsage.rss() > limitBytes) process.kill(process.pid, 'SIGABRT')
   }, EVERY_MS)
 }

@@ -2,9 +2,14 @@ import type { PartnerError } from './partner-error.ts'
 import { anyErrors, partnerErrors, unmetError, unmetRefusal, wayErrors, type ErringPartner } from './table.ts'
 
 export type { PartnerError, Retry } from './partner-error.ts'
-export { isSaidAgain, saidMs, SECOND_LOOK_MS, type Said } from './said.ts'
+export {
+  isConfirmed,
+  sinceFirstAnswerMs,
+  SECOND_ANSWER_MS,
+  type UnconfirmedReport,
+} from './repeated-answer.ts'
 
-/** The HTTP status by which a partner says that it understood an order and does not take it. */
+/** HTTP status of an order that the partner understood and refused. */
 const NOT_TAKEN = 422
 
 const rowsOf = (partner: ErringPartner): Readonly<Record<string, PartnerError>> => ({
@@ -18,25 +23,25 @@ const rows: Readonly<Record<ErringPartner, Readonly<Record<string, PartnerError>
   rates: rowsOf('rates'),
 }
 
-/** What a partner's code means; one that nobody has met yet stands, and people of ours look at it. */
+/** The meaning of a partner's code. An unknown code needs staff. */
 export const partnerError = (partner: ErringPartner, code: string): PartnerError =>
   rowOf(partner, code) ?? unmetError
 
 const rowOf = (partner: ErringPartner, code: string): PartnerError | undefined =>
   Object.hasOwn(rows[partner], code) ? rows[partner][code] : undefined
 
-/** How a call that did not succeed ended. */
+/** The outcome of a failed call. */
 export type Failed =
   | { readonly outcome: 'refused'; readonly status: number; readonly code: string }
   | { readonly outcome: 'unreachable' | 'unknown' }
 
-/** What a call that did not succeed means. */
+/** The meaning of a failed call. */
 export function failureOf(partner: ErringPartner, failed: Failed): PartnerError {
   if (failed.outcome !== 'refused') return wayErrors[failed.outcome]
   return rowOf(partner, failed.code) ?? (failed.status === NOT_TAKEN ? unmetError : unmetRefusal)
 }
 
-/** Whether the partner may still take the same thing: it says nothing final, or only not now. */
+/** Whether the partner may still accept the same order: the failure is not final, or is temporary. */
 export function mayYetSucceed(partner: ErringPartner, failed: Failed): boolean {
   const { word, retry } = failureOf(partner, failed)
   return word === 'ask' || retry !== undefined

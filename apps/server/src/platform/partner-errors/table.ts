@@ -68,7 +68,7 @@ const railsCodes = [
   'unknown-payout',
   'status-in-doubt',
   'earlier-attempt-paid',
-  // Our own: what the rail denied for as long as the terms allow, and what staff declared.
+  // Codes of our own: the rail denied the payout for as long as the terms allow; staff declared it unpaid.
   'never-taken',
   'declared-unpaid',
   'refunded-outside',

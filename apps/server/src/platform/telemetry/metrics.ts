@@ -90,10 +90,10 @@ export const booksReplayed = new Gauge({
   registers: [registry],
 })
 
-/** Encrypted values that did not open where they stand: altered, or moved to another column or row. */
+/** Encrypted values that did not open in their column and row: altered or moved. */
 export const valuesRefused = new Counter({
   name: 'puente_encrypted_values_refused_total',
-  help: 'Encrypted values that were altered, or moved to another column or row; none should ever be.',
+  help: 'Encrypted values that were altered, or moved to another column or row. Expected: 0.',
   labelNames: ['column'],
   registers: [registry],
 })
@@ -106,13 +106,13 @@ export const booksSealed = new Gauge({
 
 export const sendingClosed = new Gauge({
   name: 'puente_sending_closed',
-  help: '1 while no instruction that moves money is sent, because a partner holds one that nobody has explained.',
+  help: '1 while sending is stopped, because a partner’s list contains an unexplained instruction.',
   registers: [registry],
 })
 
 export const sendingUnexplained = new Gauge({
   name: 'puente_sending_unexplained',
-  help: 'Instructions that a partner holds, the books have not sent, and nobody has explained.',
+  help: 'Unexplained instructions in partners’ lists that the books have not sent.',
   registers: [registry],
 })
 

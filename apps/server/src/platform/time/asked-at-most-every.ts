@@ -1,6 +1,6 @@
 /**
- * Asks at most once in `everyMs`, however often and by however many it is called: who calls meanwhile gets the answer that
- * is there, or waits for the one under way. A question that fails is asked again.
+ * Caches the result of an asynchronous query for `everyMs`. Callers get the cached result or share the pending query. A
+ * failed query is not cached.
  */
 export function askedAtMostEvery<In, Out>(
   everyMs: number,

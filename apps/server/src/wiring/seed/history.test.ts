@@ -26,7 +26,7 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   expect(currencies.filter(({ difference }) => difference !== '0')).toEqual([])
   const nostros = accounts.filter(({ code }) => code === 'nostro')
   expect(nostros.length).toBeGreaterThan(3)
-  // What is ours stands on the debit side: above zero it is overdrawn.
+  // Assets have a debit balance: above zero the account is overdrawn.
   expect(nostros.filter(({ balance }) => BigInt(balance) > 0n)).toEqual([])
   expect(accounts.filter(({ clearing, balance }) => clearing && balance !== '0')).toEqual([])
   expect((await treasury.get<{ items: AgedItemWire[] }>('/api/aged-money')).body).toMatchObject({ items: [] })
@@ -40,7 +40,7 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   expect(standing(['operator-bank'])).toBe(-earned)
 })
 
-test('what a year keeps encrypted is bound to its rows, and opens there', async () => {
+test('the encrypted values of a year of history: bound to their rows, and readable there', async () => {
   expect(await looseValues(world)).toEqual([])
 })
 

@@ -75,7 +75,7 @@ export async function seedDemoWorld(
     await plantPapers(work, people, files)
     return planted
   })
-  await plantRecipients(desk, people, ids)
+  await insertRecipients(desk, people, ids)
   await openRates(desk)
   await desk.work(SEED, seedOperator)
 }
@@ -189,7 +189,7 @@ async function plantPapers(work: Work, people: DemoPeople, files: FilesPort | un
 }
 
 /** Each in a work of its own, as its customer: one that is kept already is refused and left as it is. */
-async function plantRecipients(
+async function insertRecipients(
   desk: Desk,
   people: DemoPeople,
   ids: { readonly customerIds: Ids; readonly userIds: Ids },

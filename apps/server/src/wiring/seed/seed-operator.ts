@@ -12,10 +12,13 @@ import { readDemoCauses } from './demo-data.ts'
 /** What the demo operator has in each of its accounts abroad, in minor units. */
 const NOSTRO_MINOR = 100_000_000_00n
 
-/** What is added where the unit is small: a year of history pays out more pesos of Colombia than the same figure holds. */
+/**
+ * Extra amount for currencies with a small unit: a year of history pays out more Colombian pesos than the common amount
+ * covers.
+ */
 const ADDED_MINOR: Readonly<Record<string, bigint>> = { COP: 400_000_000_000_00n }
 
-/** Money put into the account abroad of a currency. */
+/** Initial balance of the operator's account in a currency. */
 const putIn = (what: string, currency: string, minor: bigint): Journal => ({
   id: derivedId(what, currency),
   kind: 'nostro-opening',

@@ -40,7 +40,7 @@ export const faultMessages = {
 
 export const unnamedField = { field: 'este dato' } as const
 
-/** What is wrong with the length of a phone, judged before it is sent. */
+/** Faults of a phone number's length, checked before submitting. */
 export const phoneMessages = {
   short:
     'Un número de Chile tiene 9 dígitos, como 9 1234 5678: {missing, plural, one {falta uno} other {faltan #}}.',

@@ -3,13 +3,13 @@ import { phoneMessages } from './messages.es.ts'
 
 const words = createWords(phoneMessages)
 
-/** Digits of a Chilean number without its country, and the fewest of any other with its country. */
+/** Digits of a Chilean number without its country code, and least digits of another number with its country code. */
 const CHILEAN_DIGITS = 9
 const FEWEST_DIGITS = 8
 
 /**
- * What is wrong with the length of a phone as it was typed, in words that say how many digits; undefined where it fits.
- * Without a country it is Chilean. Whether the number exists is for the server to judge.
+ * The fault of a typed phone number's length, with the expected number of digits; undefined when it is valid. Without a
+ * country code it is Chilean. The server checks whether the number exists.
  */
 export function phoneFault(typed: string): string | undefined {
   const text = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+')

@@ -110,7 +110,7 @@ function AskForm({ customerId }: { customerId: string }) {
           label={words('customer.more')}
           hint={words('customer.moreHint')}
           rows={2}
-          // A list of ids: its form judges how many there are.
+          // The field holds a list of ids; its form validates the count.
           maxLength={undefined}
           value={more}
           onChange={(event) => setMore(event.target.value)}

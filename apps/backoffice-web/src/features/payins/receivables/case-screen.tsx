@@ -94,7 +94,7 @@ function Decision({ item }: { item: ReceivableWire }) {
   )
 }
 
-/** Each sum that reduced the debt, as its debtor reads it too. */
+/** Each amount that reduced the debt. The debtor sees the same list. */
 function Parts({ item: { parts } }: { item: ReceivableCaseWire }) {
   if (parts.length === 0) return words('parts.none')
   return (
@@ -113,7 +113,7 @@ function Parts({ item: { parts } }: { item: ReceivableCaseWire }) {
   )
 }
 
-/** The refund that arrived besides another, where that is what is owed. */
+/** The refund that was paid in addition to another one, when the receivable comes from it. */
 const refundFact = ({ refundId, amount }: ReceivableWire) =>
   when(refundId, (id) => ({
     term: words('facts.refund'),

@@ -15,7 +15,7 @@ const unpaid = [
   },
 ] as const
 
-/** Proposes that the bank did not pay a refund that it leaves without an end. */
+/** Proposes to declare that the bank did not pay a refund whose outcome it does not report. */
 export function DeclareUnpaid({ refund }: { refund: RefundWire }) {
   const propose = useProposeRefund(refund.id)
   return <ProposeForm options={unpaid} propose={propose} body={(action, note) => ({ action, note })} />

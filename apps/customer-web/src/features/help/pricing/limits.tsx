@@ -35,7 +35,7 @@ const columns: readonly TableColumn<PublishedLimitsWire>[] = [
   },
 ]
 
-/** How many orders and new recipients each level may make. */
+/** Number of orders and new recipients that each level allows. */
 const Numbers = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
   <Text>
     <p>{words('limits.numbers')}</p>

@@ -53,7 +53,7 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
     onSuccess: async (corrected) => {
       await keepTransfer(queryClient, corrected)
       await router.navigate({ href: paths.transfer(id) })
-      // The recipient has the corrected data now; what was read before is the account that refused the money.
+      // The server has updated the recipient; cached recipients still have the rejected account.
       queryClient.removeQueries({ queryKey: recipientsKey })
     },
   })

@@ -57,7 +57,10 @@ export function openDocument(title: string, author: string, at: Date): Doc {
 
 const LINE_GAP = 1.5
 
-/** The width of a text that stands on one line of a place, or undefined when it breaks. Most do not, and need no breaking. */
+/**
+ * Width of a text that fits on one line; undefined when it must be broken. Most texts fit, which skips the line
+ * breaking.
+ */
 function oneLineWidth(doc: Doc, text: string, width: number, characterSpacing: number): number | undefined {
   if (text.includes('\n')) return undefined
   const needed = doc.widthOfString(text, { characterSpacing })

@@ -74,7 +74,7 @@ async function keepRecipients(
     const by = history.habits.find(({ customer }) => customer === keptBy)?.by[0] ?? ''
     const actor = actingUser({ ...cast, recipients: kept }, by, keptBy)
     const moment: Moment = { at, word: `recipient ${key}`, idsAt: PEOPLE_SINCE }
-    // One whose account was corrected since is found by its id, which its moment always gives.
+    // A recipient whose account was corrected is found by its id, which is derived from its instant.
     const before = await recipientFor(work, idsOf(moment)())
     const id =
       before?.id ??

@@ -1,4 +1,4 @@
-/** What the refusals of decisions by two people say to staff. */
+/** Texts of the refusals of decisions by two people, for staff. */
 export const approvalsMessages = {
   'proposal-changed': {
     what: 'La propuesta cambió mientras la leías.',

@@ -1,4 +1,4 @@
-/** What the refusals of documents, threads, pending items and screening say that only staff meet. */
+/** Texts of the refusals about documents, threads, pending items and screening that only staff get. */
 export const staffCasesMessages = {
   'document-asked-already': {
     what: 'Este documento ya está pedido.',

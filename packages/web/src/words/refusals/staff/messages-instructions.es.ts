@@ -1,4 +1,4 @@
-/** What the refusals about sending money say. */
+/** Texts of the refusals about sending money. */
 export const instructionsMessages = {
   'sending-is-open': {
     what: 'Los envíos de dinero ya están abiertos.',

@@ -1,4 +1,4 @@
-/** What the refusals of payins say that only staff meet. */
+/** Texts of the refusals about payins that only staff get. */
 export const staffPayinsMessages = {
   'suspense-closed': {
     what: 'Este dinero ya no espera: se calzó, se devolvió o el banco lo retiró.',

@@ -2,13 +2,13 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { soon } from './refunds.store.ts'
 
-/** The bank is asked about this ended refund again in a moment. */
-export async function lookSoon(work: Work, id: string): Promise<void> {
+/** Schedules the next inquiry about this ended refund in 3 s. */
+export async function inquireSoon(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payins.refund set look_at = ${soon(work)} where id = ${id}`)
 }
 
-/** Refunds that ended without being settled and whose look has come, taken for a quarter of an hour. */
-export async function takeForLook(work: Work, limit: number): Promise<string[]> {
+/** Ended, unsettled refunds whose inquiry is due. Leases them for 15 minutes. */
+export async function takeDueInquiries(work: Work, limit: number): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(sql`
     update payins.refund r set look_at = ${work.now}::timestamptz + interval '15 minutes'
     from (select id from payins.refund
@@ -18,8 +18,11 @@ export async function takeForLook(work: Work, limit: number): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Looks again tomorrow, until so many days after it was ordered; at what is in doubt, in a moment. */
-export async function lookTomorrow(work: Work, id: string, lookBackDays: number): Promise<void> {
+/**
+ * Schedules the next inquiry: in 3 s for a refund that awaits a second answer; otherwise in one day, until
+ * `lookBackDays` after the order.
+ */
+export async function scheduleInquiry(work: Work, id: string, lookBackDays: number): Promise<void> {
   await work.tx.run(sql`
     update payins.refund
     set look_at = case when said is not null then ${soon(work)}

@@ -13,9 +13,9 @@ let life: Life
 let wire: Wire
 let kit: Misfits
 let persona: Client
-/** What the bank says of every refund, or of one when asked, against the truth, for so many answers. */
-let said: { readonly status: string; times: number; readonly about?: string } | undefined
-/** How orders are answered though the bank takes them. */
+/** A false report of the bank about every refund, or about one when asked, for a number of responses. */
+let falseReport: { readonly status: string; times: number; readonly about?: string } | undefined
+/** Response to an order that the bank has accepted. */
 let refusal: { readonly status: number; readonly code: string } | undefined
 const isOrder = ({ method, path }: Exchange) => method === 'POST' && path === '/bank/refunds'
 
@@ -25,10 +25,11 @@ async function hold(exchange: Exchange): Promise<void> {
   if (isOrder(exchange) && refusal !== undefined)
     return reply({ status: refusal.status, body: JSON.stringify({ code: refusal.code }) })
   const isRefund = path.startsWith('/bank/refunds')
-  if (!isRefund || said === undefined || said.times === 0 || status >= 300) return reply({ status, body })
-  if (said.about !== undefined && !path.endsWith(said.about)) return reply({ status, body })
-  said.times -= 1
-  reply({ status, body: JSON.stringify({ ...(JSON.parse(body) as object), status: said.status }) })
+  if (!isRefund || falseReport === undefined || falseReport.times === 0 || status >= 300)
+    return reply({ status, body })
+  if (falseReport.about !== undefined && !path.endsWith(falseReport.about)) return reply({ status, body })
+  falseReport.times -= 1
+  reply({ status, body: JSON.stringify({ ...(JSON.parse(body) as object), status: falseReport.status }) })
 }
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ beforeAll(async () => {
   persona = await life.signedIn('persona')
 })
 beforeEach(async () => {
-  said = undefined
+  falseReport = undefined
   refusal = undefined
   await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
 })
@@ -59,7 +60,7 @@ const refunds = (amount: string) =>
   )
 const statuses = async (amount: string) => (await refunds(amount)).map(({ status }) => status)
 
-/** Until this holds; the bank is asked and ordered meanwhile without pauses. */
+/** Waits until the condition holds, with all inquiries and orders due immediately. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const round = async () => {
     life.clock.advanceReal(1500)
@@ -73,24 +74,24 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(round, { timeout: 60_000, interval: 150 }).toBe(true)
 }
 
-/** An order of which a part was paid and which was cancelled: the part goes back. */
+/** An order that was partly paid and then cancelled: the part is refunded. */
 async function cancelled(amount: string): Promise<TransferWire> {
   const ordered = await life.order(persona, { amount: '300000' })
   await life.pay(persona, ordered.id, { amount })
   await outcomesOf(life, persona).until(ordered.id, ({ payment }) =>
     payment?.receivedMinor === amount ? true : undefined,
   )
-  // A message that it was settled would keep the bank's lasting no from being believed.
-  if (said?.times === Infinity)
+  // A settlement message would prevent the confirmation of the bank's rejection.
+  if (falseReport?.times === Infinity)
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'webhooks-off' })
   await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})
   return ordered
 }
 const quiet = () => outcomesOf(life, persona).allQuiet()
 
-describe('a refund about which the bank lies', () => {
-  it('called rejected once while it settles: it is settled, and nothing is sent again', async () => {
-    said = { status: 'rejected', times: 1 }
+describe('a refund with false reports of the bank', () => {
+  it('rejected once while it settles: settled, and not sent again', async () => {
+    falseReport = { status: 'rejected', times: 1 }
     const transfer = await cancelled('51000')
     await life.reaches(persona, transfer.id, 'refunded')
     expect(await statuses('51000')).toEqual(['settled'])
@@ -98,7 +99,7 @@ describe('a refund about which the bank lies', () => {
   })
 
   it.each(['account-closed', 'unknown-payment'])(
-    'refused with %s though it took effect: it is settled, and nothing is sent again',
+    'refused with %s though it was accepted: settled, and not sent again',
     async (code) => {
       const amount = code === 'account-closed' ? '52000' : '53000'
       refusal = { status: 422, code }
@@ -110,25 +111,25 @@ describe('a refund about which the bank lies', () => {
     },
   )
 
-  it('called rejected until its money lies in suspense, and settled after that: it is not sent again', async () => {
-    said = { status: 'rejected', times: Infinity }
+  it('rejected twice and settled later, while its money is in suspense: not sent again', async () => {
+    falseReport = { status: 'rejected', times: Infinity }
     const transfer = await cancelled('54000')
     await until(async () => (await statuses('54000')).includes('rejected'))
-    said = undefined
+    falseReport = undefined
     await until(async () => (await statuses('54000')).includes('settled'))
     await life.reaches(persona, transfer.id, 'refunded')
     expect(await statuses('54000')).toEqual(['settled'])
     await quiet()
   })
 
-  it('called rejected and ordered again, no message: the bank is asked about the first by its id, and the second is withdrawn', async () => {
-    said = { status: 'rejected', times: Infinity }
+  it('rejected and ordered again, without a message: the bank is asked about the first, and the second is withdrawn', async () => {
+    falseReport = { status: 'rejected', times: Infinity }
     const transfer = await cancelled('55000')
     await until(async () => (await statuses('55000')).includes('rejected'))
     const [first] = await refunds('55000')
-    // Every look is lost until the second is about to be ordered.
+    // Every inquiry fails until the second refund is about to be ordered.
     await asOwner(life, 'update payins.refund set look_at = null where amount_minor = 55000')
-    said = undefined
+    falseReport = undefined
     const path = `/api/refunds/ref_${first?.id.replaceAll('-', '')}`
     expect((await kit.decided(path, { action: 'retry', note: 'El banco dice que no llegó' })).status).toBe(
       200,
@@ -139,21 +140,21 @@ describe('a refund about which the bank lies', () => {
     await quiet()
   })
 
-  it('settled after the second was settled too: a case of treasury’s, which two people end', async () => {
-    // The bank pays twice only while other money of customers lies there.
+  it('settled after the second was settled too: a receivable of treasury, which two people write off', async () => {
+    // The bank can pay twice only while it has money of other customers.
     const other = await life.order(persona)
     await life.pay(persona, other.id)
     await life.reaches(persona, other.id, 'delivered')
-    said = { status: 'rejected', times: Infinity }
+    falseReport = { status: 'rejected', times: Infinity }
     const transfer = await cancelled('56000')
     await until(async () => (await statuses('56000')).includes('rejected'))
     const [first] = await refunds('56000')
     const path = `/api/refunds/ref_${first?.id.replaceAll('-', '')}`
-    said = { status: 'rejected', times: Infinity, about: first?.id ?? '' }
+    falseReport = { status: 'rejected', times: Infinity, about: first?.id ?? '' }
     expect((await kit.decided(path, { action: 'retry', note: 'Otra vez' })).status).toBe(200)
     await until(async () => (await statuses('56000')).includes('settled'))
     await life.reaches(persona, transfer.id, 'refunded')
-    said = undefined
+    falseReport = undefined
     const owed = async () =>
       (await kit.treasury.get<{ items: ReceivableWire[] }>('/api/receivables?limit=100')).body.items.find(
         ({ amount }) => amount.amount === '56000',
@@ -167,8 +168,8 @@ describe('a refund about which the bank lies', () => {
     await quiet()
   })
 
-  it('money of nobody that goes back and is called rejected once: it goes back once', async () => {
-    said = { status: 'rejected', times: 1 }
+  it('unassigned money whose refund is reported as rejected once: refunded once', async () => {
+    falseReport = { status: 'rejected', times: 1 }
     const item = await kit.suspended({ amount: '57000' })
     const returned = await kit.decided(`/api/suspense/${item.id}`, { action: 'return', note: 'Devolver' })
     expect(returned.status).toBe(200)
@@ -177,8 +178,8 @@ describe('a refund about which the bank lies', () => {
     await quiet()
   })
 
-  it('without an end for longer than the terms allow: staff see it, two of them end it, and it is sent again', async () => {
-    said = { status: 'accepted', times: Infinity }
+  it('no outcome for longer than the terms allow: staff see it, two of them end it, and it is sent again', async () => {
+    falseReport = { status: 'accepted', times: Infinity }
     const transfer = await cancelled('58000')
     await until(async () => (await statuses('58000')).includes('submitted'))
     const [first] = await refunds('58000')
@@ -190,8 +191,8 @@ describe('a refund about which the bank lies', () => {
     expect(body.items.find(({ id }) => id === transfer.id)?.why).toBe('refund-unanswered')
     expect((await kit.decided(path, unpaid)).status).toBe(200)
     expect(await statuses('58000')).toEqual(['rejected'])
-    // The bank had settled it: its own word ends the refund.
-    said = undefined
+    // The bank had settled it: its answer ends the refund.
+    falseReport = undefined
     await until(async () => (await statuses('58000')).includes('settled'))
     await life.reaches(persona, transfer.id, 'refunded')
     expect(uuidOf(transfer.id)).toBeDefined()

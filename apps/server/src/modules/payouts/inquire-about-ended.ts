@@ -5,15 +5,20 @@ import { settingInForce } from '../../platform/data/settings.ts'
 import type { Desk } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { mayFollow, statusOf, type PayoutStatus } from './payout.ts'
-import { lookTomorrow, takeForLook, type Ended } from './looks.store.ts'
+import { scheduleInquiry, takeDueInquiries, type Ended } from './inquiries.store.ts'
 
 const actor = { kind: 'system', name: 'payouts' } as const
 const BATCH = 100
 
-/** What ended one way and stands another: what was credited came back, what was rejected was paid after all. */
+/**
+ * Whether the rail's status contradicts the recorded end: a credited payout was returned, or a rejected one was paid.
+ */
 const isNews = (before: PayoutStatus, now: RailStatus): boolean => mayFollow(before, statusOf[now])
 
-/** What the rail says of each: in one question, and one by one where it is in doubt or the rail refuses the question. */
+/**
+ * Asks the rail about these payouts: in one request, or one by one when a second answer is awaited or the batch is
+ * refused.
+ */
 async function askedAbout(
   rails: RailsPort,
   ended: readonly Ended[],
@@ -40,15 +45,15 @@ async function askedAbout(
 }
 
 /**
- * Asks the rail once a day about payouts that have ended, for as long as they may come back or be paid after all: a
- * message that got lost costs a day and not the money. Answers how many it asked about.
+ * Asks the rail once a day about ended payouts, for as long as they may be returned or paid. It detects an outcome
+ * whose message was lost. Returns the number of inquiries.
  */
-export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<number> {
-  const taken = await desk.work(actor, (work) => takeForLook(work, BATCH))
+export async function inquireAboutEnded(desk: Desk, rails: RailsPort): Promise<number> {
+  const taken = await desk.work(actor, (work) => takeDueInquiries(work, BATCH))
   if (taken.length === 0) return 0
   const asked = await askedAbout(rails, taken)
   for (const { one, answer } of asked) {
-    // Where nothing changed and nothing is in doubt, there is nothing to record.
+    // Nothing changed and no second answer is awaited: there is nothing to record.
     if (answer.outcome !== 'ok' || !(one.isDoubted || isNews(one.status, answer.value.status))) continue
     await desk.work(actor, (work) => followPayout(work, one.id, answer, 'ask'))
   }
@@ -59,7 +64,7 @@ export async function lookAfterEnded(desk: Desk, rails: RailsPort): Promise<numb
       outcome === 'unknown' || outcome === 'unreachable'
     const lost = new Set(asked.filter(({ answer }) => isLost(answer)).map(({ one }) => one.id))
     const answered = taken.map(({ id }) => id).filter((id) => !lost.has(id))
-    await lookTomorrow(work, answered, terms.data.lookBackDays)
+    await scheduleInquiry(work, answered, terms.data.lookBackDays)
   })
   return taken.length === BATCH ? BATCH : 0
 }

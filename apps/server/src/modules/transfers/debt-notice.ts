@@ -3,18 +3,18 @@ import { receivableFor, type Receivable } from '../payins/index.ts'
 import { payinAccount, type PayinAccount } from './terms.ts'
 import { partiesFor, transferFor } from './transfers.store.ts'
 
-/** A debt as its debtor is told of it by mail. */
-export interface ToldDebt {
+/** The data about a debt that a notice to its debtor contains. */
+export interface DebtNotice {
   readonly debt: Receivable
   readonly customerId: string
-  /** Who ordered the transfer behind it, and whom it was for; nobody where no transfer stands behind it. */
+  /** The user who ordered the debt's transfer, and its recipient; undefined without a transfer. */
   readonly userId: string | undefined
   readonly recipientName: string | undefined
   readonly account: PayinAccount | undefined
 }
 
-/** A debt as it stands at this moment; undefined when there is none or its debtor has no account with us. */
-export async function toldDebt(work: Work, receivableId: string): Promise<ToldDebt | undefined> {
+/** The debt now; undefined when it does not exist or its debtor has no account. */
+export async function debtNotice(work: Work, receivableId: string): Promise<DebtNotice | undefined> {
   const debt = await receivableFor(work, receivableId)
   if (debt?.customerId === undefined) return undefined
   const transfer = debt.orderId === undefined ? undefined : await transferFor(work, debt.orderId)

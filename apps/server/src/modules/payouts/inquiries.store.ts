@@ -3,20 +3,20 @@ import type { Work } from '../../platform/work.ts'
 import type { PayoutStatus } from './payout.ts'
 import { soon } from './payouts.store.ts'
 
-/** The rail is asked about this ended payout again in a moment. */
-export async function lookSoon(work: Work, id: string): Promise<void> {
+/** Schedules the next inquiry about this ended payout in 3 s. */
+export async function inquireSoon(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set look_at = ${soon(work)} where id = ${id}`)
 }
 
-/** A payout that has ended, and whether the rail said otherwise once. */
+/** An ended payout, and whether it awaits a second answer. */
 export interface Ended {
   readonly id: string
   readonly status: PayoutStatus
   readonly isDoubted: boolean
 }
 
-/** Payouts that ended and whose look has come, taken for a quarter of an hour so that a crash only delays it. */
-export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
+/** Ended payouts whose inquiry is due. Leases them for 15 minutes. */
+export async function takeDueInquiries(work: Work, limit: number): Promise<Ended[]> {
   return work.tx.many(sql`
     update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
     from (select id from payouts.payout
@@ -25,8 +25,15 @@ export async function takeForLook(work: Work, limit: number): Promise<Ended[]> {
     where p.id = due.id returning p.id, p.status, p.said is not null as "isDoubted"`)
 }
 
-/** Looks again tomorrow, until so many days after the end; at what is in doubt, in a moment. */
-export async function lookTomorrow(work: Work, ids: readonly string[], lookBackDays: number): Promise<void> {
+/**
+ * Schedules the next inquiry: in 3 s for a payout that awaits a second answer; otherwise in one day, until
+ * `lookBackDays` after its end.
+ */
+export async function scheduleInquiry(
+  work: Work,
+  ids: readonly string[],
+  lookBackDays: number,
+): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout
     set look_at = case when said is not null then ${soon(work)}
