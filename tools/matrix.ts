@@ -49,7 +49,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'the operator’s people: who is invited, in which role, and who left; two people decide',
     'access approvals',
   ),
-  settings: row(2, 'what staff change by versions: drafts, proposals, history, files of settings', 'access approvals'),
+  settings: row(
+    2,
+    'what staff change by versions: drafts, proposals, history, files of settings',
+    'access approvals',
+  ),
   seals: row(
     2,
     'what is written stays as it was: a chain over journals and audit, signed roots, proofs, the nightly replay',

@@ -1,3 +1,4 @@
+/* long: every request rests on settings that nobody else changes meanwhile */
 import type { StaffRole } from '@puente/contract'
 import type { SettingVersionHead, SettingWire } from '@puente/contract/staff'
 import type { Caller, Sample } from '../authorisation.ts'

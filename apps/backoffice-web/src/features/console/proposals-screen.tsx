@@ -35,7 +35,10 @@ const proposals = describeList<Row>()({
   empty: { title: words('proposals.empty'), message: words('proposals.emptyMessage') },
   page: async (query) => {
     const { items, ...rest } = await api.listProposals({ query })
-    return { ...rest, items: items.map((item) => ({ ...item, id: item.kind === 'setting' ? item.action : item.subjectId })) }
+    return {
+      ...rest,
+      items: items.map((item) => ({ ...item, id: item.kind === 'setting' ? item.action : item.subjectId })),
+    }
   },
   casePath: (id) => addressOf(id) ?? paths.proposals(),
   apart: true,

@@ -7,7 +7,10 @@ import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { pricingKeys, type Corridor, type Fee, type Spread, type Tariff } from './corridor.ts'
 
-function toCorridor(id: string, { version, data }: Version<SettingData<typeof settingKind.corridor>>): Corridor {
+function toCorridor(
+  id: string,
+  { version, data }: Version<SettingData<typeof settingKind.corridor>>,
+): Corridor {
   const { currency, receiveStepMinor, minimumSendMinor, maximumSendMinor, fields, ...rest } = data
   if (!isCurrency(currency)) throw new Error(`corridor ${id} is in ${currency}, which we do not know`)
   return {
@@ -73,7 +76,10 @@ const toFee = ({ version, data }: Version<FeeData>): Fee => ({
   fixedMinor: BigInt(data.fixedMinor),
   version,
 })
-const toSpread = ({ version, data }: Version<SettingData<typeof settingKind.spread>>): Spread => ({ bps: data.bps, version })
+const toSpread = ({ version, data }: Version<SettingData<typeof settingKind.spread>>): Spread => ({
+  bps: data.bps,
+  version,
+})
 
 function pricingOf<T>(
   noun: string,

@@ -18,7 +18,7 @@ import { decide, openApprovals, proposalHead, propose } from '../approvals/index
 import { applyEffects, faultsFor, staffIn } from './change-setting.ts'
 import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
-import { newestOfAll } from './versions.store.ts'
+import { newestOfAll } from '../../platform/data/versions.ts'
 
 /** The name among approvals of a file of settings. */
 export const SETTINGS_IMPORT_ACTION = 'settings-import'

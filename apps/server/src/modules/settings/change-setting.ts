@@ -18,7 +18,7 @@ import { decide, openApprovals, propose, withdraw, type Approval } from '../appr
 import { deleteDraft } from './drafts.store.ts'
 import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
-import { versionOf, withdrawVersion } from './versions.store.ts'
+import { versionOf, withdrawVersion } from '../../platform/data/versions.ts'
 
 const DAY_MS = 24 * 3_600_000
 

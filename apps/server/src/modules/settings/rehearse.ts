@@ -1,7 +1,5 @@
-import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import { sql } from '@puente/postgres'
-import { readAnew } from '../../platform/data/once.ts'
-import { writeVersion } from '../../platform/data/versioned.ts'
+import { refuse, type Refusal } from '@puente/contract'
+import { rehearseVersions, writeVersion } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** A version as it would be written. */
@@ -32,17 +30,14 @@ export async function unlessContradicting<T>(
 }
 
 /** Whether these versions could be written together; nothing of them is kept. */
-export async function rehearse(
+export const rehearse = (
   work: Work,
   versions: readonly NewVersion[],
-): Promise<true | Refusal<'settings-contradict'>> {
-  await work.tx.run(sql`savepoint rehearsal`)
-  const written = await unlessContradicting(async () => {
-    for (const { kind, key, data, from } of versions)
-      await writeVersion(work, kind, key, { data, writtenBy: 'rehearsal', approvedBy: 'rehearsal', from })
-    return true as const
-  })
-  await work.tx.run(sql`rollback to savepoint rehearsal`)
-  readAnew(work)
-  return isRefusal(written) ? written : true
-}
+): Promise<true | Refusal<'settings-contradict'>> =>
+  rehearseVersions(work, () =>
+    unlessContradicting(async () => {
+      for (const { kind, key, data, from } of versions)
+        await writeVersion(work, kind, key, { data, writtenBy: 'rehearsal', approvedBy: 'rehearsal', from })
+      return true as const
+    }),
+  )

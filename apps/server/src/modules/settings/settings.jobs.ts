@@ -4,7 +4,7 @@ import type { Desk } from '../../platform/work.ts'
 import { applyEffects } from './change-setting.ts'
 import type { SettingRule } from './setting-rule.ts'
 import { settingsThatDoNotFit } from './views.ts'
-import { dueVersions, markInForce } from './versions.store.ts'
+import { dueVersions, markInForce } from '../../platform/data/versions.ts'
 
 const actor = { kind: 'system', name: 'settings' } as const
 const BATCH = 20

@@ -17,7 +17,7 @@ import {
 import { deleteDraft, saveDraft } from './drafts.store.ts'
 import type { SettingRule } from './setting-rule.ts'
 import { settingSummaries, settingView, versionHeads, versionInForce, wholeVersions } from './views.ts'
-import { versionList, versionOf } from './versions.store.ts'
+import { versionList, versionOf } from '../../platform/data/versions.ts'
 
 interface Named {
   readonly kind: string
@@ -53,8 +53,7 @@ async function shown<Code extends RefusalCode>(
 const instantOf = (written: string | undefined): Date | undefined =>
   written === undefined ? undefined : new Date(written)
 
-/** Where staff read and change settings; `rules` are what other modules add to settings of their own. */
-export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => [
+const reading: readonly Door[] = [
   door(endpoints.listSettings, async (work) => ({ items: await settingSummaries(work) })),
   door(endpoints.getSetting, (work, { params }) => at(work, params, (place) => viewOf(work, place))),
   door(endpoints.listSettingVersions, (work, { params, query }) =>
@@ -81,6 +80,9 @@ export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => 
       return { items: differenceOf(before.data, after.data) }
     }),
   ),
+]
+
+const changing = (rules: readonly SettingRule[]): readonly Door[] => [
   door(endpoints.saveSettingDraft, (work, { params, body }) =>
     at(work, params, async ({ setting, key }) => {
       const author = staffIn(work, setting.proposes)
@@ -118,6 +120,9 @@ export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => 
       shown(work, place, await withdrawScheduled(work, place, params.version, body.note)),
     ),
   ),
+]
+
+const carrying = (rules: readonly SettingRule[]): readonly Door[] => [
   door(endpoints.exportSettings, async (work) => {
     const file = `${JSON.stringify(await fileOfSettings(work), null, 2)}\n`
     await work.audit({ action: 'export-settings' })
@@ -132,6 +137,13 @@ export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => 
     const done = await decideFile(work, rules, body)
     return isRefusal(done) ? done : importView(work)
   }),
+]
+
+/** Where staff read and change settings; `rules` are what other modules add to settings of their own. */
+export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => [
+  ...reading,
+  ...changing(rules),
+  ...carrying(rules),
 ]
 
 async function* lines(text: string): AsyncGenerator<string> {

@@ -159,7 +159,7 @@ test('a version for later takes force at its instant, and its effects run once',
   ])
   await round(world.desk)
   expect(effects).toEqual([])
-  await world.clock.advance(2 * DAY_MS)
+  world.clock.advance(2 * DAY_MS)
   expect((await inForce(choice, 'default'))?.data).toMatchObject({ answerBankingDays: 2 })
   await round(world.desk)
   await round(world.desk)

@@ -14,7 +14,7 @@ import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { openProposal, proposedIn, settingAction, subjectOf, type Place } from './change-setting.ts'
 import { draftOf } from './drafts.store.ts'
-import { newestOfAll, scheduledVersions, type KeptVersion } from './versions.store.ts'
+import { newestOfAll, scheduledVersions, type KeptVersion } from '../../platform/data/versions.ts'
 
 const fits = ({ kind, data }: KeptVersion): boolean => {
   const setting = settingOf(kind)

@@ -44,7 +44,10 @@ export async function termsAnnounced(
   return found && published(found, publisher)
 }
 
-function published({ version, inForceFrom, data }: Version<SettingData<typeof settingKind.terms>>, publisher: Publisher): Terms {
+function published(
+  { version, inForceFrom, data }: Version<SettingData<typeof settingKind.terms>>,
+  publisher: Publisher,
+): Terms {
   const text = withNames(data.text, publisher)
   const { changes } = data
   return {

@@ -153,3 +153,12 @@ export async function writeVersion(
     from platform.versioned where noun = ${noun} and key = ${key} returning version`)
   return version
 }
+
+/** Runs what writes versions and keeps nothing of it; answers what it answered. */
+export async function rehearseVersions<T>(work: Work, body: () => Promise<T>): Promise<T> {
+  await work.tx.run(sql`savepoint rehearsal`)
+  const answer = await body()
+  await work.tx.run(sql`rollback to savepoint rehearsal`)
+  readAnew(work)
+  return answer
+}

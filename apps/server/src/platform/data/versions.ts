@@ -1,8 +1,8 @@
 import { sql, type Sql } from '@puente/postgres'
-import { readAnew } from '../../platform/data/once.ts'
-import type { Key } from '../../platform/lists/cursor.ts'
-import type { List } from '../../platform/lists/list.ts'
-import type { Work } from '../../platform/work.ts'
+import { readAnew } from './once.ts'
+import type { Key } from '../lists/cursor.ts'
+import type { List } from '../lists/list.ts'
+import type { Work } from '../work.ts'
 
 /** One version of a setting as it is kept. */
 export interface KeptVersion {

@@ -1,0 +1,7 @@
+export { settings, settingKinds, settingOf, type SettingKind } from './registry.ts'
+export * as settingKind from './kinds.ts'
+export { hasKey, keyInPath, keyOfPath, type Setting, type SettingData } from './setting.ts'
+export type { Control, DataOf, Field, Fields, Unit } from './field.ts'
+export { readSetting } from './read.ts'
+export { differenceOf, type Change } from './difference.ts'
+export type * from './shapes.ts'
