@@ -6,6 +6,7 @@ import { corridorData, corridorTable } from './corridors.ts'
 import { architecture, configuration, transferStates } from './documents.ts'
 import { breachedPasswords } from './passwords.ts'
 import { printSchema } from './schema.ts'
+import { settingsTable } from './settings.ts'
 
 /** What is written: a file, and the text it should hold (nothing while its source does not stand yet). */
 export type Generator = (root: string) => string | undefined | Promise<string | undefined>
@@ -21,6 +22,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   'database/schema.sql': printSchema,
   'database/corridors.json': corridorData,
   'docs/corridors.md': corridorTable,
+  'docs/settings.md': settingsTable,
   'apps/server/src/modules/access/breached-passwords.txt': breachedPasswords,
 }
 

@@ -26,8 +26,11 @@ function misnumbered(decisions: readonly TreeFile[]): string[] {
   })
 }
 
+/** Code is no link, whatever its brackets say; its length stays, so that lines are counted right. */
+const withoutCode = (text: string): string => text.replaceAll(/`[^`\n]+`/g, (code) => ' '.repeat(code.length))
+
 function deadLinks(tree: Tree, file: TreeFile): string[] {
-  return [...file.text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)]*)?\)/g)]
+  return [...withoutCode(file.text).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)]*)?\)/g)]
     .filter(([, target = '']) => !tree.has(join(dirname(file.path), target)))
     .map((match) => `${at(file, match.index)}: the link to ${match[1]} leads nowhere`)
 }
