@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
       ]),
     )
     expect(JSON.stringify(operation?.responses['409'])).toContain(
-      '["quote-expired","not-in-this-state","request-in-progress"]',
+      '["not-in-this-state","quote-expired","request-in-progress"]',
     )
   })
 
