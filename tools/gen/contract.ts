@@ -1,6 +1,6 @@
 import { streamTypes, type Endpoint } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { listeners, openapi } from '@puente/contract/openapi'
+import { listeners, openapi, receivePartnerMessage } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import { contractDocumentation } from './contract-documentation.ts'
 
@@ -16,6 +16,12 @@ export function routes(name: string, endpoints: Readonly<Record<string, Endpoint
 export const customerRoutes = (): string => routes('customerRoutes', customerEndpoints)
 export const staffRoutes = (): string => routes('staffRoutes', staffEndpoints)
 export const customerOpenapi = async (root: string): Promise<string> =>
-  JSON.stringify(openapi(customerEndpoints, listeners.customer, await contractDocumentation(root)))
+  JSON.stringify(
+    openapi(
+      { ...customerEndpoints, receivePartnerMessage },
+      listeners.customer,
+      await contractDocumentation(root),
+    ),
+  )
 export const staffOpenapi = async (root: string): Promise<string> =>
   JSON.stringify(openapi(staffEndpoints, listeners.staff, await contractDocumentation(root)))

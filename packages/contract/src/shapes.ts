@@ -21,6 +21,17 @@ export const minorUnits = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
 export const signedMinorUnits = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17})$/))
 
 /**
+ * An amount in Chilean pesos (CLP) as a decimal string; the peso has no minor unit.
+ * @example 200000
+ */
+export const pesos = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
+/**
+ * An amount in Chilean pesos (CLP) as a decimal string, negative where that has a meaning.
+ * @example -990
+ */
+export const signedPesos = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17})$/))
+
+/**
  * An ISO 4217 currency code.
  * @example CLP
  */
@@ -45,6 +56,9 @@ export const day = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
 /** Several of a few words in one value of a query, separated by commas. */
 export const someOf = (words: readonly string[]) =>
   z.string().check(z.regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`)))
+/** A request body without fields. */
+export const emptyBody = z.strictObject({})
+
 export const text = (longest: number, shortest = 1) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest))
 

@@ -5,7 +5,10 @@ export const staffMemberRefusals = {
   'own-account': { status: 403 },
   /** Without an administrator nobody could make one: of a company's members as of our staff. */
   'last-administrator': { status: 409 },
-  /** What is asked fits no account in this status; facts: status. */
+  /**
+   * What is asked fits no account in this status; facts: status.
+   * @example { "status": "invited" }
+   */
   'staff-status': { status: 409 },
   /** The e-mail belongs to none of the domains that the rules for staff allow. */
   'mail-domain-refused': { status: 422 },

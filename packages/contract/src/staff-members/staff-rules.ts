@@ -5,6 +5,7 @@ import { instant, text } from '../shapes.ts'
 
 const keepers = ['officer', 'admin'] as const
 
+/** Rules for staff accounts. */
 const staffRules = z.strictObject({
   /** The domains at which staff have their e-mail, as after the @; none allows any. */
   mailDomains: z.array(text(253)).check(z.maxLength(20)),
@@ -13,14 +14,15 @@ const staffRules = z.strictObject({
 })
 export type StaffRules = z.output<typeof staffRules>
 
-const staffRulesReply = z.strictObject({
+/** The rules for staff accounts in force, and the proposed change. */
+const staffRulesState = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   rules: staffRules,
   /** What waits for a second person. */
   proposal: z.optional(z.strictObject({ ...proposalHead, rules: staffRules })),
 })
-export type StaffRulesWire = z.output<typeof staffRulesReply>
+export type StaffRulesWire = z.output<typeof staffRulesState>
 
 export const getStaffRules = endpoint({
   name: 'getStaffRules',
@@ -28,7 +30,7 @@ export const getStaffRules = endpoint({
   method: 'GET',
   path: '/api/staff-rules',
   who: keepers,
-  reply: staffRulesReply,
+  reply: staffRulesState,
   refusals: [],
 })
 
@@ -40,7 +42,7 @@ export const proposeStaffRules = endpoint({
   who: keepers,
   idempotent: true,
   body: z.strictObject({ rules: staffRules, note: proposalNote }),
-  reply: staffRulesReply,
+  reply: staffRulesState,
   refusals: ['already-proposed', 'fields-wrong'],
 })
 
@@ -53,6 +55,6 @@ export const decideStaffRules = endpoint({
   stepUp: true,
   idempotent: true,
   body: decision,
-  reply: staffRulesReply,
+  reply: staffRulesState,
   refusals: [...decisionRefusals],
 })
