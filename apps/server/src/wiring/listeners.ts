@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { customerEndpoints } from '@puente/contract/customer'
-import { listeners, openapi, type OpenApiInfo } from '@puente/contract/openapi'
+import { listeners, receivePartnerMessage, type OpenApiInfo } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -80,6 +80,7 @@ import { documentHearers } from './document-hearers.ts'
 import { guards } from './guards.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
+import { publishedContract } from './published-contract.ts'
 import { publisherOf } from './publisher.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 import { backofficeKnows, keptFromSearch } from './web-paths.ts'
@@ -87,15 +88,17 @@ import { backofficeKnows, keptFromSearch } from './web-paths.ts'
 const root = path.resolve(import.meta.dirname, '../../../..')
 export const migrationsFolder = path.join(root, 'database/migrations')
 
+const webhookOf = (partner: string): string => receivePartnerMessage.path.replace(':partner', partner)
+
 const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor[] => [
-  { partner: 'bank', path: '/api/partners/bank/webhook', secrets: partners.bank.webhookSecrets },
-  { partner: 'rails', path: '/api/partners/rails/webhook', secrets: partners.rails.webhookSecrets },
+  { partner: 'bank', path: webhookOf('bank'), secrets: partners.bank.webhookSecrets },
+  { partner: 'rails', path: webhookOf('rails'), secrets: partners.rails.webhookSecrets },
   ...(messaging.bounceSecrets.length === 0
     ? []
     : [
         {
           partner: BOUNCE_PARTNER,
-          path: `/api/partners/${BOUNCE_PARTNER}/webhook`,
+          path: webhookOf(BOUNCE_PARTNER),
           secrets: messaging.bounceSecrets,
         },
       ]),
@@ -103,7 +106,7 @@ const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor
     ? [
         {
           partner: 'control',
-          path: '/api/partners/control/webhook',
+          path: webhookOf('control'),
           secrets: ['sandbox-control-webhook-secret'],
         },
       ]
@@ -195,7 +198,7 @@ export async function customerListener(
   await openPartnerDoors(app, desk, partnerDoors(config))
   await openMonitoring(app, desk, { ...monitored(config), origins, secure })
   // Customers' pages run no script that is made of text: the reader stands beside them in the sandbox only.
-  await serveDocs(app, openapi(customerEndpoints, { ...listeners.customer, ...cookies }), { page: !secure })
+  await serveDocs(app, publishedContract('customer', cookies.sessionCookie), { page: !secure })
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, desk, config)
   await serveWeb(app, {
@@ -277,7 +280,7 @@ export async function staffListener(
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   await openMonitoring(app, desk, { ...monitored(config), origins, secure })
-  await serveDocs(app, openapi(staffEndpoints, { ...listeners.staff, ...cookies }), {
+  await serveDocs(app, publishedContract('staff', cookies.sessionCookie), {
     page: true,
     mayRead: async (request) => {
       const token = request.cookies[cookies.sessionCookie]

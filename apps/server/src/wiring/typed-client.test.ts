@@ -12,15 +12,23 @@ const root = join(import.meta.dirname, '../../../..')
 const written = readFileSync(join(root, 'apps/server/test/typed-client/journey.ts.txt'), 'utf8')
 const run = promisify(execFile)
 
+/** What the compiled journey exports. */
+interface Journey {
+  open(url: string, cookie: string): object
+  order(api: object): Promise<{ transfer: { id: string; state: string }; payAt: string }>
+  stateOf(api: object, id: string): Promise<string>
+}
+
 let folder: string
 let life: Life
+let served: string
 
 beforeAll(async () => {
+  life = await createLife()
+  served = await (await fetch(`${life.listeners.customer}/api/openapi.json`)).text()
   folder = mkdtempSync(join(tmpdir(), 'puente-typed-client-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const document = readFileSync(join(root, 'docs/openapi-customer.json'), 'utf8')
-  writeFileSync(join(folder, 'customer.d.ts'), astToString(await openapiTypes(document)))
-  life = await createLife()
+  writeFileSync(join(folder, 'customer.d.ts'), astToString(await openapiTypes(served)))
 })
 afterAll(async () => {
   await life?.close()
@@ -38,17 +46,33 @@ async function compile(name: string, source: string): Promise<string> {
   )
 }
 
-test('a client is compiled from the published document: it prices, orders and reads a transfer', async () => {
+test('the listener: serves the committed document', () => {
+  const committed = readFileSync(join(root, 'docs/openapi-customer.json'), 'utf8')
+  expect(JSON.parse(served)).toEqual(JSON.parse(committed))
+})
+
+test('a client compiled from the document: orders a transfer and follows it until it is delivered', async () => {
   expect(await compile('journey.ts', written)).toBe('')
   const persona = await life.signedIn('persona')
   expect((await persona.post('/api/recipients', recipientBody('mx-mxn'))).status).toBe(201)
-  const { journey } = (await import(pathToFileURL(join(folder, 'journey.ts')).href)) as {
-    journey: (url: string, cookie: string) => Promise<string>
-  }
-  expect(await journey(life.listeners.customer, persona.cookie ?? '')).toBe('waiting-for-payment')
+  const { open, order, stateOf } = (await import(pathToFileURL(join(folder, 'journey.ts')).href)) as Journey
+  const api = open(life.listeners.customer, persona.cookie ?? '')
+  const { transfer, payAt } = await order(api)
+  expect([transfer.state, payAt]).toEqual(['waiting-for-payment', expect.stringMatching(/^http/)])
+  await life.pay(persona, transfer.id)
+  await expect.poll(() => stateOf(api, transfer.id)).toBe('delivered')
 })
 
-test('a body has a number where the document says a string: the client does not compile', async () => {
-  const wrong = written.replace("amount: '100000'", 'amount: 100000')
-  expect(await compile('wrong.ts', wrong)).toContain("Type 'number' is not assignable to type 'string'")
+test.each([
+  [
+    'a number for an amount',
+    "amount: '100000'",
+    'amount: 100000',
+    "'number' is not assignable to type 'string'",
+  ],
+  ['an unknown value', "'family-support'", "'family-suport'", 'family-suport'],
+  ['a code that the operation does not answer', "'quote-already-used'", "'rating-final'", 'no overlap'],
+])('%s: the client does not compile', async (name, right, wrong, message) => {
+  const source = written.replace(right, wrong)
+  expect(await compile(`${name.replaceAll(' ', '-')}.ts`, source)).toContain(message)
 })
