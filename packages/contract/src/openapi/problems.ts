@@ -44,13 +44,21 @@ export interface ProblemResponses {
   readonly examples: Readonly<Record<string, JsonSchema>>
 }
 
-/** Codes of statuses that mean the same at every operation, and which an operation therefore does not repeat. */
+const COMMON =
+  'Problems that mean the same at every operation: `signed-out` where a session is required, `idempotency-key-…` and `request-in-progress` where a key is, `fields-wrong` where parameters or a body are.'
+
+/** Codes that mean the same at every operation. A status that has only these is not repeated at each. */
 const common: readonly RefusalCode[] = [
   'signed-out',
+  'foreign-origin',
   'too-many-requests',
   'malformed',
+  'fields-wrong',
   'too-large',
   'media-type-unknown',
+  'idempotency-key-missing',
+  'idempotency-key-reused',
+  'request-in-progress',
   'failure',
   'unavailable',
 ]
@@ -76,11 +84,7 @@ export function problemResponses(
       default: { $ref: '#/components/responses/CommonProblem' },
     }),
     responses: {
-      CommonProblem: {
-        ...response(common),
-        description:
-          'Problems that mean the same at every operation; `signed-out` only where a session is required.',
-      },
+      CommonProblem: { ...response(common), description: COMMON },
       ...Object.fromEntries([...responses].toSorted(([one], [other]) => (one < other ? -1 : 1))),
     },
     examples: Object.fromEntries(
@@ -107,7 +111,8 @@ const pascal = (code: string): string =>
 
 function response(codes: readonly RefusalCode[]): JsonSchema {
   const schema = {
-    allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }],
+    allOf: [{ $ref: '#/components/schemas/Problem' }],
+    properties: { code: { enum: codes } },
   }
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
   return {
