@@ -1,7 +1,8 @@
 import { streamTypes, type Endpoint } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { listeners, openapi } from '@puente/contract/openapi'
+import { listeners, openapi, receivePartnerMessage } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
+import { contractDocumentation } from './contract-documentation.ts'
 
 /** Where a browser sends each operation: all it needs of the contract at run time, free of Zod. */
 export function routes(name: string, endpoints: Readonly<Record<string, Endpoint>>): string {
@@ -14,6 +15,13 @@ export function routes(name: string, endpoints: Readonly<Record<string, Endpoint
 
 export const customerRoutes = (): string => routes('customerRoutes', customerEndpoints)
 export const staffRoutes = (): string => routes('staffRoutes', staffEndpoints)
-export const customerOpenapi = (): string =>
-  JSON.stringify(openapi(customerEndpoints, listeners.customer), null, 2)
-export const staffOpenapi = (): string => JSON.stringify(openapi(staffEndpoints, listeners.staff), null, 2)
+export const customerOpenapi = async (root: string): Promise<string> =>
+  JSON.stringify(
+    openapi(
+      { ...customerEndpoints, receivePartnerMessage },
+      listeners.customer,
+      await contractDocumentation(root),
+    ),
+  )
+export const staffOpenapi = async (root: string): Promise<string> =>
+  JSON.stringify(openapi(staffEndpoints, listeners.staff, await contractDocumentation(root)))

@@ -4,6 +4,7 @@ import type { RefusalCode } from './refusals.ts'
 /** What the generic door itself may answer before or after the verb, by what the endpoint's value says. */
 export function doorRefusals(endpoint: Endpoint): readonly RefusalCode[] {
   const codes: RefusalCode[] = ['too-many-requests', 'unavailable', 'failure']
+  if (endpoint.who === 'partner') return codes
   if (endpoint.who === 'customer' || Array.isArray(endpoint.who)) codes.push('signed-out', 'not-allowed')
   if (endpoint.who === 'customer' && endpoint.power !== 'own') codes.push('power-missing')
   if (endpoint.params !== undefined || endpoint.owns !== undefined) codes.push('not-found')

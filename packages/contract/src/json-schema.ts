@@ -49,6 +49,28 @@ export function jsonSchemaOf(shape: z.ZodMiniType, direction: Direction, dialect
   return schema
 }
 
+/** The same for every shape of a registry, by its id; a shape within another is a reference to `uri` of its id. */
+export function jsonSchemasOf(
+  registry: z.core.$ZodRegistry<{ id?: string | undefined }>,
+  uri: (id: string) => string,
+): Readonly<Record<string, JsonSchema>> {
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'output',
+    target: 'draft-2020-12',
+    unrepresentable: 'throw',
+    uri,
+    override: ({ zodSchema, jsonSchema, path }) => {
+      refuseVanishing(zodSchema._zod.def as unknown as Definition, path)
+      // Every integer is one that a JSON number holds exactly; a schema says only the bounds that mean something.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    },
+  })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, schema]),
+  )
+}
+
 function refuseVanishing(definition: Definition, path: readonly (string | number)[]): void {
   const lost = lostIn(definition)
   if (lost !== undefined)

@@ -3,25 +3,62 @@ import { z } from 'zod/mini'
 /** Wire ids: a typed prefix, then the UUID's 32 hex digits. */
 export const wireId = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`)))
 
-/** A UUID as it is, where no noun gives it a prefix: journals, and the owners of accounts of the books. */
+/**
+ * A UUID, where no noun gives it a prefix: journals, and the owners of accounts of the books.
+ * @example 0193b1f2-7c1e-7c55-9a3e-2f6f5a1c8d10
+ */
 export const uuidText = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
-/** Minor units as a decimal string: JSON numbers lose pesos above 2^53. */
+/**
+ * An amount in the currency’s minor units, as a decimal string: JSON numbers lose pesos above 2^53.
+ * @example 200000
+ */
 export const minorUnits = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
-/** The same, where a negative amount has a meaning (balances, entries). */
+/**
+ * An amount in minor units as a decimal string, negative where that has a meaning (balances, entries).
+ * @example -990
+ */
 export const signedMinorUnits = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17})$/))
 
+/**
+ * An amount in Chilean pesos (CLP) as a decimal string; the peso has no minor unit.
+ * @example 200000
+ */
+export const pesos = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
+/**
+ * An amount in Chilean pesos (CLP) as a decimal string, negative where that has a meaning.
+ * @example -990
+ */
+export const signedPesos = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17})$/))
+
+/**
+ * An ISO 4217 currency code.
+ * @example CLP
+ */
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
+/** An amount in minor units, and its currency. */
 export const moneyShape = z.strictObject({ amount: minorUnits, currency: currencyCode })
-/** A rate as a decimal string; the field's name says its direction. */
+/**
+ * A rate as a decimal string; the name of the field says its direction.
+ * @example 962.5
+ */
 export const decimal = z.string().check(z.regex(/^[0-9]{1,12}([.][0-9]{1,12})?$/))
-/** ISO 8601, UTC, milliseconds: 2026-11-24T18:00:00.000Z */
+/**
+ * A point in time: ISO 8601, UTC, milliseconds.
+ * @example 2026-11-24T18:00:00.000Z
+ */
 export const instant = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$/))
-/** A calendar day in Chile: 2026-11-24 */
+/**
+ * A calendar day in America/Santiago.
+ * @example 2026-11-24
+ */
 export const day = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
 /** Several of a few words in one value of a query, separated by commas. */
 export const someOf = (words: readonly string[]) =>
   z.string().check(z.regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`)))
+/** A request body without fields. */
+export const emptyBody = z.strictObject({})
+
 export const text = (longest: number, shortest = 1) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest))
 

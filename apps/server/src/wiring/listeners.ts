@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { customerEndpoints } from '@puente/contract/customer'
-import { listeners, openapi, type OpenApiInfo } from '@puente/contract/openapi'
+import { listeners, receivePartnerMessage, type OpenApiInfo } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -81,6 +81,7 @@ import { documentHearers } from './document-hearers.ts'
 import { guards } from './guards.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
+import { publishedContract } from './published-contract.ts'
 import { publisherOf } from './publisher.ts'
 import { settingRules } from './setting-rules.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
@@ -89,15 +90,17 @@ import { backofficeKnows, keptFromSearch } from './web-paths.ts'
 const root = path.resolve(import.meta.dirname, '../../../..')
 export const migrationsFolder = path.join(root, 'database/migrations')
 
+const webhookOf = (partner: string): string => receivePartnerMessage.path.replace(':partner', partner)
+
 const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor[] => [
-  { partner: 'bank', path: '/api/partners/bank/webhook', secrets: partners.bank.webhookSecrets },
-  { partner: 'rails', path: '/api/partners/rails/webhook', secrets: partners.rails.webhookSecrets },
+  { partner: 'bank', path: webhookOf('bank'), secrets: partners.bank.webhookSecrets },
+  { partner: 'rails', path: webhookOf('rails'), secrets: partners.rails.webhookSecrets },
   ...(messaging.bounceSecrets.length === 0
     ? []
     : [
         {
           partner: BOUNCE_PARTNER,
-          path: `/api/partners/${BOUNCE_PARTNER}/webhook`,
+          path: webhookOf(BOUNCE_PARTNER),
           secrets: messaging.bounceSecrets,
         },
       ]),
@@ -105,7 +108,7 @@ const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor
     ? [
         {
           partner: 'control',
-          path: '/api/partners/control/webhook',
+          path: webhookOf('control'),
           secrets: ['sandbox-control-webhook-secret'],
         },
       ]
@@ -198,7 +201,7 @@ export async function customerListener(
   await openMonitoring(app, desk, { ...monitored(config), origins, secure })
   // The content security policy of the customers' pages forbids the API reader's scripts, so only the sandbox serves it
   // there.
-  await serveDocs(app, openapi(customerEndpoints, { ...listeners.customer, ...cookies }), { page: !secure })
+  await serveDocs(app, publishedContract('customer', cookies.sessionCookie), { page: !secure })
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, desk, config)
   await serveWeb(app, {
@@ -281,7 +284,7 @@ export async function staffListener(
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   await openMonitoring(app, desk, { ...monitored(config), origins, secure })
-  await serveDocs(app, openapi(staffEndpoints, { ...listeners.staff, ...cookies }), {
+  await serveDocs(app, publishedContract('staff', cookies.sessionCookie), {
     page: true,
     mayRead: async (request) => {
       const token = request.cookies[cookies.sessionCookie]

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { instant, text } from '../shapes.ts'
 
+/** The e-mail address and phone number of the caller. */
 const contact = z.strictObject({
   email: text(254),
   emailVerified: z.boolean(),
@@ -14,7 +15,8 @@ export type ContactWire = z.output<typeof contact>
 
 /** Where the code went, masked, and until when it counts. */
 const codeSent = z.strictObject({ sentTo: text(254), expiresAt: instant })
-const typedCode = z.strictObject({ code: text(20) })
+/** A code that was sent to an e-mail address or a phone. */
+const contactCode = z.strictObject({ code: text(20) })
 
 /** How a user is reached. A new address counts once its code was typed; the one before is told. */
 export const contactEndpoints = {
@@ -36,7 +38,10 @@ export const contactEndpoints = {
     path: '/api/contact/:what/codes',
     who: 'customer',
     power: 'own',
-    params: z.strictObject({ what: z.enum(['email', 'phone']) }),
+    params: z.strictObject({
+      /** Where the code is sent. */
+      what: z.enum(['email', 'phone']),
+    }),
     reply: codeSent,
     status: 202,
     refusals: ['item-closed', 'phone-not-served', 'too-many-codes'],
@@ -62,7 +67,7 @@ export const contactEndpoints = {
     path: '/api/contact/email/verification',
     who: 'customer',
     power: 'own',
-    body: typedCode,
+    body: contactCode,
     reply: contact,
     refusals: ['code-wrong', 'code-expired'],
   }),
@@ -86,7 +91,7 @@ export const contactEndpoints = {
     path: '/api/contact/phone/verification',
     who: 'customer',
     power: 'own',
-    body: typedCode,
+    body: contactCode,
     reply: contact,
     refusals: ['code-wrong', 'code-expired'],
   }),

@@ -12,6 +12,7 @@ const device = {
   current: z.boolean(),
 } as const
 
+/** A browser from which the user has signed in. */
 export const deviceShape = z.strictObject({
   ...device,
   firstSeenAt: instant,
@@ -19,6 +20,7 @@ export const deviceShape = z.strictObject({
   /** Until then this browser is not asked for the second factor at sign-in. */
   rememberedUntil: z.optional(instant),
 })
+/** A session of the caller. */
 export const sessionShape = z.strictObject({
   id: wireId('ses'),
   current: z.boolean(),

@@ -10,6 +10,7 @@ import { stepUpEndpoints } from './step-up-endpoints.ts'
 import { memberRoles } from './powers.ts'
 import { customerKinds } from './words.ts'
 
+/** The customer that the user acts for, and what the user may do there. */
 const actingAs = z.strictObject({
   id: wireId('cus'),
   kind: z.enum(customerKinds),
@@ -26,6 +27,7 @@ const actingAs = z.strictObject({
   role: z.enum(memberRoles),
 })
 
+/** Who is signed in, the customer they act for, and the customers they may act for. */
 export const customerSession = z.strictObject({
   user: z.strictObject({ id: wireId('usr'), email: text(254), name: text(200) }),
   actingAs,

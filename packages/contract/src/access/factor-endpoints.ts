@@ -1,14 +1,16 @@
 import { z } from 'zod/mini'
 import { endpoint, type Asker } from '../endpoint.ts'
-import { instant, text, wireId } from '../shapes.ts'
+import { instant, text, wireId, emptyBody } from '../shapes.ts'
 import { passkeyAttestation, passkeyCreation } from './passkey-shapes.ts'
 
+/** A passkey of the caller. */
 const passkey = z.strictObject({
   id: wireId('pky'),
   name: text(60),
   createdAt: instant,
   usedAt: z.optional(instant),
 })
+/** The caller’s second factors. */
 const factors = z.strictObject({
   /** A generator of codes is set up since then. */
   totpSince: z.optional(instant),
@@ -32,7 +34,7 @@ const totpEndpoints = (asker: Asker) =>
       ...asker,
       enrolling: true,
       stepUp: true,
-      body: z.strictObject({}),
+      body: emptyBody,
       /** The secret in base32, and the same as a link or picture for the generator. */
       reply: z.strictObject({ secret: text(100), uri: text(500) }),
       status: 201,
@@ -70,7 +72,7 @@ const passkeyEndpoints = (asker: Asker) =>
       ...asker,
       enrolling: true,
       stepUp: true,
-      body: z.strictObject({}),
+      body: emptyBody,
       reply: passkeyCreation,
       status: 201,
       refusals: [],
@@ -131,7 +133,7 @@ export const factorEndpoints = (asker: Asker) =>
       path: '/api/second-factors/recovery-codes',
       ...asker,
       stepUp: true,
-      body: z.strictObject({}),
+      body: emptyBody,
       reply: z.strictObject({ recoveryCodes }),
       status: 201,
       refusals: [],

@@ -6,7 +6,8 @@ const base64url = (longest: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(longest))
 const credentialId = base64url(1400)
 const transports = z.array(text(20)).check(z.maxLength(10))
-const known = z.strictObject({ id: credentialId, type: z.literal('public-key'), transports })
+/** A passkey that the account has. */
+const knownCredential = z.strictObject({ id: credentialId, type: z.literal('public-key'), transports })
 
 /** What a browser gives to `navigator.credentials.get`: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
 export const passkeyRequest = z.strictObject({
@@ -16,7 +17,7 @@ export const passkeyRequest = z.strictObject({
   timeout: z.int(),
   userVerification: z.literal('required'),
   /** Empty: any passkey of this site that the person chooses. */
-  allowCredentials: z.array(known),
+  allowCredentials: z.array(knownCredential),
 })
 export type PasskeyRequest = z.output<typeof passkeyRequest>
 
@@ -33,7 +34,7 @@ export const passkeyCreation = z.strictObject({
     requireResidentKey: z.literal(true),
     userVerification: z.literal('required'),
   }),
-  excludeCredentials: z.array(known),
+  excludeCredentials: z.array(knownCredential),
 })
 export type PasskeyCreation = z.output<typeof passkeyCreation>
 

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { text } from '../shapes.ts'
+import { text, emptyBody } from '../shapes.ts'
 import { passkeyAssertion, passkeyRequest } from './passkey-shapes.ts'
 import { remember, secondFactor, secondFactorAsked } from './proof-shapes.ts'
 
+/** An e-mail address and a password. */
 const credentials = z.strictObject({ email: text(254, 3), password: text(200) })
 
 /** The ways into a listener, whose sessions have this shape. */
@@ -46,7 +47,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
       path: '/api/passkey-challenges',
       who: 'anyone',
       atMost: { times: 600, perMinutes: 10 },
-      body: z.strictObject({}),
+      body: emptyBody,
       reply: passkeyRequest,
       status: 201,
       refusals: ['too-many-requests'],

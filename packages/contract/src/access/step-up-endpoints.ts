@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, type Asker } from '../endpoint.ts'
-import { instant, text } from '../shapes.ts'
+import { instant, text, emptyBody } from '../shapes.ts'
 import { passkeyRequest } from './passkey-shapes.ts'
 import { remember, secondFactor } from './proof-shapes.ts'
 import { proofMethods } from './words.ts'
@@ -16,7 +16,7 @@ export const stepUpEndpoints = (asker: Asker) =>
       path: '/api/step-ups',
       ...asker,
       enrolling: true,
-      body: z.strictObject({}),
+      body: emptyBody,
       reply: z.strictObject({
         methods: z.array(z.enum(proofMethods)),
         /** For the browser, when one of the methods is a passkey. */

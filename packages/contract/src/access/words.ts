@@ -1,3 +1,4 @@
+/** Whether a customer is a natural person or a company. */
 export const customerKinds = ['person', 'company'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 

@@ -13,10 +13,16 @@ export const proposalHead = {
   at: instant,
 }
 
+/** A proposal that says nothing beside who made it, when and why. */
+export const proposalShape = z.strictObject(proposalHead)
+
 /** Why something is proposed: the second person reads it. */
 export const proposalNote = text(1000, 3)
 
-/** The second person's decision, for a path that names the proposal. */
+/** A proposal of which only the reason is stated: the path says the rest. */
+export const reasonedProposal = z.strictObject({ note: proposalNote })
+
+/** What a second person answers, where the path names the proposal. */
 export const verdict = z.strictObject({ decision: z.enum(['confirm', 'send-back']) })
 
 /** The second person's decision about the proposal they read. It does not apply to a proposal that replaces it. */

@@ -7,6 +7,7 @@ const readers = ['officer', 'admin'] as const
 const filter = {
   /** Who acted: a member of staff or a user by id, or what works by itself by its name. */
   actor: z.optional(text(80)),
+  /** The action, such as `signIn`. */
   action: z.optional(text(60)),
   /** To what it was done, by id. */
   subject: z.optional(text(80)),
@@ -14,6 +15,7 @@ const filter = {
   to: z.optional(day),
 }
 
+/** A recorded action: who did what, when, and to what. */
 export const auditEntry = z.strictObject({
   /** Names one line of the trail. */
   id: text(40),

@@ -26,6 +26,7 @@ export const getWorkQueue = endpoint({
   refusals: [],
 })
 
+/** A proposal that waits for a second person. */
 const waitingProposal = z.strictObject({
   id: text(40),
   kind: z.enum(proposalKinds),
@@ -52,7 +53,8 @@ export const listProposals = endpoint({
   refusals: [],
 })
 
-const found = z.strictObject({
+/** A result of a search. */
+const searchResult = z.strictObject({
   kind: z.enum(foundKinds),
   /** What it is: the id of a customer, a transfer, a thread or a case. A payment leads to its transfer. */
   id: text(40),
@@ -61,7 +63,7 @@ const found = z.strictObject({
   /** What tells it from others of its kind. */
   detail: z.optional(text(200)),
 })
-export type Found = z.output<typeof found>
+export type Found = z.output<typeof searchResult>
 
 export const search = endpoint({
   name: 'search',
@@ -70,7 +72,10 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/search',
   who: staffRoles,
-  query: z.strictObject({ text: text(120, 2) }),
-  reply: z.strictObject({ items: z.array(found) }),
+  query: z.strictObject({
+    /** Part of a name, an e-mail address, a RUT, a reference or an ID. */
+    text: text(120, 2),
+  }),
+  reply: z.strictObject({ items: z.array(searchResult) }),
   refusals: [],
 })

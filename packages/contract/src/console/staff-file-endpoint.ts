@@ -5,6 +5,7 @@ import { dossier } from '../dossiers/staff-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { wireId } from '../shapes.ts'
 
+/** Documents, papers and evidence of funds of one customer. */
 const customerFile = z.strictObject({
   ...dossier.shape,
   /** Of companies: their papers, and their owners as declared beside as read. */

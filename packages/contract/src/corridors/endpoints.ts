@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { currencyCode, minorUnits, text } from '../shapes.ts'
+import { currencyCode, minorUnits, text, pesos } from '../shapes.ts'
 import { recipientKinds } from '../recipients/words.ts'
 import { fieldKinds, inputModes } from './rules.ts'
 
@@ -44,6 +44,7 @@ const rule = {
   asked: z.optional(z.boolean()),
 }
 
+/** A value that a corridor’s field accepts. */
 const choiceShape = z.strictObject({
   value: text(40),
   name: z.optional(text(80)),
@@ -68,6 +69,7 @@ const nameShape = z.strictObject({
   written: z.optional(z.record(text(8), text(8, 0))),
 })
 
+/** A country, currency and payout rail that money can be sent to, with the fields that it asks for. */
 export const corridorShape = z.strictObject({
   id: text(20),
   /** The version of the data in force; a recipient remembers the one it was checked with. */
@@ -76,10 +78,10 @@ export const corridorShape = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   currency: currencyCode,
   rail: text(20),
-  /** The least the rail can pay, in minor units: some rails pay without cents. */
+  /** The smallest step that the rail can pay, in minor units of the receive currency: some rails pay no cents. */
   receiveStepMinor: minorUnits,
-  minimumSendMinor: minorUnits,
-  maximumSendMinor: minorUnits,
+  minimumSendMinor: pesos,
+  maximumSendMinor: pesos,
   name: nameShape,
   fields: z.array(fieldShape),
 })

@@ -3,6 +3,7 @@ import { customerKinds } from '../access/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { moneyShape, text } from '../shapes.ts'
 
+/** The fee and spread of a corridor for one kind of customer. */
 export const tariffShape = z.strictObject({
   corridorId: text(20),
   kind: z.enum(customerKinds),

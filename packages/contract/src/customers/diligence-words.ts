@@ -12,4 +12,5 @@ export type EvidenceKind = (typeof evidenceKinds)[keyof typeof evidenceKinds][nu
 /** Why evidence was not enough; each has words in the web. */
 export const evidenceRefusals = ['illegible', 'not-theirs', 'too-old', 'covers-less', 'unrelated'] as const
 export type EvidenceRefusal = (typeof evidenceRefusals)[number]
+/** Kinds of evidence of funds. */
 export const evidenceKindsOfAll = [...new Set([...evidenceKinds.person, ...evidenceKinds.company])]

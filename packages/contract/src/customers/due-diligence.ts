@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape } from '../shapes.ts'
 import { diligenceWindows, evidenceKindsOfAll, evidenceRefusals } from './diligence-words.ts'
 
-const windowUse = z.strictObject({
+/** A threshold for evidence of funds over a rolling window, and what is used of it. */
+const thresholdUse = z.strictObject({
   window: z.enum(diligenceWindows),
   /** Above it an order needs evidence; published, in USD. */
   threshold: moneyShape,
@@ -11,8 +12,9 @@ const windowUse = z.strictObject({
   used: moneyShape,
 })
 
+/** Thresholds for evidence of funds, how much of them is used, and the evidence sent. */
 export const dueDiligenceShape = z.strictObject({
-  windows: z.array(windowUse),
+  windows: z.array(thresholdUse),
   /** What the order that was asked for would come to, while evidence is owed. */
   asked: z.optional(
     z.strictObject({

@@ -3,21 +3,20 @@ import { endpoint } from '../endpoint.ts'
 import { instant, text } from '../shapes.ts'
 import { eapQuestionKinds } from './words.ts'
 
+/** A question of the EAP confirmation. */
+const eapQuestion = z.strictObject({
+  code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  kind: z.enum(eapQuestionKinds),
+  label: text(300),
+  optional: z.optional(z.boolean()),
+})
+
 /** What the operator asks a customer to confirm, as the operator writes it. */
 export const eapText = z.strictObject({
   title: text(200),
   /** Markdown. */
   text: text(20_000),
-  questions: z
-    .array(
-      z.strictObject({
-        code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-        kind: z.enum(eapQuestionKinds),
-        label: text(300),
-        optional: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(5)),
+  questions: z.array(eapQuestion).check(z.maxLength(5)),
 })
 export type EapTextWire = z.output<typeof eapText>
 

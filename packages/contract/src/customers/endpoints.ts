@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
 import { endpoint } from '../endpoint.ts'
+import { addressDraft, addressShape } from '../places/addresses.ts'
 import { countryCode } from '../places/endpoints.ts'
 import { instant, text } from '../shapes.ts'
 
+/** The data of the person or company that the caller acts for. */
 const profile = z.strictObject({
   kind: z.enum(customerKinds),
   name: text(200),
@@ -11,17 +13,7 @@ const profile = z.strictObject({
   rut: z.optional(text(20)),
   birthDate: z.optional(text(10)),
   country: countryCode,
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(text(120)),
-      number: z.optional(text(20)),
-      unit: z.optional(text(40)),
-      /** Absent where it is not known, or gone from the catalogue. */
-      comuna: z.optional(text(5)),
-      comunaName: z.optional(text(80)),
-      regionName: z.optional(text(80)),
-    }),
-  ),
+  address: z.optional(addressShape),
   /** A code of `occupations`; of a person. */
   occupation: z.optional(text(40)),
   employer: z.optional(text(120)),
@@ -35,22 +27,13 @@ const profile = z.strictObject({
 export type ProfileWire = z.output<typeof profile>
 
 /** What is left away stays as it was. */
-const edit = z.strictObject({
+const profileEdit = z.strictObject({
   country: z.optional(countryCode),
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(text(120, 0)),
-      /** 's/n' where there is none. */
-      number: z.optional(text(20, 0)),
-      /** An empty text takes it out. */
-      unit: z.optional(text(40, 0)),
-      comuna: z.optional(text(5, 0)),
-    }),
-  ),
+  address: z.optional(addressDraft),
   occupation: z.optional(text(40, 0)),
   employer: z.optional(text(120, 0)),
 })
-export type ProfileEditWire = z.output<typeof edit>
+export type ProfileEditWire = z.output<typeof profileEdit>
 
 const refusals = ['fields-wrong', 'quote-only', 'not-allowed'] as const
 
@@ -72,7 +55,7 @@ export const saveProfile = endpoint({
   path: '/api/profile',
   who: 'customer',
   power: 'administer',
-  body: edit,
+  body: profileEdit,
   reply: profile,
   refusals,
 })
@@ -84,7 +67,7 @@ export const confirmProfile = endpoint({
   path: '/api/profile/confirmation',
   who: 'customer',
   power: 'administer',
-  body: edit,
+  body: profileEdit,
   reply: profile,
   refusals,
 })

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { moneyShape, text } from '../shapes.ts'
 import { diligenceWindows } from './diligence-words.ts'
 
+/** The limits of one kind and level of customer. */
 export const publishedLimitsShape = z.strictObject({
   kind: z.enum(customerKinds),
   /** 'basic', 'standard' or 'enhanced': how much is known of the customer. */

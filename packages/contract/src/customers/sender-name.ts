@@ -6,6 +6,7 @@ import { nameRefusals } from './words.ts'
 /** A name as it is kept, and as the recipient's bank gets it. */
 const shownName = { name: text(200), asWritten: z.optional(text(200)) }
 
+/** The sender’s name as recipients’ banks show it, and an open request to change it. */
 export const senderName = z.strictObject({
   ...shownName,
   /** What the accepted document says. */

@@ -6,6 +6,7 @@ import { eapAnswers, eapText } from './eap.ts'
 
 const compliance = ['analyst', 'officer'] as const
 
+/** A request for the EAP confirmation, and the customer’s answers. */
 const eapRequest = z.strictObject({
   id: wireId('eap'),
   reason: text(1000),
@@ -46,6 +47,7 @@ export const listEapRequests = endpoint({
   refusals: ['not-found'],
 })
 
+/** The text of the EAP confirmation in force, and the proposed one. */
 const eapTexts = z.strictObject({
   inForce: z.strictObject({ ...eapText.shape, version: z.int(), inForceFrom: instant }),
   proposal: z.optional(z.strictObject({ ...proposalHead, text: eapText })),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -8,7 +8,8 @@ import { nameRefusals } from './words.ts'
 const reviewers = ['analyst', 'officer'] as const
 const id = z.strictObject({ id: wireId('nrq') })
 
-const waiting = z.strictObject({
+/** A request to change a sender’s name that waits for staff. */
+const waitingNameRequest = z.strictObject({
   id: wireId('nrq'),
   customerId: wireId('cus'),
   /** The name now, and the one asked for. */
@@ -17,12 +18,13 @@ const waiting = z.strictObject({
   verdict: z.enum(['asked', 'clear', 'hit']),
   askedAt: instant,
   dueAt: instant,
-  proposal: z.optional(z.strictObject(proposalHead)),
+  proposal: z.optional(proposalShape),
 })
-export type WaitingName = z.output<typeof waiting>
+export type WaitingName = z.output<typeof waitingNameRequest>
 
+/** A request to change a sender’s name, as staff review it. */
 const staffName = z.strictObject({
-  ...waiting.shape,
+  ...waitingNameRequest.shape,
   documentName: z.optional(text(200)),
   /** As recipients' banks get each. */
   nameWritten: z.optional(text(200)),
@@ -40,7 +42,7 @@ export const listNameRequests = endpoint({
   path: '/api/name-requests',
   who: reviewers,
   query: z.strictObject(paging),
-  reply: pageOf(waiting),
+  reply: pageOf(waitingNameRequest),
   refusals: [],
 })
 
@@ -63,7 +65,7 @@ export const acceptNameRequest = endpoint({
   who: reviewers,
   idempotent: true,
   params: id,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: staffName,
   refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
 })

@@ -9,6 +9,7 @@ import { staffTransferSummary } from '../transfers/staff-endpoints.ts'
 import { customerLevels, customerStatuses, holdClasses, noteAudiences } from './staff-words.ts'
 import { customerRisks } from './words.ts'
 
+/** A customer as lists show it. */
 export const customerSummary = z.strictObject({
   id: wireId('cus'),
   kind: z.enum(customerKinds),
@@ -22,6 +23,7 @@ export const customerSummary = z.strictObject({
 })
 export type CustomerSummary = z.output<typeof customerSummary>
 
+/** A note of staff about a customer. */
 export const customerNote = z.strictObject({
   id: wireId('nte'),
   audience: z.enum(noteAudiences),
@@ -58,6 +60,7 @@ const member = z.strictObject({
 })
 export type CustomerMember = z.output<typeof member>
 
+/** A customer as staff see it. */
 export const staffCustomer = z.strictObject({
   ...customerSummary.shape,
   country: text(2),

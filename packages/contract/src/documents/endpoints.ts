@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint, receivingEndpoint } from '../endpoint.ts'
-import { pageOf, paging, text } from '../shapes.ts'
+import { pageOf, paging, text, emptyBody } from '../shapes.ts'
 import {
   bytes,
   checksum,
@@ -187,7 +187,7 @@ export const createDocumentLink = endpoint({
   power: 'read',
   owns: 'document',
   params: ofDocument,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: documentLink,
   status: 201,
   refusals: ['document-gone'],

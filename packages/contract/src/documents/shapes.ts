@@ -50,9 +50,11 @@ export const documentDetail = {
   remark: z.optional(text(300)),
 }
 
+/** A file of the customer and its review. */
 export const document = z.strictObject({ ...documentHead, ...documentDetail })
 export type DocumentWire = z.output<typeof document>
 
+/** A customer’s document as staff see it. */
 export const staffDocument = z.strictObject({
   ...documentHead,
   customerId: wireId('cus'),
@@ -108,4 +110,9 @@ export const documentLink = z.strictObject({ url: text(400), endsAt: instant })
 export type DocumentLinkWire = z.output<typeof documentLink>
 
 /** What a link's own address carries. */
-export const linkQuery = z.strictObject({ until: text(15), signature: text(64) })
+export const linkQuery = z.strictObject({
+  /** When the link expires, in milliseconds since 1970. */
+  until: text(15),
+  /** The signature of the link. */
+  signature: text(64),
+})

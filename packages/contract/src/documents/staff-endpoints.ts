@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { pageOf, paging, text, wireId } from '../shapes.ts'
+import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { documentFacts } from './facts.ts'
 import { documentLink, linkQuery, ofDocument, staffDocument } from './shapes.ts'
 import { documentKinds, documentReasons, documentStates, documentTypes, documentVerdicts } from './words.ts'
@@ -46,12 +46,13 @@ export const takeDocument = endpoint({
   path: '/api/documents/:id/review',
   who: reviewing,
   params: ofDocument,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: staffDocument,
   refusals: ['document-decided'],
 })
 
-const verdict = z.strictObject({
+/** The outcome of a document’s review. */
+const documentVerdict = z.strictObject({
   verdict: z.enum(documentVerdicts),
   /** Needed unless it is accepted. */
   reason: z.optional(z.enum(documentReasons)),
@@ -60,7 +61,7 @@ const verdict = z.strictObject({
   /** What is read on it, where its kind asks for that; of what is accepted. */
   facts: z.optional(documentFacts),
 })
-export type DocumentVerdictBody = z.output<typeof verdict>
+export type DocumentVerdictBody = z.output<typeof documentVerdict>
 
 export const rehearseVerdict = endpoint({
   name: 'rehearseVerdict',
@@ -70,7 +71,7 @@ export const rehearseVerdict = endpoint({
   path: '/api/documents/:id/verdict-rehearsal',
   who: reviewing,
   params: ofDocument,
-  body: verdict,
+  body: documentVerdict,
   reply: staffDocument,
   refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
 })
@@ -84,7 +85,7 @@ export const decideDocument = endpoint({
   who: reviewing,
   idempotent: true,
   params: ofDocument,
-  body: verdict,
+  body: documentVerdict,
   reply: staffDocument,
   refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
 })
@@ -108,7 +109,7 @@ export const createStaffDocumentLink = endpoint({
   path: '/api/documents/:id/links',
   who: reviewing,
   params: ofDocument,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: documentLink,
   status: 201,
   refusals: ['document-gone'],

@@ -4,7 +4,8 @@ import { personDocuments, registryRegimes } from '../onboarding/company-words.ts
 import { day, instant, text } from '../shapes.ts'
 import { companyPapers, companyPaperStandings, ownerDifferences } from './company-words.ts'
 
-const paper = z.strictObject({
+/** A document that a company has to show, and its state. */
+const companyPaperState = z.strictObject({
   paper: z.enum(companyPapers),
   standing: z.enum(companyPaperStandings),
   /** By when the operator promised an answer about what waits. */
@@ -23,11 +24,12 @@ export const companyPapersView = z.strictObject({
   /** A certificate may be so old when it is sent, and holds for so long. */
   freshDays: z.int(),
   holdsDays: z.int(),
-  papers: z.array(paper),
+  papers: z.array(companyPaperState),
 })
 export type CompanyPapersView = z.output<typeof companyPapersView>
 
-const owner = z.strictObject({
+/** An owner as a company’s papers name them. */
+const ownerRead = z.strictObject({
   name: text(200),
   document: z.enum(personDocuments),
   /** With dots where it is a RUT. */
@@ -40,11 +42,11 @@ const owner = z.strictObject({
 /** The owners that a company declared beside those that its papers name; each says how they differ. */
 export const ownersComparison = z.strictObject({
   declared: z.array(
-    z.extend(owner, { /** Whose document it is. */ country: text(2), controls: z.boolean() }),
+    z.extend(ownerRead, { /** Whose document it is. */ country: text(2), controls: z.boolean() }),
   ),
   /** Absent until staff accepted a paper that names owners. */
   read: z.optional(
-    z.strictObject({ paper: z.enum(companyPapers), acceptedAt: instant, owners: z.array(owner) }),
+    z.strictObject({ paper: z.enum(companyPapers), acceptedAt: instant, owners: z.array(ownerRead) }),
   ),
   matches: z.boolean(),
 })

@@ -21,7 +21,8 @@ export const getStaffCompanyPapers = endpoint({
   refusals: ['not-found'],
 })
 
-const rulesReply = z.strictObject({
+/** The rules for companies’ papers in force, and the proposed change. */
+const companyPaperRulesState = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   rules: companyPaperRules,
@@ -29,7 +30,7 @@ const rulesReply = z.strictObject({
   /** What waits for a second person. */
   proposal: z.optional(z.strictObject({ ...proposalHead, rules: companyPaperRules })),
 })
-export type CompanyPaperRulesWire = z.output<typeof rulesReply>
+export type CompanyPaperRulesWire = z.output<typeof companyPaperRulesState>
 
 export const getCompanyPaperRules = endpoint({
   name: 'getCompanyPaperRules',
@@ -37,7 +38,7 @@ export const getCompanyPaperRules = endpoint({
   method: 'GET',
   path: '/api/company-paper-rules',
   who: ['analyst', 'officer', 'admin'],
-  reply: rulesReply,
+  reply: companyPaperRulesState,
   refusals: [],
 })
 
@@ -49,7 +50,7 @@ export const proposeCompanyPaperRules = endpoint({
   who: ['analyst', 'officer'],
   idempotent: true,
   body: z.strictObject({ rules: companyPaperRules, note: proposalNote }),
-  reply: rulesReply,
+  reply: companyPaperRulesState,
   refusals: ['fields-wrong', 'already-proposed'],
 })
 
@@ -62,6 +63,6 @@ export const decideCompanyPaperRules = endpoint({
   stepUp: true,
   idempotent: true,
   body: decision,
-  reply: rulesReply,
+  reply: companyPaperRulesState,
   refusals: [...decisionRefusals],
 })

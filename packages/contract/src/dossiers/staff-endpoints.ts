@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { staffReference } from '../staff-members/references.ts'
 import { decision, decisionRefusals, proposalHead } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { documentHead } from '../documents/shapes.ts'
@@ -27,9 +28,16 @@ const documentRequest = z.strictObject({
 /** A file that counts, and where its case is. */
 const sentDocument = z.strictObject(documentHead)
 
+/** Whose documents they are. */
+const dossierCustomer = z.strictObject({
+  id: wireId('cus'),
+  name: text(200),
+  kind: z.enum(['person', 'company']),
+})
+
 /** What a customer showed and is asked to show. */
 export const dossier = z.strictObject({
-  customer: z.strictObject({ id: wireId('cus'), name: text(200), kind: z.enum(['person', 'company']) }),
+  customer: dossierCustomer,
   identity: identityView,
   requirements: z.array(requirement),
   requests: z.array(documentRequest),
@@ -55,7 +63,7 @@ export const listReviews = endpoint({
       /** By when the operator promised an answer, where it did. */
       dueAt: z.optional(instant),
       /** Who looks at it. */
-      holder: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+      holder: z.optional(staffReference),
     }),
   ),
   refusals: [],
@@ -106,17 +114,19 @@ export const withdrawDocumentRequest = endpoint({
   refusals: ['not-found'],
 })
 
-const proposal = z.strictObject({ ...proposalHead, rules: dossierRules })
-const rulesReply = z.strictObject({
+/** A proposed change of the rules for documents. */
+const dossierRulesProposal = z.strictObject({ ...proposalHead, rules: dossierRules })
+/** The rules for documents in force, and the proposed change. */
+const dossierRulesState = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   rules: dossierRules,
   /** The kinds of company that rules may name. */
   companyTypes: z.array(companyTypeName),
   /** What waits for a second person. */
-  proposal: z.optional(proposal),
+  proposal: z.optional(dossierRulesProposal),
 })
-export type DossierRulesWire = z.output<typeof rulesReply>
+export type DossierRulesWire = z.output<typeof dossierRulesState>
 
 export const getDossierRules = endpoint({
   name: 'getDossierRules',
@@ -124,7 +134,7 @@ export const getDossierRules = endpoint({
   method: 'GET',
   path: '/api/dossier-rules',
   who: ['analyst', 'officer', 'admin'],
-  reply: rulesReply,
+  reply: dossierRulesState,
   refusals: [],
 })
 
@@ -136,7 +146,7 @@ export const proposeDossierRules = endpoint({
   who: reviewing,
   idempotent: true,
   body: z.strictObject({ rules: dossierRules, note: text(500, 3) }),
-  reply: rulesReply,
+  reply: dossierRulesState,
   refusals: ['fields-wrong', 'already-proposed'],
 })
 
@@ -149,6 +159,6 @@ export const decideDossierRules = endpoint({
   stepUp: true,
   idempotent: true,
   body: decision,
-  reply: rulesReply,
+  reply: dossierRulesState,
   refusals: [...decisionRefusals],
 })

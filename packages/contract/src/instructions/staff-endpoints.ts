@@ -1,5 +1,11 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import {
+  decision,
+  decisionRefusals,
+  proposalShape,
+  proposalNote,
+  reasonedProposal,
+} from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { differenceExplanations, instructionKinds, instructionPartners } from './staff-words.ts'
@@ -7,6 +13,7 @@ import { differenceExplanations, instructionKinds, instructionPartners } from '.
 const readers = ['treasury', 'officer', 'admin'] as const
 const deciders = ['treasury', 'officer'] as const
 
+/** A difference between a partner’s instructions and the books. */
 const difference = z.strictObject({
   id: wireId('dif'),
   partner: z.enum(instructionPartners),
@@ -35,6 +42,7 @@ const difference = z.strictObject({
 })
 export type DifferenceWire = z.output<typeof difference>
 
+/** Whether money is sent to partners, and the differences found. */
 const sending = z.strictObject({
   /** `comparing`: the lists have not been read since the last start. `closed`: a difference stops sending. */
   state: z.enum(['open', 'comparing', 'closed']),
@@ -45,8 +53,8 @@ const sending = z.strictObject({
   read: z.array(z.strictObject({ partner: z.enum(instructionPartners), at: instant })),
   /** At most 200, unexplained ones first. */
   differences: z.array(difference),
-  /** The waiting proposal to resume sending. */
-  proposal: z.optional(z.strictObject(proposalHead)),
+  /** The opening that waits for a second person. */
+  proposal: z.optional(proposalShape),
 })
 export type SendingWire = z.output<typeof sending>
 
@@ -85,7 +93,7 @@ export const proposeOpening = endpoint({
   path: '/api/sending/proposal',
   who: deciders,
   idempotent: true,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: sending,
   refusals: ['sending-is-open', 'differences-unexplained', 'already-proposed'],
 })

@@ -2,27 +2,29 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { currencyCode, instant, minorUnits, signedMinorUnits, text, uuidText } from '../shapes.ts'
 
+/** One debit and one credit of the same amount. */
+const legShape = z.strictObject({
+  debit: text(60),
+  credit: text(60),
+  amount: minorUnits,
+  currency: currencyCode,
+  /** Whose accounts they are; absent for the operator's own. */
+  debitOwner: z.optional(uuidText),
+  creditOwner: z.optional(uuidText),
+  /** 'void' and 'post' name what happened to an earlier pending leg. */
+  state: z.enum(['posted', 'pending', 'post', 'void']),
+})
+
 /** One business event in the books: its legs are each one debit, one credit, one amount, one currency. */
 export const ledgerJournal = z.strictObject({
   id: text(40),
   kind: text(60),
   at: instant,
-  legs: z.array(
-    z.strictObject({
-      debit: text(60),
-      credit: text(60),
-      amount: minorUnits,
-      currency: currencyCode,
-      /** Whose accounts they are; absent for the operator's own. */
-      debitOwner: z.optional(uuidText),
-      creditOwner: z.optional(uuidText),
-      /** 'void' and 'post' name what happened to an earlier pending leg. */
-      state: z.enum(['posted', 'pending', 'post', 'void']),
-    }),
-  ),
+  legs: z.array(legShape),
 })
 export type LedgerJournalWire = z.output<typeof ledgerJournal>
 
+/** The totals of all ledger accounts by currency. */
 export const trialBalance = z.strictObject({
   at: instant,
   currencies: z.array(

@@ -15,8 +15,9 @@ import { ledgerJournal } from './endpoints.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
 const { from, to, after, limit } = daysAndPage
+/** The code of a ledger account. */
 const code = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60))
-const named = z.strictObject({ code, currency: currencyCode })
+const accountKey = z.strictObject({ code, currency: currencyCode })
 /** Whose account it is: a transfer's, or a debtor's. Without one it is the operator's own. */
 const owner = z.optional(uuidText)
 
@@ -27,6 +28,7 @@ const whose = {
   paymentId: z.optional(wireId('pay')),
 }
 
+/** A ledger account with its balances in its currency. */
 export const ledgerAccount = z.strictObject({
   code,
   currency: currencyCode,
@@ -51,6 +53,7 @@ export const listLedgerAccounts = endpoint({
   refusals: [],
 })
 
+/** An entry of a ledger account. */
 export const ledgerEntry = z.strictObject({
   /** Counts the account's entries from 1 without a gap. */
   id: text(20),
@@ -62,16 +65,17 @@ export const ledgerEntry = z.strictObject({
   recordedAt: instant,
   action: z.enum(['posted', 'pending', 'post', 'void']),
   side: z.enum(['debit', 'credit']),
-  /** What it moved for good. */
+  /** The posted amount, in the account’s currency. */
   amount: minorUnits,
-  /** What it added to what is held; negative where a hold ended. */
+  /** The change of pending amounts, in the account’s currency; negative when a pending amount ends. */
   held: signedMinorUnits,
-  /** What stood after it, on the account's normal side. */
+  /** The balance after the entry, on the account’s normal side, in its currency. */
   balance: signedMinorUnits,
   counter: z.strictObject({ code, currency: currencyCode, owner }),
 })
 export type LedgerEntryWire = z.output<typeof ledgerEntry>
 
+/** The entries of one ledger account in a period. */
 export const accountStatement = z.strictObject({
   account: z.strictObject({
     code,
@@ -80,8 +84,9 @@ export const accountStatement = z.strictObject({
     ...whose,
     normalSide: z.enum(['debit', 'credit']),
   }),
-  /** What stood before the first entry of the days asked for, and after the last. */
+  /** The balance before the first entry of the period, in the account’s currency. */
   opening: signedMinorUnits,
+  /** The balance after the last entry of the period, in the account’s currency. */
   closing: signedMinorUnits,
   count: z.int(),
   /** The latest first. */
@@ -96,7 +101,7 @@ export const getAccountStatement = endpoint({
   method: 'GET',
   path: '/api/ledger-accounts/:code/:currency/statement',
   who: readers,
-  params: named,
+  params: accountKey,
   query: z.strictObject({ owner, from, to, after, limit }),
   reply: accountStatement,
   refusals: [],
@@ -108,12 +113,13 @@ export const exportAccountStatement = fileEndpoint({
   method: 'GET',
   path: '/api/ledger-accounts/:code/:currency/statement/export',
   who: readers,
-  params: named,
+  params: accountKey,
   query: z.strictObject({ format: z.enum(['csv']), owner, from, to }),
   stream: 'text/csv',
   refusals: [],
 })
 
+/** A journal with all of its legs. */
 export const journalShape = z.strictObject({
   ...ledgerJournal.shape,
   ...whose,

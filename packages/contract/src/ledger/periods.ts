@@ -10,6 +10,7 @@ const closers = ['treasury', 'officer'] as const
 /** `close` with its last day; `reopen` with the first day that takes journals again. */
 const change = { change: z.enum(['close', 'reopen']), day }
 
+/** The day through which the books are closed, and the proposed change. */
 export const ledgerPeriods = z.strictObject({
   /** The last day that is closed; absent while nothing is. */
   closedThrough: z.optional(day),

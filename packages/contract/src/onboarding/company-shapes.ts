@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { instant, minorUnits, text } from '../shapes.ts'
+import { addressDraft, addressShape } from '../places/addresses.ts'
+import { instant, text, pesos } from '../shapes.ts'
 import { purposes } from '../transfers/states.ts'
 import { companyFileStatuses, companySections, personDocuments, registryRegimes } from './company-words.ts'
 
@@ -12,7 +13,8 @@ const person = {
   /** ISO 3166-1 alpha-2: whose document it is; 'CL' of a RUT. */
   country: text(2),
 }
-const owner = z.strictObject({
+/** An owner of a company as its members declare them. */
+const companyOwner = z.strictObject({
   ...person,
   /** Hundredths of a percent: 2500 is a quarter. */
   shareBps: z.int(),
@@ -27,21 +29,12 @@ export const companyFile = z.strictObject({
   activity: z.optional(text(200)),
   /** YYYY-MM-DD */
   activitiesSince: z.optional(text(10)),
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(text(120)),
-      number: z.optional(text(20)),
-      unit: z.optional(text(40)),
-      comuna: z.optional(text(5)),
-      comunaName: z.optional(text(80)),
-      regionName: z.optional(text(80)),
-    }),
-  ),
+  address: z.optional(addressShape),
   purposes: z.optional(z.array(z.enum(purposes))),
-  /** What they expect to send in a month, in CLP. */
-  monthlyMinor: z.optional(minorUnits),
+  /** What they expect to send in a month. */
+  monthlyMinor: z.optional(pesos),
   representatives: z.optional(z.array(z.strictObject(person))),
-  owners: z.optional(z.array(owner)),
+  owners: z.optional(z.array(companyOwner)),
   /** The numbers of the documents of those who are politically exposed; absent until it is declared. */
   exposed: z.optional(z.array(text(40))),
 })
@@ -50,6 +43,7 @@ export type CompanyFileWire = z.output<typeof companyFile>
 /** Why staff sent a part of the file back, in words for the company. */
 const returned = z.strictObject({ section: z.enum(companySections), text: text(500) })
 
+/** A legal form of company in Chile. */
 const companyType = z.strictObject({
   code: text(40),
   name: text(80),
@@ -58,6 +52,7 @@ const companyType = z.strictObject({
   hasOwners: z.boolean(),
 })
 
+/** A company’s application as its members see it. */
 export const companyFileView = z.strictObject({
   status: z.enum(companyFileStatuses),
   file: companyFile,
@@ -100,14 +95,7 @@ export const companyDraft = z.strictObject({
   registryRegime: z.optional(z.enum(registryRegimes)),
   activity: z.optional(text(200, 0)),
   activitiesSince: z.optional(text(10, 0)),
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(text(120, 0)),
-      number: z.optional(text(20, 0)),
-      unit: z.optional(text(40, 0)),
-      comuna: z.optional(text(5, 0)),
-    }),
-  ),
+  address: z.optional(addressDraft),
   purposes: z.optional(z.array(z.enum(purposes))),
   monthlyMinor: z.optional(text(18, 0)),
   representatives: z.optional(z.array(z.strictObject(typedPerson)).check(z.maxLength(50))),

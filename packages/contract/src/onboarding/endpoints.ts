@@ -1,13 +1,15 @@
 import { z } from 'zod/mini'
 import { customerSession } from '../access/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
+import { addressDraft, addressShape } from '../places/addresses.ts'
 import { countryCode } from '../places/endpoints.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { applicationAsks, applicationFields, applicationReasons, applicationStatuses } from './words.ts'
 
 const version = z.int()
 const registrationId = z.strictObject({ id: wireId('reg') })
-const code = z.strictObject({ code: text(20) })
+/** A code that was sent to verify a contact. */
+const registrationCode = z.strictObject({ code: text(20) })
 /** Where a code went, masked: 'a•••@correo.cl', '+56 ••• 78'. */
 const sent = z.strictObject({ sentTo: text(254) })
 
@@ -53,14 +55,14 @@ export const verifyRegistration = endpoint({
   path: '/api/registrations/:id/verification',
   who: 'anyone',
   params: registrationId,
-  body: code,
+  body: registrationCode,
   reply: customerSession,
   status: 201,
   refusals: ['registration-expired', 'code-wrong', 'code-expired'],
 })
 
 /** A part that is an empty text is taken out of the file; a part left away stays as it was. */
-const draft = z.strictObject({
+const applicationDraft = z.strictObject({
   givenNames: z.optional(text(100, 0)),
   surnames: z.optional(text(100, 0)),
   rut: z.optional(text(20, 0)),
@@ -69,22 +71,15 @@ const draft = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   nationality: z.optional(text(2, 0)),
   documentNumber: z.optional(text(20, 0)),
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(text(120, 0)),
-      /** 's/n' where there is none. */
-      number: z.optional(text(20, 0)),
-      unit: z.optional(text(40, 0)),
-      comuna: z.optional(text(5, 0)),
-    }),
-  ),
+  address: z.optional(addressDraft),
   /** As a Chilean writes it, or with its country: +56 9 1234 5678. */
   phone: z.optional(text(30, 0)),
   occupation: z.optional(text(100, 0)),
 })
-export type ApplicationDraft = z.output<typeof draft>
+export type ApplicationDraft = z.output<typeof applicationDraft>
 
-const file = z.strictObject({
+/** What a person stated in their application. */
+const applicationFile = z.strictObject({
   givenNames: z.optional(text(100)),
   surnames: z.optional(text(100)),
   /** With dots: 12.345.678-5 */
@@ -92,27 +87,19 @@ const file = z.strictObject({
   birthDate: z.optional(text(10)),
   nationality: z.optional(countryCode),
   documentNumber: z.optional(text(20)),
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(text(120)),
-      number: z.optional(text(20)),
-      unit: z.optional(text(40)),
-      comuna: z.optional(text(5)),
-      comunaName: z.optional(text(80)),
-      regionName: z.optional(text(80)),
-    }),
-  ),
+  address: z.optional(addressShape),
   /** E.164: +56912345678 */
   phone: z.optional(text(20)),
   occupation: z.optional(text(100)),
 })
 
+/** The identity application of a person: what is given, what is missing, and its status. */
 export const application = z.strictObject({
   status: z.enum(applicationStatuses),
   reasons: z.array(z.enum(applicationReasons)),
   /** What staff ask to look at again; absent where they ask nothing in particular. */
   asks: z.optional(z.array(z.enum(applicationAsks))),
-  file,
+  file: applicationFile,
   phoneVerified: z.boolean(),
   /** What is still needed, in the order in which to ask for it; empty when the file may be submitted. */
   missing: z.array(z.enum(applicationFields)),
@@ -142,7 +129,7 @@ export const saveApplication = endpoint({
   path: '/api/application',
   who: 'customer',
   power: 'administer',
-  body: draft,
+  body: applicationDraft,
   reply: application,
   refusals: ['fields-wrong', 'application-closed'],
 })
@@ -166,7 +153,7 @@ export const verifyApplicationPhone = endpoint({
   path: '/api/application/phone-verification',
   who: 'customer',
   power: 'administer',
-  body: code,
+  body: registrationCode,
   reply: application,
   refusals: ['code-wrong', 'code-expired', 'application-closed'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -11,7 +11,8 @@ const reviewers = ['analyst', 'officer'] as const
 /** What the lists said of a company and its people; 'asked' until they have answered. */
 const verdicts = ['asked', 'clear', 'hit'] as const
 
-const waiting = z.strictObject({
+/** A company’s application that waits for staff. */
+const waitingCompanyFile = z.strictObject({
   id: wireId('cof'),
   customerId: wireId('cus'),
   name: text(200),
@@ -19,12 +20,13 @@ const waiting = z.strictObject({
   verdict: z.enum(verdicts),
   submittedAt: instant,
   dueAt: z.optional(instant),
-  proposal: z.optional(z.strictObject(proposalHead)),
+  proposal: z.optional(proposalShape),
 })
-export type WaitingCompanyFile = z.output<typeof waiting>
+export type WaitingCompanyFile = z.output<typeof waitingCompanyFile>
 
+/** A company’s application as staff review it. */
 const staffCompanyFile = z.strictObject({
-  ...waiting.shape,
+  ...waitingCompanyFile.shape,
   status: z.enum(companyFileStatuses),
   rut: z.optional(text(14)),
   address: z.optional(text(300)),
@@ -44,7 +46,7 @@ export const listCompanyFiles = endpoint({
   path: '/api/company-files',
   who: reviewers,
   query: z.strictObject(paging),
-  reply: pageOf(waiting),
+  reply: pageOf(waitingCompanyFile),
   refusals: [],
 })
 
@@ -68,7 +70,7 @@ export const approveCompanyFile = endpoint({
   stepUp: true,
   idempotent: true,
   params: id,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: staffCompanyFile,
   refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
 })

@@ -8,7 +8,16 @@ import { applicationAsks } from './words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 
-const waiting = z.strictObject({
+/** The proposed decision about an application. */
+const applicationProposal = z.strictObject({
+  outcome: z.enum(applicationOutcomes),
+  /** Of giving the draft back: what the person is asked to look at again. */
+  asks: z.optional(z.array(z.enum(applicationAsks))),
+  ...proposalHead,
+})
+
+/** A person’s application that waits for staff. */
+const waitingApplication = z.strictObject({
   id: wireId('app'),
   customerId: wireId('cus'),
   name: text(200),
@@ -16,19 +25,13 @@ const waiting = z.strictObject({
   waitingSince: instant,
   /** By when its person was promised an answer. */
   dueAt: z.optional(instant),
-  proposal: z.optional(
-    z.strictObject({
-      outcome: z.enum(applicationOutcomes),
-      /** Of giving the draft back: what the person is asked to look at again. */
-      asks: z.optional(z.array(z.enum(applicationAsks))),
-      ...proposalHead,
-    }),
-  ),
+  proposal: z.optional(applicationProposal),
 })
-export type WaitingApplication = z.output<typeof waiting>
+export type WaitingApplication = z.output<typeof waitingApplication>
 
+/** A person’s identity application as staff review it. */
 const staffApplication = z.strictObject({
-  ...waiting.shape,
+  ...waitingApplication.shape,
   /** False once it was decided. */
   isWaiting: z.boolean(),
   rut: text(20),
@@ -61,7 +64,7 @@ export const listApplications = endpoint({
     after: z.optional(wireId('app')),
     limit: z.optional(z.int()),
   }),
-  reply: pageOf(waiting),
+  reply: pageOf(waitingApplication),
   refusals: [],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { pageOf, paging, text, wireId } from '../shapes.ts'
+import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
 import { refund, refundSummary, suspense, suspenseSummary } from './staff-shapes.ts'
 import { refundStates, suspenseReasons, suspenseStatuses } from './staff-words.ts'
@@ -64,7 +64,7 @@ export const takeSuspense = endpoint({
   who: actors,
   idempotent: true,
   params: suspenseId,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: suspense,
   refusals: ['suspense-closed', 'officer-only'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
-import { refundSummary, suspenseSummary } from './staff-shapes.ts'
+import { refundSummary, suspenseSummary, payerShape } from './staff-shapes.ts'
 import { payinReasons, payinStatuses } from './staff-words.ts'
 
 const readers = ['support', 'treasury', 'officer'] as const
@@ -17,6 +17,7 @@ const filter = {
   search: z.optional(text(80)),
 }
 
+/** A payment that arrived, as lists show it. */
 export const payinSummary = z.strictObject({
   id: wireId('pay'),
   status: z.enum(payinStatuses),
@@ -56,11 +57,12 @@ export const exportPayins = fileEndpoint({
   refusals: [],
 })
 
+/** A payment that arrived, with its payer, refunds and journals. */
 export const payin = z.strictObject({
   ...payinSummary.shape,
   receivedAt: instant,
   /** Name and RUT whole for treasury and officer, masked for everyone else. */
-  payer: z.strictObject({ name: text(200), rut: text(14), bank: text(60), accountEnding: text(4) }),
+  payer: payerShape,
   /** What the payer wrote; for treasury and officer. */
   words: z.optional(text(200, 0)),
   /** What is owed that it paid. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { receivableCase, receivableShape } from './staff-shapes.ts'
@@ -54,7 +54,7 @@ export const proposeWriteOff = endpoint({
   who: actors,
   idempotent: true,
   params: id,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: receivableShape,
   refusals: ['receivable-closed', 'already-proposed'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { proposalHead } from '../approvals/shapes.ts'
+import { staffReference } from '../staff-members/references.ts'
+import { proposalHead, proposalShape } from '../approvals/shapes.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { instant, moneyShape, text, uuidText, wireId } from '../shapes.ts'
 import { partSources } from './words.ts'
@@ -15,11 +16,28 @@ import {
 } from './staff-words.ts'
 
 /** Who has it: always a team, and one person once somebody took it. */
-const owner = z.strictObject({
+const suspenseOwner = z.strictObject({
   team: z.enum(['treasury', 'compliance']),
-  member: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+  member: z.optional(staffReference),
 })
 
+/** Who paid, and from which account. */
+export const payerShape = z.strictObject({
+  name: text(200),
+  rut: text(14),
+  bank: text(60),
+  accountEnding: text(4),
+})
+
+/** What to do with money in suspense, as somebody proposes it. */
+const suspenseProposal = z.strictObject({
+  ...proposalHead,
+  action: z.enum(suspenseActions),
+  transferId: z.optional(wireId('trf')),
+  receivableId: z.optional(wireId('rcv')),
+})
+
+/** Money in suspense, as lists show it. */
 export const suspenseSummary = z.strictObject({
   id: wireId('sus'),
   paymentId: wireId('pay'),
@@ -29,7 +47,7 @@ export const suspenseSummary = z.strictObject({
   why: z.enum(suspenseReasons),
   status: z.enum(suspenseStatuses),
   amount: moneyShape,
-  owner,
+  owner: suspenseOwner,
   waitsSince: instant,
   /** Chilean banking days that it has waited. */
   ageDays: z.int(),
@@ -37,17 +55,11 @@ export const suspenseSummary = z.strictObject({
   /** What happens by itself at that moment: it goes back, or (while held) nothing without the officer. */
   automatic: z.enum(['return', 'officer']),
   outcome: z.optional(z.enum(suspenseOutcomes)),
-  proposal: z.optional(
-    z.strictObject({
-      ...proposalHead,
-      action: z.enum(suspenseActions),
-      transferId: z.optional(wireId('trf')),
-      receivableId: z.optional(wireId('rcv')),
-    }),
-  ),
+  proposal: z.optional(suspenseProposal),
 })
 export type SuspenseSummary = z.output<typeof suspenseSummary>
 
+/** An open order that a payment could be for. */
 export const candidate = z.strictObject({
   transferId: wireId('trf'),
   reference: text(20),
@@ -56,10 +68,11 @@ export const candidate = z.strictObject({
   fits: z.array(z.enum(candidateFits)),
 })
 
+/** Money without a known owner or purpose, with candidates. */
 export const suspense = z.strictObject({
   ...suspenseSummary.shape,
   /** Name and RUT whole for treasury and officer, masked for everyone else. */
-  payer: z.strictObject({ name: text(200), rut: text(14), bank: text(60), accountEnding: text(4) }),
+  payer: payerShape,
   /** What the payer wrote; for treasury and officer. */
   words: z.optional(text(200, 0)),
   creditedAt: instant,
@@ -79,6 +92,10 @@ export const suspense = z.strictObject({
 })
 export type SuspenseWire = z.output<typeof suspense>
 
+/** What to do with a rejected refund, as somebody proposes it. */
+const refundProposal = z.strictObject({ ...proposalHead, action: z.enum(refundActions) })
+
+/** A refund as lists show it. */
 export const refundSummary = z.strictObject({
   id: wireId('ref'),
   paymentId: wireId('pay'),
@@ -94,10 +111,11 @@ export const refundSummary = z.strictObject({
   dueAt: z.optional(instant),
   /** The suspense its money lies in while it is rejected. */
   suspenseId: z.optional(wireId('sus')),
-  proposal: z.optional(z.strictObject({ ...proposalHead, action: z.enum(refundActions) })),
+  proposal: z.optional(refundProposal),
 })
 export type RefundSummary = z.output<typeof refundSummary>
 
+/** A refund to a payer, with its account and journals. */
 export const refund = z.strictObject({
   ...refundSummary.shape,
   /** Where it goes: the account the money came from, or another of the same RUT. */
@@ -127,6 +145,7 @@ export const refund = z.strictObject({
 })
 export type RefundWire = z.output<typeof refund>
 
+/** Money that a customer owes the operator. */
 export const receivableShape = z.strictObject({
   id: wireId('rcv'),
   /** The reference of a repayment. The debtor sees the same one. */
@@ -149,8 +168,9 @@ export const receivableShape = z.strictObject({
   openedAt: instant,
   ageDays: z.int(),
   dueAt: instant,
-  proposal: z.optional(z.strictObject(proposalHead)),
+  proposal: z.optional(proposalShape),
 })
+/** A receivable with the amounts that reduced it. */
 export const receivableCase = z.strictObject({
   ...receivableShape.shape,
   /** The amounts that reduced it, oldest first, with the payment when there is one. */

@@ -6,6 +6,7 @@ export type SuspenseReason = (typeof suspenseReasons)[number]
 export const suspenseStatuses = ['open', 'held', 'closed'] as const
 export type SuspenseStatus = (typeof suspenseStatuses)[number]
 
+/** How money in suspense was resolved. */
 export const suspenseOutcomes = ['matched', 'returned', 'applied', 'reversed', 'settled'] as const
 export type SuspenseOutcome = (typeof suspenseOutcomes)[number]
 
@@ -21,9 +22,11 @@ export type RefundAction = (typeof refundActions)[number]
 export const candidateFits = ['rut', 'amount', 'reference'] as const
 export type CandidateFit = (typeof candidateFits)[number]
 
+/** The state of a refund. */
 export const refundStates = ['ready', 'submitted', 'settled', 'rejected', 'replaced', 'cancelled'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** The status of a receivable. */
 export const receivableStatuses = ['open', 'settled', 'written-off'] as const
 export type ReceivableStatus = (typeof receivableStatuses)[number]
 

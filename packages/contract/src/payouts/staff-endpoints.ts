@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
-import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { daysAndPage, instant, moneyShape, pageOf, text, wireId, emptyBody } from '../shapes.ts'
 import { transferStates } from '../transfers/states.ts'
 import { partnerCallShape } from '../transfers/staff-endpoints.ts'
 import { partnerMeanings, payoutStatuses, returnActors } from './staff-words.ts'
@@ -19,6 +19,7 @@ const filter = {
   search: z.optional(text(80)),
 }
 
+/** An attempt to pay a recipient, as lists show it. */
 export const payoutSummary = z.strictObject({
   id: wireId('pyo'),
   transferId: wireId('trf'),
@@ -71,6 +72,7 @@ const failureShape = z.strictObject({
   person: z.enum(returnActors),
 })
 
+/** An attempt to pay a recipient, with the partner’s calls and journals. */
 export const payoutShape = z.strictObject({
   ...payoutSummary.shape,
   transferState: z.enum(transferStates),
@@ -110,7 +112,7 @@ export const hurryPayout = endpoint({
   who: ['treasury', 'officer'],
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: payoutShape,
   refusals: ['not-in-this-state'],
 })

@@ -6,6 +6,7 @@ export type PayoutStatusWord = (typeof payoutStatuses)[number]
 export const returnActors = ['customer', 'staff', 'nobody'] as const
 export type ReturnActor = (typeof returnActors)[number]
 
+/** How a returned payout was resolved. */
 export const returnOutcomes = ['corrected', 'retried', 'rerouted', 'refunded'] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
 

@@ -5,6 +5,7 @@ import { pendingKinds, pendingPaths, pendingTurns } from './kinds.ts'
 
 const itemId = z.strictObject({ id: wireId('pdi') })
 
+/** Something that the customer has to do, with its deadline. */
 export const pendingItem = z.strictObject({
   id: wireId('pdi'),
   kind: z.enum(pendingKinds),

@@ -67,10 +67,13 @@ function kind<const Path extends string>(
 }
 
 export type PendingKind = keyof typeof pendingItemKinds
+/** Kinds of pending items. */
 export const pendingKinds = Object.keys(pendingItemKinds) as PendingKind[]
 
 /** The addresses where items are settled: 19 screens for 27 kinds. */
 export type PendingPath = (typeof pendingItemKinds)[PendingKind]['path']
+/** Addresses in the web app where pending items are settled. */
+/** Addresses in the web app where pending items are settled. */
 export const pendingPaths = [...new Set(pendingKinds.map((name) => pendingItemKinds[name].path))]
 
 /** What is settled by showing documents; everything else is about who somebody is, or what they said. */

@@ -1,5 +1,8 @@
 export const pendingRefusals = {
-  /** Something the customer owes stops this; facts: kind, subject (an item's wire id), path (where it is settled). */
+  /**
+   * Something the customer owes stops this; facts: kind, subject (an item's wire id), path (where it is settled).
+   * @example { "kind": "terms-update", "subject": "pdi_0193b1f27c1e7c559a3e2f6f5a1c8d10", "path": "/notifications/update-terms" }
+   */
   'blocked-by-pending-item': { status: 409 },
   /** The item stops something, so it cannot be put off. */
   'item-blocks': { status: 409 },

@@ -1,14 +1,16 @@
 import { z } from 'zod/mini'
+import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { pendingKinds, pendingTurns } from './kinds.ts'
 
 const deciders = ['support', 'analyst', 'officer', 'admin'] as const
 
+/** A pending item that waits for staff. */
 export const waitingItem = z.strictObject({
   id: wireId('pdi'),
   kind: z.enum(pendingKinds),
-  customer: z.optional(z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20) })),
+  customer: z.optional(customerReference),
   /** Whether the customer cannot send until it is decided. */
   blocks: z.boolean(),
   /** From when it stops sending, while that is yet to come. */
@@ -50,6 +52,7 @@ export const pendingEvents = [
 ] as const
 export type PendingEvent = (typeof pendingEvents)[number]
 
+/** A pending item of a customer with its history. */
 export const itemRecord = z.strictObject({
   id: wireId('pdi'),
   kind: z.enum(pendingKinds),

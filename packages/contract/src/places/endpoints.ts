@@ -7,13 +7,15 @@ export const comunaCode = z.string().check(z.regex(/^[0-9]{5}$/))
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-const named = z.strictObject({ code: text(5), name: text(80) })
+/** A place with its code. */
+const placeName = z.strictObject({ code: text(5), name: text(80) })
 
+/** Regions of Chile with their comunas, and the countries of the world. */
 export const placesShape = z.strictObject({
   /** From north to south. */
-  regions: z.array(z.strictObject({ code: text(2), name: text(80), comunas: z.array(named) })),
+  regions: z.array(z.strictObject({ code: text(2), name: text(80), comunas: z.array(placeName) })),
   /** Every country, by its name in Spanish. */
-  countries: z.array(named),
+  countries: z.array(placeName),
 })
 export type PlacesWire = z.output<typeof placesShape>
 
@@ -52,7 +54,12 @@ export const findCities = endpoint({
   who: 'customer',
   power: 'own',
   params: inCountry,
-  query: z.strictObject({ text: text(80), state: z.optional(stateCode) }),
+  query: z.strictObject({
+    /** Part of the city’s name. */
+    text: text(80),
+    /** The state to search in; absent for the whole country. */
+    state: z.optional(stateCode),
+  }),
   reply: z.strictObject({ cities: z.array(text(80)) }),
   refusals: [],
 })
@@ -78,6 +85,7 @@ export const searchAddresses = endpoint({
   refusals: ['too-many-requests'],
 })
 
+/** An address that a search found, in the parts of an address form. */
 const foundAddressShape = z.strictObject({
   street: z.optional(text(120)),
   number: z.optional(text(20)),

@@ -23,7 +23,8 @@ export const allowanceShape = z.strictObject({
 })
 export type AllowanceWire = z.output<typeof allowanceShape>
 
-const windowShape = z.strictObject({
+/** A limit over a rolling window, in CLP. */
+const limitWindow = z.strictObject({
   window: z.enum(diligenceWindows),
   limit: moneyShape,
   used: moneyShape,
@@ -45,6 +46,7 @@ const fundingTermShape = z.strictObject({
   shortened: z.boolean(),
 })
 
+/** The customer’s limits in CLP: used, free, and those of the next level. */
 const ownLimitsShape = z.strictObject({
   kind: z.enum(customerKinds),
   /** Verification level of the customer: 'basic', 'standard' or 'enhanced'. */
@@ -52,10 +54,10 @@ const ownLimitsShape = z.strictObject({
   allowance: allowanceShape,
   /** Maximum of one order. */
   transfer: moneyShape,
-  /** Maximums in rolling windows. Open orders count. */
-  windows: z.array(windowShape),
-  /** Above these amounts evidence of funds is required. Accepted evidence raises them. */
-  evidence: z.array(windowShape),
+  /** What may be sent in windows that roll, open orders included. */
+  windows: z.array(limitWindow),
+  /** Above these evidence of funds is asked for; evidence that was accepted has raised them. */
+  evidence: z.array(limitWindow),
   counts: z.array(
     z.strictObject({
       count: z.enum(orderCounts),
@@ -69,7 +71,7 @@ const ownLimitsShape = z.strictObject({
     z.strictObject({ level: text(20), transfer: moneyShape, day: moneyShape, month: moneyShape }),
   ),
   funding: fundingTermShape,
-  /** The rate that converts limits in USD to CLP. */
+  /** CLP for 1 USD: the rate at which limits that are set in USD are converted. */
   clpPerUsd: decimal,
   rateAsOf: instant,
 })

@@ -4,6 +4,19 @@ import { currencyCode, decimal, instant, minorUnits, moneyShape, text, wireId } 
 import { allowanceShape } from './allowance.ts'
 import { arrivalReasons, priceSides } from './words.ts'
 
+/** The fee with IVA (gross), without it (net), and the IVA. */
+const feeShape = z.strictObject({ gross: moneyShape, net: moneyShape, iva: moneyShape })
+
+/** When the money arrives, as estimated. */
+const arrivalShape = z.strictObject({
+  estimatedAt: instant,
+  /** Why not sooner; each has words in the web. */
+  reasons: z.array(z.enum(arrivalReasons)),
+})
+
+/** A cost in CLP, and as a share of what is sent. */
+const costShape = z.strictObject({ amount: moneyShape, bps: z.number() })
+
 /** Every figure of one price. Parts add up: send = fee + converted; converted = mid value + spread + residue, in CLP. */
 export const priceShape = z.strictObject({
   corridorId: text(20),
@@ -11,23 +24,23 @@ export const priceShape = z.strictObject({
   fixedSide: z.enum(priceSides),
   send: moneyShape,
   receive: moneyShape,
-  fee: z.strictObject({ gross: moneyShape, net: moneyShape, iva: moneyShape }),
+  fee: feeShape,
   converted: moneyShape,
-  /** Units of the receive currency for one peso, as a decimal string. */
+  /** Units of the receive currency for 1 CLP, at the customer’s rate. */
   customerRate: decimal,
+  /** Units of the receive currency for 1 CLP, at the mid-market rate. */
   midMarketRate: decimal,
-  /** CLP for one unit of the receive currency: the way people in Chile read a rate. */
+  /** CLP for one unit of the receive currency, at the customer’s rate: as rates are quoted in Chile. */
   customerClpPerUnit: decimal,
+  /** CLP for one unit of the receive currency, at the mid-market rate. */
   midMarketClpPerUnit: decimal,
   rateSource: text(80),
   rateAsOf: instant,
-  spread: z.strictObject({ amount: moneyShape, bps: z.number() }),
-  totalCost: z.strictObject({ amount: moneyShape, bps: z.number() }),
-  arrival: z.strictObject({
-    estimatedAt: instant,
-    /** Why not sooner; each has words in the web. */
-    reasons: z.array(z.enum(arrivalReasons)),
-  }),
+  /** The difference between the mid-market rate and the customer’s rate. */
+  spread: costShape,
+  /** Fee and spread together. */
+  totalCost: costShape,
+  arrival: arrivalShape,
 })
 
 /** A price with the asker's allowance, which is absent without a rate to convert it. */
@@ -40,7 +53,7 @@ export type PriceWire = z.output<typeof indicativePriceShape>
 const asked = {
   corridorId: text(20),
   side: z.enum(priceSides),
-  /** Minor units of the side's currency. */
+  /** In minor units of the currency of `side`: CLP when sending, else the corridor’s currency. */
   amount: minorUnits,
 }
 
@@ -62,6 +75,7 @@ export const getPrice = endpoint({
   ],
 })
 
+/** A firm price: immutable, and valid until it expires. */
 export const quoteShape = z.strictObject({
   id: wireId('quo'),
   price: priceShape,
@@ -110,4 +124,10 @@ export const getQuote = endpoint({
   refusals: [],
 })
 
-export const rateShape = z.strictObject({ currency: currencyCode, clpPerUnit: decimal, asOf: instant })
+/** The mid-market rate of a currency. */
+export const rateShape = z.strictObject({
+  currency: currencyCode,
+  /** CLP for one unit of the currency. */
+  clpPerUnit: decimal,
+  asOf: instant,
+})

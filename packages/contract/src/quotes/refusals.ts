@@ -1,9 +1,15 @@
 export const quoteRefusals = {
+  /** No corridor has this ID. */
   'corridor-unknown': { status: 404 },
-  /** facts: minimumMinor (CLP). */
+  /**
+   * The amount is below the minimum of the corridor; facts: minimumMinor (CLP).
+   * @example { "minimumMinor": "10000" }
+   */
   'amount-below-minimum': { status: 422 },
   /**
-   * Over the allowance; facts: maximumMinor (CLP), the asker's maximum now, and limit, a reason of `allowanceReasons`.
+   * Over what one order may send; facts: maximumMinor (CLP), what the asker may send now, and limit, a reason of
+   * `allowanceReasons`.
+   * @example { "maximumMinor": "1500000", "limit": "day" }
    */
   'amount-above-maximum': { status: 422 },
   /** After the fee nothing would arrive. */

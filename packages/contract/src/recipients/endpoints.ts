@@ -6,6 +6,7 @@ import { recipientKinds, relationships } from './words.ts'
 /** Values of the corridor's fields, by field name. */
 const details = z.record(text(40), z.string().check(z.maxLength(300)))
 
+/** A person or company that can be paid, with their account in a corridor. */
 export const recipientShape = z.strictObject({
   id: wireId('rcp'),
   corridorId: text(20),

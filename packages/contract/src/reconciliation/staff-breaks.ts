@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
+import { decision, decisionRefusals, proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
+import { currencyCode, pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
 import { breakKinds, breakTeams, counterAccounts } from './staff-words.ts'
 
@@ -59,7 +59,7 @@ export const takeBreak = endpoint({
   who: actors,
   idempotent: true,
   params: ofBreak,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: breakShape,
   refusals: ['break-closed'],
 })
@@ -142,7 +142,7 @@ export const undoMatch = endpoint({
   stepUp: true,
   idempotent: true,
   params: ofMatch,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: matchShape,
   refusals: ['match-undone'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { staffReference } from '../staff-members/references.ts'
 import { proposalHead } from '../approvals/shapes.ts'
 import {
   currencyCode,
@@ -22,7 +23,9 @@ import {
   statementFormats,
 } from './staff-words.ts'
 
+/** The code of a bank account in the books. */
 export const accountCode = text(40)
+/** An amount that may be negative, and its currency. */
 const signedMoney = z.strictObject({ amount: signedMinorUnits, currency: currencyCode })
 
 /** One of our accounts beside what its bank says of it. */
@@ -41,22 +44,33 @@ export const reconciledAccount = z.strictObject({
   /** Their difference and what it is made of: these add up, or `unexplained` says by how much they do not. */
   difference: z.optional(
     z.strictObject({
+      /** Bank less books; like every part, in minor units of the account’s currency. */
       total: signedMinorUnits,
+      /** The part from before the first statement, in the account’s currency. */
       atStart: signedMinorUnits,
+      /** Entries that only the bank has, in the account’s currency. */
       onlyBank: signedMinorUnits,
+      /** Entries that only the books have, in the account’s currency. */
       onlyBooks: signedMinorUnits,
+      /** Entries of the books that the bank is still to book, in the account’s currency. */
       inTransit: signedMinorUnits,
-      /** Booked on the last day after its statement was written. */
+      /** Booked on the last day after its statement was written, in the account’s currency. */
       afterStatement: signedMinorUnits,
+      /** What the other parts leave, in the account’s currency; 0 unless something is wrong. */
       unexplained: signedMinorUnits,
     }),
   ),
   breaks: z.int(),
   /** Booked after the last statement: nothing is wrong with it yet. */
-  waiting: z.strictObject({ count: z.int(), amount: signedMinorUnits }),
+  waiting: z.strictObject({
+    count: z.int(),
+    /** In the account’s currency. */
+    amount: signedMinorUnits,
+  }),
 })
 export type ReconciledAccountWire = z.output<typeof reconciledAccount>
 
+/** An imported bank statement. */
 export const bankStatement = z.strictObject({
   id: wireId('bst'),
   code: accountCode,
@@ -117,11 +131,12 @@ export const breakSummary = z.strictObject({
   what: text(60),
   references: z.array(text(100)),
   team: z.enum(breakTeams),
-  member: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+  member: z.optional(staffReference),
   waits: z.boolean(),
 })
 export type BreakSummary = z.output<typeof breakSummary>
 
+/** A movement that only the bank or only the books have, with candidates for a match. */
 export const breakShape = z.strictObject({
   ...breakSummary.shape,
   closed: z.boolean(),
@@ -173,26 +188,34 @@ export const matchingRule = z.strictObject({
   days: z.int(),
   /** So many movements may be one, at most. */
   maxParts: z.optional(z.int()),
-  /** What a bank may keep of one movement: a share of it, and never more than so much of its currency. */
+  /** The share of one movement that a bank may keep. */
   mostBps: z.optional(z.int()),
+  /** The most that a bank may keep of one movement, by currency, in its minor units. */
   mostMinor: z.optional(byCurrency),
 })
 export type MatchingRule = z.output<typeof matchingRule>
 
-const ownership = z.strictObject({ first: z.enum(breakTeams), afterDays: z.int(), later: z.enum(breakTeams) })
+/** The team that handles a break first, and the team that handles it later. */
+const breakOwnership = z.strictObject({
+  first: z.enum(breakTeams),
+  afterDays: z.int(),
+  later: z.enum(breakTeams),
+})
+/** Matching rules in their order, with limits and teams. */
 export const reconciliationRulesData = z.strictObject({
   rules: z.array(matchingRule).check(z.maxLength(20)),
-  /** Up to this a person matches alone; a currency without one always asks two. */
+  /** Up to this amount one person may match, by currency, in its minor units; a currency without one needs two. */
   handLimitMinor: byCurrency,
   owners: z.strictObject({
-    'bank-in': ownership,
-    'bank-out': ownership,
-    'books-in': ownership,
-    'books-out': ownership,
+    'bank-in': breakOwnership,
+    'bank-out': breakOwnership,
+    'books-in': breakOwnership,
+    'books-out': breakOwnership,
   }),
 })
 export type ReconciliationRules = z.output<typeof reconciliationRulesData>
 
+/** The matching rules in force, how often each matched, and the proposed change. */
 export const reconciliationRulesShape = z.strictObject({
   version: z.int(),
   inForceFrom: z.optional(instant),
@@ -203,19 +226,22 @@ export const reconciliationRulesShape = z.strictObject({
 })
 export type ReconciliationRulesWire = z.output<typeof reconciliationRulesShape>
 
-const outcome = z.strictObject({ rule: text(60), matches: z.int(), items: z.int() })
+/** What a rule would match. */
+const ruleOutcome = z.strictObject({ rule: text(60), matches: z.int(), items: z.int() })
+/** A match that a rule would make. */
+const rehearsedMatch = z.strictObject({
+  rule: text(60),
+  items: z.array(reconciledItem),
+  booked: z.optional(signedMoney),
+})
 /** What rules would do with all that is open now, beside what those in force would. */
 export const rehearsalShape = z.strictObject({
   items: z.int(),
-  draft: z.array(outcome),
-  inForce: z.array(outcome),
+  draft: z.array(ruleOutcome),
+  inForce: z.array(ruleOutcome),
   left: z.strictObject({ draft: z.int(), inForce: z.int() }),
   /** The first matches that only the draft makes, and only the rules in force. */
-  onlyDraft: z.array(
-    z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) }),
-  ),
-  onlyInForce: z.array(
-    z.strictObject({ rule: text(60), items: z.array(reconciledItem), booked: z.optional(signedMoney) }),
-  ),
+  onlyDraft: z.array(rehearsedMatch),
+  onlyInForce: z.array(rehearsedMatch),
 })
 export type RehearsalWire = z.output<typeof rehearsalShape>

@@ -25,7 +25,10 @@ export const importStatement = receivingEndpoint({
   path: '/api/reconciled-accounts/:code/:currency/statements',
   who: ['treasury', 'officer'],
   params: z.strictObject({ code: accountCode, currency: currencyCode }),
-  query: z.strictObject({ fileName: text(200) }),
+  query: z.strictObject({
+    /** The name of the file that is sent. */
+    fileName: text(200),
+  }),
   reply: z.strictObject({ known: z.boolean(), items: z.array(bankStatement) }),
   refusals: ['statement-unreadable', 'statement-too-large', 'statement-of-another-account'],
 })

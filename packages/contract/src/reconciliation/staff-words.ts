@@ -14,9 +14,11 @@ export type BreakTeam = (typeof breakTeams)[number]
 export const ruleKinds = ['reference', 'cancels', 'amount-rut', 'parts', 'fee'] as const
 export type RuleKind = (typeof ruleKinds)[number]
 
+/** Formats of bank statement files. */
 export const statementFormats = ['csv', 'camt.053'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
+/** Whether an imported statement was accepted. */
 export const bankStatementStates = ['accepted', 'refused'] as const
 export type BankStatementState = (typeof bankStatementStates)[number]
 

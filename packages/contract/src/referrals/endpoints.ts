@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, paging, text, wireId } from '../shapes.ts'
+import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import {
   causeShape,
   donationShape,
@@ -19,7 +19,10 @@ export const getInvitationCode = endpoint({
   path: '/api/invitation-codes/:code',
   who: 'anyone',
   atMost: { times: 60, perMinutes: 10 },
-  params: z.strictObject({ code: typedCode }),
+  params: z.strictObject({
+    /** The invitation code as typed. */
+    code: typedCode,
+  }),
   reply: z.strictObject({ code: text(8, 8), promise: promiseShape }),
   refusals: ['code-unknown'],
 })
@@ -82,7 +85,7 @@ export const applyRewards = endpoint({
   who: 'customer',
   power: 'operate',
   idempotent: true,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: programShape,
   status: 201,
   refusals: ['no-reward'],
@@ -96,7 +99,7 @@ export const keepRewards = endpoint({
   who: 'customer',
   power: 'own',
   idempotent: true,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: programShape,
   status: 201,
   refusals: ['no-reward'],
@@ -136,7 +139,7 @@ export const confirmDonation = endpoint({
   power: 'own',
   idempotent: true,
   params: z.strictObject({ id: wireId('don') }),
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: donationShape,
   refusals: ['not-found', 'donation-expired', 'changed-meanwhile'],
 })

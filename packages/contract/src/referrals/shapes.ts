@@ -21,6 +21,7 @@ export const promiseShape = z.strictObject({
   keptDays: z.int(),
 })
 
+/** The customer’s invitation code, its terms and rewards. */
 export const programShape = z.strictObject({
   code: text(8, 8),
   /** Whoever opens it signs up with the code. */
@@ -42,6 +43,7 @@ export const programShape = z.strictObject({
 })
 export type ReferralProgramWire = z.output<typeof programShape>
 
+/** An invitation that the customer’s code brought. */
 export const invitationShape = z.strictObject({
   id: wireId('inv'),
   state: z.enum(invitationStates),
@@ -50,6 +52,7 @@ export const invitationShape = z.strictObject({
 })
 export type InvitationWire = z.output<typeof invitationShape>
 
+/** A reward for an invitation. */
 export const rewardShape = z.strictObject({
   id: wireId('rwd'),
   side: z.enum(rewardSides),
@@ -61,6 +64,7 @@ export const rewardShape = z.strictObject({
 })
 export type RewardWire = z.output<typeof rewardShape>
 
+/** Rewards that a customer gives to a cause. */
 export const donationShape = z.strictObject({
   id: wireId('don'),
   cause: causeShape,

@@ -1,7 +1,13 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import {
+  decision,
+  decisionRefusals,
+  proposalHead,
+  proposalNote,
+  reasonedProposal,
+} from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { instant, minorUnits, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, moneyShape, pageOf, paging, text, wireId, pesos } from '../shapes.ts'
 import { causeShape } from './shapes.ts'
 import { donationStates } from './staff-words.ts'
 
@@ -13,6 +19,7 @@ const head = { version: z.int(), inForceFrom: z.optional(instant) }
 
 const causeList = z.array(causeShape).check(z.maxLength(30))
 
+/** The causes in force that customers may donate to, and the proposed change. */
 export const causesShape = z.strictObject({
   ...head,
   /** Version 0 where none was ever written. */
@@ -23,14 +30,15 @@ export type StaffCausesWire = z.output<typeof causesShape>
 
 /** What an invitation brings, in CLP minor units. */
 export const rewardTermsShape = z.strictObject({
-  inviterMinor: minorUnits,
-  invitedMinor: minorUnits,
-  minimumSendMinor: minorUnits,
+  inviterMinor: pesos,
+  invitedMinor: pesos,
+  minimumSendMinor: pesos,
   keptDays: z.int(),
   mostPerYear: z.int(),
 })
 export type RewardTermsWire = z.output<typeof rewardTermsShape>
 
+/** The terms of invitations in force, and the proposed change. */
 export const referralTermsShape = z.strictObject({
   ...head,
   terms: rewardTermsShape,
@@ -108,6 +116,7 @@ export const decideReferralTerms = endpoint({
   refusals: [...decisionRefusals],
 })
 
+/** A confirmed donation, without the donor. */
 export const staffDonation = z.strictObject({
   id: wireId('don'),
   /** The id that the list of causes gives it, and what it was called when it was chosen. */
@@ -132,7 +141,11 @@ export const owedShape = z.strictObject({
 })
 export type OwedToCauseWire = z.output<typeof owedShape>
 
-const ofCause = z.strictObject({ id: text(40) })
+const ofCause = z.strictObject({
+  /** The code of a cause. */
+  id: text(40),
+})
+/** What is owed to each cause. */
 const owedList = z.strictObject({ items: z.array(owedShape) })
 
 export const listOwedToCauses = endpoint({
@@ -154,7 +167,7 @@ export const proposeCausePayment = endpoint({
   who: payers,
   idempotent: true,
   params: ofCause,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: owedList,
   refusals: ['nothing-owed', 'already-proposed'],
 })
@@ -175,6 +188,7 @@ export const decideCausePayment = endpoint({
 
 const donationFilter = {
   state: z.optional(z.enum(donationStates)),
+  /** The cause that donations are for. */
   causeId: z.optional(text(40)),
 }
 

@@ -7,6 +7,13 @@ import { reviewEnds, reviewOutcomes, reviewReasons } from './words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 
+/** The proposed decision of a review. */
+const reviewProposal = z.strictObject({
+  outcome: z.enum(reviewOutcomes),
+  ...proposalHead,
+})
+
+/** A transfer under review, as lists show it. */
 export const reviewSummary = z.strictObject({
   id: wireId('rev'),
   transferId: wireId('trf'),
@@ -19,16 +26,12 @@ export const reviewSummary = z.strictObject({
   openedAt: instant,
   dueAt: instant,
   status: z.enum(['open', 'proposed', 'closed']),
-  proposal: z.optional(
-    z.strictObject({
-      outcome: z.enum(reviewOutcomes),
-      ...proposalHead,
-    }),
-  ),
+  proposal: z.optional(reviewProposal),
   outcome: z.optional(z.enum(reviewEnds)),
 })
 export type ReviewSummary = z.output<typeof reviewSummary>
 
+/** A transfer under review, with the hits on watch lists. */
 export const review = z.strictObject({
   ...reviewSummary.shape,
   /** What each list said about whom, with the version of the list that said it. */
@@ -45,6 +48,7 @@ export const listReviews = endpoint({
   path: '/api/reviews',
   who: reviewers,
   query: z.strictObject({
+    /** `open` when absent. */
     status: z.optional(z.enum(['open', 'closed'])),
     ...paging,
   }),

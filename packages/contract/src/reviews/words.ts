@@ -1,3 +1,4 @@
+/** The decision of a review. */
 export const reviewOutcomes = ['release', 'refuse', 'freeze'] as const
 /** How a review ended: also when the customer withdrew an order that held no money. */
 export const reviewEnds = [...reviewOutcomes, 'withdrawn'] as const

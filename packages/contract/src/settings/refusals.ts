@@ -4,6 +4,7 @@ export const settingRefusals = {
   'settings-contradict': { status: 409 },
   /** Only whoever proposed something withdraws it. */
   'not-the-proposer': { status: 403 },
+  /** What is proposed is what is in force. */
   'nothing-changed': { status: 409 },
   /** A version that has taken force stays; a new one replaces it. */
   'version-in-force': { status: 409 },

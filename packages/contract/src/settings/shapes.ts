@@ -4,6 +4,7 @@ import { staffRoles } from '../endpoint.ts'
 import { instant, text } from '../shapes.ts'
 import { settingKinds } from './registry.ts'
 
+/** The kind of a setting. */
 export const settingKind = z.enum(settingKinds as [string, ...string[]])
 /** A key, as the database has it. */
 export const settingKey = text(60)
@@ -48,6 +49,7 @@ export const settingVersionHead = z.strictObject({
 })
 export type SettingVersionHead = z.output<typeof settingVersionHead>
 
+/** A version of a setting with what it holds. */
 export const settingVersion = z.strictObject({ ...settingVersionHead.shape, data: settingData })
 export type SettingVersionWire = z.output<typeof settingVersion>
 

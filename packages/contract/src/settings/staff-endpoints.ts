@@ -17,10 +17,22 @@ import {
 /** Whoever writes or decides any setting; each setting names its own roles. */
 const writers = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
 const deciders = ['officer', 'treasury', 'admin'] as const
-/** The key with a dot for each slash. */
-const one = z.strictObject({ kind: settingKind, key: text(60) })
+const one = z.strictObject({
+  /** The kind of the setting. */
+  kind: settingKind,
+  /** Its key, with a dot for each slash. */
+  key: text(60),
+})
+/** The number of a version: 1 is the first of its key. */
 const versionNumber = z.int().check(z.minimum(1))
-const oneVersion = z.strictObject({ kind: settingKind, key: text(60), version: versionNumber })
+const oneVersion = z.strictObject({
+  /** The kind of the setting. */
+  kind: settingKind,
+  /** Its key, with a dot for each slash. */
+  key: text(60),
+  /** The number of the version. */
+  version: versionNumber,
+})
 
 export const listSettings = endpoint({
   name: 'listSettings',

@@ -5,7 +5,10 @@ export const staffMemberRefusals = {
   'own-account': { status: 403 },
   /** Without an administrator nobody could make one: of a company's members as of our staff. */
   'last-administrator': { status: 409 },
-  /** What is asked fits no account in this status; facts: status. */
+  /**
+   * What is asked fits no account in this status; facts: status.
+   * @example { "status": "invited" }
+   */
   'staff-status': { status: 409 },
   /** The domain of the e-mail is not allowed by the staff rules. */
   'mail-domain-refused': { status: 422 },

@@ -1,5 +1,11 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import {
+  decision,
+  decisionRefusals,
+  proposalHead,
+  proposalNote,
+  reasonedProposal,
+} from '../approvals/shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { staffSession } from '../access/endpoints.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
@@ -7,13 +13,15 @@ import { staffChanges, staffStatuses } from './staff-words.ts'
 
 const id = z.strictObject({ id: wireId('stf') })
 
-const proposal = z.strictObject({
+/** A proposed change of a staff account. */
+const staffChangeProposal = z.strictObject({
   action: z.enum(staffChanges),
   /** The new role, or the role of the invitation. */
   role: z.optional(z.enum(staffRoles)),
   ...proposalHead,
 })
 
+/** A member of staff. */
 export const staffMember = z.strictObject({
   id: wireId('stf'),
   name: text(200),
@@ -28,7 +36,7 @@ export const staffMember = z.strictObject({
   /** Sessions that may go on now. */
   sessions: z.int(),
   lastSeenAt: z.optional(instant),
-  proposal: z.optional(proposal),
+  proposal: z.optional(staffChangeProposal),
 })
 export type StaffMember = z.output<typeof staffMember>
 
@@ -95,7 +103,7 @@ export const inviteStaffMemberAgain = endpoint({
   stepUp: true,
   idempotent: true,
   params: id,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: staffMember,
   refusals: ['staff-status', 'mail-domain-refused', 'already-proposed', 'too-many-codes'],
 })
@@ -141,7 +149,7 @@ export const proposeEarlyConfirmation = endpoint({
   who: ['officer'],
   idempotent: true,
   params: id,
-  body: z.strictObject({ note: proposalNote }),
+  body: reasonedProposal,
   reply: staffMember,
   refusals: ['already-proposed', 'own-account', 'staff-status', 'too-new-to-confirm'],
 })

@@ -5,6 +5,7 @@ import { instant, text } from '../shapes.ts'
 
 const keepers = ['officer', 'admin'] as const
 
+/** Rules for staff accounts. */
 const staffRules = z.strictObject({
   /** Allowed e-mail domains of staff, without the @; an empty list allows any. */
   mailDomains: z.array(text(253)).check(z.maxLength(20)),
@@ -13,14 +14,15 @@ const staffRules = z.strictObject({
 })
 export type StaffRules = z.output<typeof staffRules>
 
-const staffRulesReply = z.strictObject({
+/** The rules for staff accounts in force, and the proposed change. */
+const staffRulesState = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   rules: staffRules,
   /** The waiting proposal. */
   proposal: z.optional(z.strictObject({ ...proposalHead, rules: staffRules })),
 })
-export type StaffRulesWire = z.output<typeof staffRulesReply>
+export type StaffRulesWire = z.output<typeof staffRulesState>
 
 export const getStaffRules = endpoint({
   name: 'getStaffRules',
@@ -29,7 +31,7 @@ export const getStaffRules = endpoint({
   method: 'GET',
   path: '/api/staff-rules',
   who: keepers,
-  reply: staffRulesReply,
+  reply: staffRulesState,
   refusals: [],
 })
 
@@ -41,7 +43,7 @@ export const proposeStaffRules = endpoint({
   who: keepers,
   idempotent: true,
   body: z.strictObject({ rules: staffRules, note: proposalNote }),
-  reply: staffRulesReply,
+  reply: staffRulesState,
   refusals: ['already-proposed', 'fields-wrong'],
 })
 
@@ -54,6 +56,6 @@ export const decideStaffRules = endpoint({
   stepUp: true,
   idempotent: true,
   body: decision,
-  reply: staffRulesReply,
+  reply: staffRulesState,
   refusals: [...decisionRefusals],
 })

@@ -1,24 +1,26 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
-import { day, instant, minorUnits, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { day, instant, moneyShape, pageOf, text, wireId, pesos } from '../shapes.ts'
 import { statementFormats, statementGroups } from './words.ts'
 
 /** What transfers add up to, in CLP but for what was received. Fee and IVA are those earned, at the first delivery. */
 const sums = {
   transfers: z.int(),
-  orderedMinor: minorUnits,
-  feeNetMinor: minorUnits,
-  feeIvaMinor: minorUnits,
-  refundedMinor: minorUnits,
+  orderedMinor: pesos,
+  feeNetMinor: pesos,
+  feeIvaMinor: pesos,
+  refundedMinor: pesos,
   /** What recipients have, by currency. */
   received: z.array(moneyShape),
 }
+/** The totals of a statement, in CLP and by group. */
 export const statementTotals = z.strictObject({
   ...sums,
   groups: z.array(z.strictObject({ group: z.enum(statementGroups), ...sums })),
 })
 export type StatementTotalsWire = z.output<typeof statementTotals>
 
+/** A customer’s statement of account of a period. */
 const statementShape = z.strictObject({
   id: wireId('stm'),
   folio: text(20),
@@ -71,6 +73,7 @@ export const getStatementFile = fileEndpoint({
   refusals: ['statement-changed', 'too-many-for-pdf'],
 })
 
+/** What a statement’s code proves, without personal data. */
 const statementVerification = z.strictObject({
   folio: text(20),
   from: day,
@@ -91,7 +94,10 @@ export const verifyStatement = endpoint({
   path: '/api/statement-verifications/:code',
   who: 'anyone',
   atMost: { times: 60, perMinutes: 10 },
-  params: z.strictObject({ code: text(40) }),
+  params: z.strictObject({
+    /** The verification code that the document shows. */
+    code: text(40),
+  }),
   reply: statementVerification,
   refusals: [],
 })

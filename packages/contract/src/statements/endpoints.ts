@@ -64,7 +64,10 @@ export const verifyReceipt = endpoint({
   path: '/api/receipt-verifications/:code',
   who: 'anyone',
   atMost: { times: 60, perMinutes: 10 },
-  params: z.strictObject({ code: text(40) }),
+  params: z.strictObject({
+    /** The verification code that the document shows. */
+    code: text(40),
+  }),
   reply: verificationShape,
   refusals: [],
 })

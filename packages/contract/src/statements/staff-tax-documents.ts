@@ -1,10 +1,14 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
-import { instant, minorUnits, pageOf, signedMinorUnits, text, wireId } from '../shapes.ts'
+import { instant, pageOf, text, wireId, pesos, signedPesos } from '../shapes.ts'
 import { taxDocumentTypes, taxFormats } from './staff-words.ts'
 
 const who = ['treasury', 'officer'] as const
 /** A month of Santiago: 2026-11 */
+/**
+ * A calendar month in America/Santiago.
+ * @example 2026-11
+ */
 const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/))
 
 /** What the accountant needs for one document. Amounts are never negative: a credit note takes away by its type. */
@@ -15,9 +19,9 @@ export const taxDocument = z.strictObject({
   at: instant,
   transferId: wireId('trf'),
   reference: text(20),
-  netMinor: minorUnits,
-  ivaMinor: minorUnits,
-  totalMinor: minorUnits,
+  netMinor: pesos,
+  ivaMinor: pesos,
+  totalMinor: pesos,
   /** Whom it is made out to; only an invoice names anyone. */
   receiver: z.optional(z.strictObject({ rut: text(14), name: text(200), address: z.optional(text(300)) })),
   /** Of a credit note: the document whose amounts it takes back. */
@@ -25,12 +29,13 @@ export const taxDocument = z.strictObject({
 })
 export type TaxDocumentWire = z.output<typeof taxDocument>
 
+/** The tax of one month, in CLP. */
 const taxMonth = z.strictObject({
   month,
   /** What the month moved on the accounts of earned fees and of IVA: its documents add up to exactly that. */
-  netMinor: signedMinorUnits,
-  ivaMinor: signedMinorUnits,
-  totalMinor: signedMinorUnits,
+  netMinor: signedPesos,
+  ivaMinor: signedPesos,
+  totalMinor: signedPesos,
   /** Until when the books are counted, while the month lasts. */
   until: instant,
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { earlierQuery, threadHead, threadMessages, written } from './shapes.ts'
+import { earlierQuery, newMessage, threadHead, threadMessages, written } from './shapes.ts'
 
+/** A conversation as lists show it. */
 export const threadSummary = z.strictObject({
   ...threadHead,
   /** How the last message begins. */
@@ -10,8 +11,12 @@ export const threadSummary = z.strictObject({
 })
 export type ThreadSummaryWire = z.output<typeof threadSummary>
 
+/** A conversation between a customer and the operator, with one page of its messages. */
 export const thread = z.strictObject({ ...threadHead, ...threadMessages })
 export type ThreadWire = z.output<typeof thread>
+
+/** A thread, if one exists, and the time by which a message written now is answered. */
+const threadIfAny = z.strictObject({ thread: z.optional(thread), answerBy: instant })
 
 const ofTransfer = z.strictObject({ id: wireId('trf') })
 const ofThread = z.strictObject({ id: wireId('thr') })
@@ -26,7 +31,7 @@ export const getTransferThread = endpoint({
   owns: 'transfer',
   params: ofTransfer,
   query: earlierQuery,
-  reply: z.strictObject({ thread: z.optional(thread), answerBy: instant }),
+  reply: threadIfAny,
   refusals: [],
 })
 
@@ -40,7 +45,7 @@ export const writeToTransferThread = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: ofTransfer,
-  body: z.strictObject({ text: written }),
+  body: newMessage,
   reply: thread,
   status: 201,
   refusals: ['too-many-messages'],
@@ -54,7 +59,7 @@ export const getFileThread = endpoint({
   who: 'customer',
   power: 'read',
   query: earlierQuery,
-  reply: z.strictObject({ thread: z.optional(thread), answerBy: instant }),
+  reply: threadIfAny,
   refusals: [],
 })
 
@@ -66,7 +71,7 @@ export const writeToFileThread = endpoint({
   who: 'customer',
   power: 'operate',
   idempotent: true,
-  body: z.strictObject({ text: written }),
+  body: newMessage,
   reply: thread,
   status: 201,
   refusals: ['too-many-messages'],
@@ -126,7 +131,7 @@ export const writeToThread = endpoint({
   owns: 'thread',
   idempotent: true,
   params: ofThread,
-  body: z.strictObject({ text: written }),
+  body: newMessage,
   reply: thread,
   status: 201,
   refusals: ['too-many-messages'],

@@ -1,9 +1,18 @@
 export const supportRefusals = {
-  /** Too many new threads of one account in an hour or a day; facts: retryAfterSeconds. */
+  /**
+   * One account opens so many threads in an hour and a day; facts: retryAfterSeconds.
+   * @example { "retryAfterSeconds": 600 }
+   */
   'too-many-threads': { status: 429 },
-  /** Too many messages of one account in an hour or a day; facts: retryAfterSeconds. */
+  /**
+   * One account writes so many messages in an hour and a day; facts: retryAfterSeconds.
+   * @example { "retryAfterSeconds": 600 }
+   */
   'too-many-messages': { status: 429 },
-  /** Too many complaints a day for one unverified mailbox; facts: retryAfterSeconds. */
+  /**
+   * One mailbox that nobody has proven is named in so many complaints a day; facts: retryAfterSeconds.
+   * @example { "retryAfterSeconds": 3600 }
+   */
   'too-many-complaints': { status: 429 },
   /** The thread was closed already. */
   'thread-closed': { status: 409 },

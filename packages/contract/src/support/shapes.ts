@@ -5,6 +5,9 @@ import { threadEvents, threadKinds, threadStates } from './words.ts'
 /** What may be written: something, and not too long. */
 export const written = z.string().check(z.maxLength(2000), z.regex(/\S/))
 
+/** A message to add to a thread. */
+export const newMessage = z.strictObject({ text: written })
+
 /** One message, or one thing that happened (author 'system'); nothing of it ever changes. */
 export const threadMessage = z.strictObject({
   id: wireId('msg'),

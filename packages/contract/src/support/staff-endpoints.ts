@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, paging, text, wireId } from '../shapes.ts'
-import { earlierQuery, threadHead, threadMessages, written } from './shapes.ts'
+import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
+import { earlierQuery, newMessage, threadHead, threadMessages } from './shapes.ts'
 import { threadKinds, threadStates } from './words.ts'
 
 const helpers = ['support', 'officer', 'admin'] as const
@@ -9,12 +10,14 @@ const id = z.strictObject({ id: wireId('thr') })
 
 const staffHead = {
   ...threadHead,
-  customer: z.optional(z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20) })),
+  customer: z.optional(customerReference),
 }
 
+/** A conversation with a customer, as lists show it. */
 export const staffThreadSummary = z.strictObject(staffHead)
 export type StaffThreadSummary = z.output<typeof staffThreadSummary>
 
+/** A conversation with a customer as staff see it. */
 export const staffThread = z.strictObject({
   ...staffHead,
   ...threadMessages,
@@ -68,7 +71,7 @@ export const answerThread = endpoint({
   who: helpers,
   idempotent: true,
   params: id,
-  body: z.strictObject({ text: written }),
+  body: newMessage,
   reply: staffThread,
   status: 201,
   refusals: [],
@@ -82,7 +85,7 @@ export const closeThread = endpoint({
   who: helpers,
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: staffThread,
   refusals: ['thread-closed', 'complaint-unanswered'],
 })

@@ -14,6 +14,7 @@ const version = {
   changes: z.optional(z.string()),
 } as const
 
+/** A version of a legal text. */
 export const termsShape = z.strictObject({
   kind: z.enum(termsKinds),
   ...version,

@@ -5,7 +5,6 @@ import { relationships } from '../recipients/words.ts'
 import {
   day,
   instant,
-  minorUnits,
   moneyShape,
   pageOf,
   paging,
@@ -13,6 +12,8 @@ import {
   someOf,
   text,
   wireId,
+  pesos,
+  emptyBody,
 } from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, notices, recallShape } from './outcomes.ts'
 import { fundsSources, publicStates, purposes } from './states.ts'
@@ -54,13 +55,14 @@ export const paymentInstructions = z.strictObject({
   deadlineAt: instant,
   /** The deadline is shorter than usual because earlier orders ended unpaid. */
   shortened: z.optional(z.strictObject({ unpaid: z.int() })),
-  receivedMinor: minorUnits,
-  remainingMinor: minorUnits,
+  receivedMinor: pesos,
+  remainingMinor: pesos,
   /** Each payment that reached the order, oldest first. */
   payments: z.array(z.strictObject({ amount: moneyShape, at: instant })),
   account: payinAccount,
 })
 
+/** A transfer as lists show it. */
 export const transferSummary = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
@@ -84,6 +86,7 @@ export const ratingShape = z.strictObject({
   changeableUntil: z.optional(instant),
 })
 
+/** A transfer: its price, its state, and what the customer may do next. */
 export const transferShape = z.strictObject({
   id: wireId('trf'),
   state: z.enum(publicStates),
@@ -207,7 +210,7 @@ export const startPayment = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: z.strictObject({ url: text(500) }),
   status: 201,
   refusals: ['not-in-this-state', 'bank-unavailable'],
@@ -224,7 +227,7 @@ export const cancelTransfer = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: transferShape,
   refusals: ['not-in-this-state'],
 })

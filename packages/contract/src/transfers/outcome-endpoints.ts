@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { text, wireId } from '../shapes.ts'
+import { text, wireId, emptyBody } from '../shapes.ts'
 import { transferShape } from './endpoints.ts'
 import { choiceAnswers } from './words.ts'
 
@@ -51,7 +51,7 @@ export const refundInstead = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: transferShape,
   refusals: ['not-in-this-state'],
 })
@@ -66,7 +66,7 @@ export const requestRecall = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: transferShape,
   refusals: ['not-in-this-state'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { pendingKinds, pendingPaths, pendingTurns } from '../pending/kinds.ts'
 import { priceShape } from '../quotes/endpoints.ts'
-import { instant, minorUnits, moneyShape, text, wireId } from '../shapes.ts'
+import { instant, moneyShape, text, wireId, pesos } from '../shapes.ts'
 import { correctionReasons, transferActions } from './words.ts'
 
 /**
@@ -53,7 +53,7 @@ export const correctionShape = z.strictObject({
   /** How many times it was paid out. */
   attempt: z.number(),
   /** What a refund would be: everything that was paid, or what it is worth that day less the partner's charge. */
-  refund: z.strictObject({ whole: z.boolean(), chargeMinor: minorUnits }),
+  refund: z.strictObject({ whole: z.boolean(), chargeMinor: pesos }),
 })
 
 /** A payout that the customer asked back. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { instant, moneyShape, text, wireId } from '../shapes.ts'
+import { instant, moneyShape, text, wireId, emptyBody } from '../shapes.ts'
 import { ratingShape, timelineStep, transferFilter, transferShape } from './endpoints.ts'
 import { publicStates } from './states.ts'
 
@@ -28,7 +28,7 @@ export const createTrackingLink = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: id,
-  body: z.strictObject({}),
+  body: emptyBody,
   reply: z.strictObject({ url: text(500) }),
   status: 201,
   refusals: [],
@@ -66,7 +66,10 @@ export const track = endpoint({
   path: '/api/tracking/:token',
   who: 'anyone',
   atMost: { times: 120, perMinutes: 10 },
-  params: z.strictObject({ token: text(200) }),
+  params: z.strictObject({
+    /** The token of a tracking link. */
+    token: text(200),
+  }),
   reply: trackingShape,
   refusals: [],
 })

@@ -51,6 +51,7 @@ export const decideTransferAction = endpoint({
   refusals: [...decisionRefusals, 'not-in-this-state', 'officer-needed'],
 })
 
+/** A transfer past a deadline of its state. */
 export const stuckTransfer = z.strictObject({
   ...staffTransferSummary.shape,
   why: z.enum([

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { customerReference } from '../customers/references.ts'
 import { diligenceWindows } from '../customers/diligence-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
@@ -10,11 +11,12 @@ import { fundsSources, purposes, transferStates } from './states.ts'
 
 const everyone = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
 
+/** A transfer as staff lists show it. */
 export const staffTransferSummary = z.strictObject({
   id: wireId('trf'),
   reference: text(20),
   state: z.enum(transferStates),
-  customer: z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20) }),
+  customer: customerReference,
   recipientName: text(140),
   country: z.string(),
   send: moneyShape,
@@ -54,6 +56,7 @@ export const partnerCallShape = z.strictObject({
   at: instant,
 })
 
+/** A transfer as staff see it, with its history, payments, payouts and journals. */
 export const staffTransfer = z.strictObject({
   id: wireId('trf'),
   reference: text(20),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { staffReference } from '../staff-members/references.ts'
 import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
 import {
   currencyCode,
@@ -12,6 +13,7 @@ import {
 } from '../shapes.ts'
 import { agedKinds, agedOutcomes, agedOwners, agedStandings } from './staff-words.ts'
 
+/** An amount that waits, with its age in banking days and its team. */
 export const agedItem = z.strictObject({
   /** Unique in the list: its place in the books and what it is about. */
   id: text(100),
@@ -27,7 +29,7 @@ export const agedItem = z.strictObject({
   outcome: z.enum(agedOutcomes),
   overdue: z.boolean(),
   owner: z.enum(agedOwners),
-  member: z.optional(z.strictObject({ id: wireId('stf'), name: text(200) })),
+  member: z.optional(staffReference),
   /** Whose it is. */
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
@@ -69,6 +71,7 @@ export const exportAgedMoney = fileEndpoint({
   refusals: [],
 })
 
+/** How much waits, by kind and currency. */
 export const agedTotals = z.strictObject({
   at: instant,
   count: z.int(),

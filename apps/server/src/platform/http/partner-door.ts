@@ -1,4 +1,5 @@
 import { refuse } from '@puente/contract'
+import { SIGNATURE_HEADER } from '@puente/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { isSigned } from '../signature.ts'
 import { keepPartnerMessage } from '../events/partner-messages.ts'
@@ -39,7 +40,7 @@ export async function openPartnerDoors(
     for (const door of doors) {
       scope.post(door.path, async (request, reply) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const signature = request.headers['x-partner-signature']
+        const signature = request.headers[SIGNATURE_HEADER]
         const now = desk.clock.realNow()
         if (!isSigned(typeof signature === 'string' ? signature : undefined, rawBody, door.secrets, now)) {
           request.log.warn(

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini'
+import { text, wireId } from '../shapes.ts'
+
+/** A customer as lists of the back office name them. */
+export const customerReference = z.strictObject({
+  id: wireId('cus'),
+  name: text(200),
+  /** `person` or `company`. */
+  kind: text(20),
+})
