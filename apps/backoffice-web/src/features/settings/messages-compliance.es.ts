@@ -32,7 +32,10 @@ export const complianceFields = {
       row: 'Regla',
       fields: {
         customer: { label: 'Cliente', values: customers },
-        levels: { label: 'Niveles', values: { basic: 'Básico', standard: 'Estándar', enhanced: 'Reforzado' } },
+        levels: {
+          label: 'Niveles',
+          values: { basic: 'Básico', standard: 'Estándar', enhanced: 'Reforzado' },
+        },
         companyTypes: { ...types, label: 'Solo estos tipos de empresa' },
         regimes: { label: 'Solo en estos registros', values: regimes },
         asks: {
@@ -120,7 +123,10 @@ export const complianceFields = {
 
 export const textFields = {
   terms: {
-    text: { label: 'Texto', hint: 'Los nombres entre llaves, como {{operator}}, se reemplazan por los del operador.' },
+    text: {
+      label: 'Texto',
+      hint: 'Los nombres entre llaves, como {{operator}}, se reemplazan por los del operador.',
+    },
     changes: { label: 'Qué cambió', hint: 'Contra la versión anterior, como lo lee el cliente.' },
   },
   eap: {

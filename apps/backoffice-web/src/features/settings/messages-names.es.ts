@@ -31,7 +31,8 @@ export const kindNames = {
   fee: {
     group: 'prices',
     name: 'Comisión',
-    about: 'Lo que cuesta un envío. Vale la regla más específica: destino y tipo de cliente antes que la general.',
+    about:
+      'Lo que cuesta un envío. Vale la regla más específica: destino y tipo de cliente antes que la general.',
   },
   spread: {
     group: 'prices',
@@ -96,7 +97,8 @@ export const kindNames = {
   'limit-rules': {
     group: 'limits',
     name: 'Comparación de límites',
-    about: 'Con qué valor del dólar se comparan los límites en dólares con los límites en pesos al publicarlos.',
+    about:
+      'Con qué valor del dólar se comparan los límites en dólares con los límites en pesos al publicarlos.',
   },
   'due-diligence': {
     group: 'limits',
@@ -136,7 +138,8 @@ export const kindNames = {
   terms: {
     group: 'texts',
     name: 'Condiciones',
-    about: 'Las condiciones de uso y el aviso de privacidad. Quien aceptó una versión anterior acepta la nueva cuando entra en vigencia.',
+    about:
+      'Las condiciones de uso y el aviso de privacidad. Quien aceptó una versión anterior acepta la nueva cuando entra en vigencia.',
   },
   eap: {
     group: 'texts',

@@ -105,7 +105,10 @@ export const priceFields = {
       fields: {
         maxLength: 'Largo máximo',
         characters: { label: 'Letras', values: { ascii: 'Sin tildes ni ñ', any: 'Todas' } },
-        allowed: { label: 'Caracteres permitidos', hint: 'Como dentro de los corchetes de una expresión regular.' },
+        allowed: {
+          label: 'Caracteres permitidos',
+          hint: 'Como dentro de los corchetes de una expresión regular.',
+        },
         written: { label: 'Reemplazos', name: 'Carácter', value: 'Se escribe' },
       },
     },
@@ -124,7 +127,10 @@ export const priceFields = {
   spread: { bps: 'Distancia del tipo de cambio de mercado' },
   'quote-rules': {
     staleAfterMinutes: { label: 'Vigencia de un tipo de cambio', hint: 'Uno más antiguo no da precio.' },
-    jumpBps: { label: 'Salto que se retiene', hint: 'Una lectura que se aparta más de la última aceptada espera.' },
+    jumpBps: {
+      label: 'Salto que se retiene',
+      hint: 'Una lectura que se aparta más de la última aceptada espera.',
+    },
     confirmedAfterMinutes: { label: 'Un salto se acepta si dura', hint: 'Tiempo en el nivel nuevo.' },
     quoteMinutes: 'Duración de una cotización firme',
   },

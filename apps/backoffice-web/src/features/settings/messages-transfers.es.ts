@@ -39,7 +39,10 @@ export const transferFields = {
     },
     correctionBankingDays: 'Plazo para corregir la cuenta',
     recallBankingDays: 'Plazo del banco de destino para responder una solicitud de devolución',
-    lookBackDays: { label: 'Después del abono se puede devolver', hint: 'También se puede pedir su devolución.' },
+    lookBackDays: {
+      label: 'Después del abono se puede devolver',
+      hint: 'También se puede pedir su devolución.',
+    },
   },
   'payin-terms': {
     noReferenceDays: 'Pago sin referencia',
@@ -48,7 +51,10 @@ export const transferFields = {
     heldDays: 'Dinero retenido',
     receivableDays: 'Deuda de un cliente',
     maximumAgeDays: { label: 'Antigüedad máxima', hint: 'Un monto más antiguo da alarma.' },
-    refundUnansweredHours: { label: 'Devolución sin respuesta del banco', hint: 'Hasta que la ve el equipo.' },
+    refundUnansweredHours: {
+      label: 'Devolución sin respuesta del banco',
+      hint: 'Hasta que la ve el equipo.',
+    },
     refundLookBackDays: {
       label: 'Consulta de una devolución rechazada',
       hint: 'Durante cuánto tiempo se le pregunta al banco.',

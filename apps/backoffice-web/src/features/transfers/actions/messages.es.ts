@@ -94,6 +94,11 @@ export const actionMessages = {
     note: 'Nota',
     status: 'Resultado',
     decided: 'Decidida',
-    statuses: { proposed: 'Espera', confirmed: 'Confirmada por {name}', 'sent-back': 'Devuelta por {name}', withdrawn: 'Retirada por {name}' },
+    statuses: {
+      proposed: 'Espera',
+      confirmed: 'Confirmada por {name}',
+      'sent-back': 'Devuelta por {name}',
+      withdrawn: 'Retirada por {name}',
+    },
   },
 } as const

@@ -1,0 +1,3 @@
+export function SettingsFileScreen() {
+  return null
+}
