@@ -2,6 +2,7 @@ import {
   Column,
   DataTable,
   EmptyState,
+  HiddenText,
   LiveRegion,
   Muted,
   PageHeading,
@@ -127,6 +128,7 @@ const columns: readonly TableColumn<Row>[] = [
     cell: ({ kind, key }) => (
       <RouteLink to={paths.setting(`${kind}/${key}`)} style={{ textDecorationLine: 'none' }}>
         {kindText(kind)}
+        <HiddenText> {keyText(kind, key)}</HiddenText>
       </RouteLink>
     ),
   },

@@ -13,6 +13,7 @@ import { currencyOf } from './currency-of.ts'
 import { keyText, kindText } from './key-text.ts'
 import { kindNames } from './messages-names.es.ts'
 import { Panes } from './panes.tsx'
+import { Preview } from './previews.tsx'
 import { ProposalPart } from './proposal-part.tsx'
 import { settingQuery, settingsQuery, type Named } from './queries.ts'
 import { SettingForm } from './setting-form.tsx'
@@ -77,7 +78,10 @@ function Standing({ setting, named, wire }: StandingProps) {
           {wire.proposal === undefined ? (
             <Muted>{words('one.readOnly', { roles: rolesText(wire.proposes) })}</Muted>
           ) : (
-            <ProposalPart {...props} proposal={wire.proposal} />
+            <>
+              <ProposalPart {...props} proposal={wire.proposal} />
+              <Preview kind={named.kind} before={wire.current?.data} after={wire.proposal.data} />
+            </>
           )}
           {wire.current === undefined ? null : (
             <Card title={words('one.inForce')}>
@@ -122,6 +126,7 @@ function Writing({ setting, named, wire, currency, onDiscarded }: WritingProps) 
           <Card title={words('changes.title')}>
             {changes.length === 0 ? <Muted>{words('changes.none')}</Muted> : <ChangeList changes={changes} />}
           </Card>
+          <Preview kind={named.kind} before={wire.current?.data} after={writing.written.data} />
           <VersionsPart setting={setting} named={named} wire={wire} currency={currency} />
         </>
       }

@@ -66,7 +66,8 @@ export const Beside = styled('div')({
   display: 'grid',
   gap: 16,
   minWidth: 0,
-  alignItems: 'start',
+  alignItems: 'end',
+  [from.md]: { '--field-height': '36px' },
   [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
 })
