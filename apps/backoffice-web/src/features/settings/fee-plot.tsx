@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { rem, v } from '@puente/ui'
 import { format } from '@puente/web'
+import { shellWords } from '../../shell/words.ts'
 import { feeOf, type FeeParts } from './fee.ts'
 import { words } from './words.ts'
 
@@ -37,7 +38,7 @@ export function FeePlot({ before, after }: { before: FeeParts | undefined; after
   }
   const line = (fee: FeeParts) => amounts.map((amount) => point(fee, amount)).join(' ')
   const atEnds = (fee: FeeParts | undefined) =>
-    fee === undefined ? '–' : `${clp(feeOf(fee, LEAST))} – ${clp(feeOf(fee, MOST))}`
+    fee === undefined ? shellWords('empty') : `${clp(feeOf(fee, LEAST))} – ${clp(feeOf(fee, MOST))}`
   const said = words('preview.plot', {
     from: clp(LEAST),
     to: clp(MOST),

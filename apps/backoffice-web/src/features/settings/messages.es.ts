@@ -258,11 +258,10 @@ export const settingsMessages = {
   },
   preview: {
     feeTitle: 'Precio antes y después',
-    amount: 'Monto enviado',
+    amount: 'Envío',
     before: 'Antes',
     after: 'Después',
     feeCaption: 'Comisión de tres montos, antes y después',
-    feeOf: '{fee} ({percent})',
     plot: 'Comisión según el monto enviado, de {from} a {to}. Antes: {before}. Después: {after}.',
     plotBefore: 'Antes',
     plotAfter: 'Después',

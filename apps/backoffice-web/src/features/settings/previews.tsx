@@ -1,6 +1,7 @@
 import { Card, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import type { Data } from './fields/control.ts'
+import { shellWords } from '../../shell/words.ts'
 import { FeePlot } from './fee-plot.tsx'
 import { feeIn, feeOf, partOf, sampleAmounts } from './fee.ts'
 import { words } from './words.ts'
@@ -19,8 +20,8 @@ export function Preview({ kind, before, after }: PreviewProps) {
 
 interface Row {
   readonly amountMinor: bigint
-  readonly before: string
-  readonly after: string
+  readonly before: bigint | undefined
+  readonly after: bigint
 }
 
 const columns: readonly TableColumn<Row>[] = [
@@ -30,7 +31,12 @@ const columns: readonly TableColumn<Row>[] = [
     align: 'end',
     cell: ({ amountMinor }) => format.clp(String(amountMinor)),
   },
-  { key: 'before', header: words('preview.before'), align: 'end', cell: ({ before }) => before },
+  {
+    key: 'before',
+    header: words('preview.before'),
+    align: 'end',
+    cell: ({ before, amountMinor }) => <Cost costMinor={before} amountMinor={amountMinor} />,
+  },
   {
     key: 'after',
     header: words('preview.after'),
@@ -39,13 +45,16 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ]
 
-/** '$1.340 (2,68 %)' */
-function costText(costMinor: bigint | undefined, amountMinor: bigint): string {
-  if (costMinor === undefined) return '–'
-  return words('preview.feeOf', {
-    fee: format.clp(String(costMinor)),
-    percent: format.percent(partOf(costMinor, amountMinor)),
-  })
+/** A cost, and below it the part of the amount that it is. */
+function Cost({ costMinor, amountMinor }: { costMinor: bigint | undefined; amountMinor: bigint }) {
+  if (costMinor === undefined) return shellWords('empty')
+  return (
+    <>
+      {format.clp(String(costMinor))}
+      <br />
+      <Muted>{format.percent(partOf(costMinor, amountMinor))}</Muted>
+    </>
+  )
 }
 
 function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
@@ -54,8 +63,8 @@ function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
   if (is === undefined) return <Incomplete title={words('preview.feeTitle')} />
   const rows = sampleAmounts.map((amountMinor) => ({
     amountMinor,
-    before: costText(was === undefined ? undefined : feeOf(was, amountMinor), amountMinor),
-    after: costText(feeOf(is, amountMinor), amountMinor),
+    before: was === undefined ? undefined : feeOf(was, amountMinor),
+    after: feeOf(is, amountMinor),
   }))
   return (
     <Card title={words('preview.feeTitle')}>
@@ -75,8 +84,7 @@ function SpreadPreview({ before, after }: Omit<PreviewProps, 'kind'>) {
     typeof data?.['bps'] === 'number' ? data['bps'] : undefined
   const [was, is] = [bpsIn(before), bpsIn(after)]
   if (is === undefined) return <Incomplete title={words('preview.spreadTitle')} />
-  const cost = (bps: number | undefined, amountMinor: bigint) =>
-    costText(bps === undefined ? undefined : feeOf({ fixedMinor: 0n, bps }, amountMinor), amountMinor)
+  const cost = (bps: number, amountMinor: bigint) => feeOf({ fixedMinor: 0n, bps }, amountMinor)
   return (
     <Card title={words('preview.spreadTitle')}>
       <DataTable
@@ -84,7 +92,7 @@ function SpreadPreview({ before, after }: Omit<PreviewProps, 'kind'>) {
         columns={columns}
         rows={sampleAmounts.map((amountMinor) => ({
           amountMinor,
-          before: cost(was, amountMinor),
+          before: was === undefined ? undefined : cost(was, amountMinor),
           after: cost(is, amountMinor),
         }))}
         rowKey={({ amountMinor }) => String(amountMinor)}

@@ -1,8 +1,10 @@
 import type { Field, Fields } from '@puente/contract/staff'
+import { memo, useCallback } from 'react'
 import { wordsIn, type FieldWords } from '../words-of.ts'
 import { dataIn, withField, type ControlProps, type Data } from './control.ts'
 import { FieldControl } from './field-control.tsx'
 import { Beside, Part } from './parts.tsx'
+import { useLatest } from './use-latest.ts'
 
 interface FieldsOfProps {
   fields: Fields
@@ -20,23 +22,44 @@ const isWide = ({ spec }: Field): boolean =>
 
 /** Every field of a whole, short ones beside each other. */
 export function FieldsOf({ fields, words, name, value, onChange, currency }: FieldsOfProps) {
+  const latest = useLatest({ value, onChange })
+  const change = useCallback(
+    (one: string, next: unknown) => latest.current.onChange(withField(latest.current.value, one, next)),
+    [latest],
+  )
   return (
     <Beside>
       {Object.entries(fields).map(([one, field]) => (
-        <div key={one} data-wide={isWide(field) || undefined}>
-          <FieldControl
-            field={field}
-            words={wordsIn(words?.[one])}
-            name={`${name}.${one}`}
-            value={value[one]}
-            currency={currency}
-            onChange={(next) => onChange(withField(value, one, next))}
-          />
-        </div>
+        <OneField
+          key={one}
+          one={one}
+          field={field}
+          written={words?.[one]}
+          name={`${name}.${one}`}
+          value={value[one]}
+          currency={currency}
+          change={change}
+        />
       ))}
     </Beside>
   )
 }
+
+interface OneFieldProps {
+  one: string
+  field: Field
+  written: string | FieldWords | undefined
+  name: string
+  value: unknown
+  currency: string | undefined
+  change: (one: string, next: unknown) => void
+}
+
+const OneField = memo(({ one, field, written, change, ...rest }: OneFieldProps) => (
+  <div data-wide={isWide(field) || undefined}>
+    <FieldControl {...rest} field={field} words={wordsIn(written)} onChange={(next) => change(one, next)} />
+  </div>
+))
 
 /** A whole inside a whole, in a frame. */
 export function GroupField(props: ControlProps<'group'>) {

@@ -77,7 +77,7 @@ export function ListField(props: ControlProps<'list'>) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button onPress={add}>
+        <Button size="small" style={{ minHeight: 'var(--field-height, 44px)' }} onPress={add}>
           {words('items.addWord')} <HiddenText>{item.toLowerCase()}</HiddenText>
         </Button>
       </Line>

@@ -68,7 +68,7 @@ export const Beside = styled('div')({
   minWidth: 0,
   alignItems: 'end',
   [from.md]: { '--field-height': '36px' },
-  [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))' },
+  [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
 })
 

@@ -113,7 +113,7 @@ function NewEntry({ record: { spec, words: own, name }, data, onAdd }: NewEntryP
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button onPress={add}>
+      <Button size="small" style={{ minHeight: 'var(--field-height, 44px)' }} onPress={add}>
         {words('items.addWord')} <HiddenText>{label.toLowerCase()}</HiddenText>
       </Button>
     </Line>

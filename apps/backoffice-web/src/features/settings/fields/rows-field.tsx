@@ -3,11 +3,12 @@ import { Button, LiveRegion, Muted, PlusIcon, v } from '@puente/ui'
 import { useEffect, useRef, useState } from 'react'
 import { rowTitle } from '../value-text.ts'
 import { words } from '../words.ts'
-import { dataIn, itemsIn, type ControlProps } from './control.ts'
+import { itemsIn, type ControlProps } from './control.ts'
 import { useFormFacts } from './form-facts.ts'
 import { Part } from './parts.tsx'
+import { useLatest } from './use-latest.ts'
 import { movedBy, useRowKeys, without } from './row-keys.ts'
-import { RowItem, type RowAct } from './row-item.tsx'
+import { RowItem, type RowAct, type RowActs } from './row-item.tsx'
 
 const List = styled('ol')({
   margin: 0,
@@ -66,6 +67,17 @@ export function RowsField(props: ControlProps<'rows'>) {
     change(without(rows, at), without(keys, at))
     setSaid(words('items.removed', { name: titleOf(at) }))
   }
+  const latest = useLatest({
+    change: (at: number, next: unknown) =>
+      onChange(rows.map((other, place) => (place === at ? next : other))),
+    move,
+    remove,
+  })
+  const [acts] = useState<RowActs>(() => ({
+    change: (at, next) => latest.current.change(at, next),
+    move: (at, step) => latest.current.move(at, step),
+    remove: (at) => latest.current.remove(at),
+  }))
   function add() {
     const key = Math.max(-1, ...keys) + 1
     setFresh(key)
@@ -87,12 +99,12 @@ export function RowsField(props: ControlProps<'rows'>) {
                 words={own}
                 name={`${name}.${at}`}
                 title={titleOf(at)}
-                value={dataIn(one)}
+                value={one}
                 isFresh={keys[at] === fresh}
-                onChange={(next) => onChange(rows.map((other, place) => (place === at ? next : other)))}
-                up={at === 0 ? undefined : () => move(at, -1)}
-                down={at === rows.length - 1 ? undefined : () => move(at, 1)}
-                remove={() => remove(at)}
+                at={at}
+                isFirst={at === 0}
+                isLast={at === rows.length - 1}
+                acts={acts}
               />
             ))}
           </List>
