@@ -1,5 +1,6 @@
 import type { Decision, SettingWire } from '@puente/contract/staff'
 import { keyInPath } from '@puente/contract/staff'
+import { businessNowMs } from '@puente/web'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
@@ -55,7 +56,7 @@ export function useSaveDraft(named: Named) {
       queryClient.setQueryData(settingQuery(named).queryKey, (before) =>
         before === undefined
           ? undefined
-          : { ...before, draft: { ...body, updatedAt: new Date(Date.now()).toISOString() } },
+          : { ...before, draft: { ...body, updatedAt: new Date(businessNowMs()).toISOString() } },
       ),
   })
 }
