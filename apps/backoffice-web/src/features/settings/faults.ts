@@ -15,7 +15,10 @@ function boundsOf(field: Field | undefined): { min: string; max: string } | unde
   const spec = field?.spec
   if (spec?.control === 'count') return { min: format.count(spec.min), max: format.count(spec.max) }
   if (spec?.control !== 'share') return undefined
-  return { min: '0', max: format.percent(spec.whole === true ? spec.max * 100 : spec.max) }
+  return {
+    min: '0',
+    max: spec.whole === true ? words('items.percent', { count: spec.max }) : format.percent(spec.max),
+  }
 }
 
 function faultText(fault: string, field: Field | undefined, label: string): string {

@@ -87,6 +87,7 @@ export const settingsMessages = {
     of: '{label}: {name}',
     badName: 'Ese nombre no tiene la forma esperada.',
     twice: 'Ese nombre ya está.',
+    percent: '{count, number} %',
     yes: 'Sí',
     no: 'No',
   },

@@ -1,9 +1,11 @@
 import type { Field, Fields } from '@puente/contract/staff'
 
+/** Rows inside rows inside rows are empty. */
+const DEEPEST = 2
 const longText = 'Un párrafo.\n\n- una lista'
 
 /** A value that a field can hold, whatever its setting says of others; each control has one. */
-function sampleOf({ spec }: Field): unknown {
+function sampleOf({ spec }: Field, depth: number): unknown {
   switch (spec.control) {
     case 'money':
       return '123456'
@@ -30,18 +32,18 @@ function sampleOf({ spec }: Field): unknown {
     case 'weekdays':
       return [1, 5]
     case 'group':
-      return sampleData(spec.fields)
+      return sampleData(spec.fields, depth)
     case 'rows':
-      return [sampleData(spec.fields)]
+      return depth < DEEPEST ? [sampleData(spec.fields, depth + 1)] : []
     case 'list':
-      return [sampleOf(spec.item)]
+      return [sampleOf(spec.item, depth)]
     case 'record': {
       const names = spec.of ?? ['USD']
-      return Object.fromEntries(names.map((name) => [name, sampleOf(spec.item)]))
+      return Object.fromEntries(names.map((name) => [name, sampleOf(spec.item, depth)]))
     }
   }
 }
 
 /** Data with a value in every field, optional ones too. */
-export const sampleData = (fields: Fields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)]))
+export const sampleData = (fields: Fields, depth = 0): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, depth)]))

@@ -42,7 +42,7 @@ export function valueText(field: Field, own: FieldWords, value: unknown, currenc
     return format.money({ amount: value, currency: spec.currency ?? currency })
   if (typeof value === 'number' && spec.control === 'count') return countText(value, spec.unit)
   if (typeof value === 'number' && spec.control === 'share')
-    return format.percent(spec.whole === true ? value * 100 : value)
+    return spec.whole === true ? words('items.percent', { count: value }) : format.percent(value)
   if (spec.control === 'decimal') return decimals.write(value)
   if (spec.control === 'day' && typeof value === 'string') return dayText(value)
   if (typeof value === 'boolean') return words(value ? 'items.yes' : 'items.no')
