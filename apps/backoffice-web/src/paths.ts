@@ -60,6 +60,13 @@ export const paths = {
   referralProgram: () => '/referral-program',
   donations: () => '/donations',
   causePayments: () => '/donations/owed',
+  settings: () => '/settings',
+  /** The id names kind and key: 'fee/us-usd/company'; a key has a dot for each slash in its address. */
+  setting: (id: string) => {
+    const [kind = '', ...key] = id.split('/')
+    return `/settings/${kind}/${key.join('.')}`
+  },
+  settingsFile: () => '/settings-file',
   journal: (id: string) => `/journals/${id}`,
   notFound: () => '/404',
 } as const

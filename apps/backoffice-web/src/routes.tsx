@@ -18,6 +18,7 @@ import { NotFoundScreen } from './shell/not-found.tsx'
 import { root, shell, type RouterContext } from './shell-route.tsx'
 import { fileRoutes } from './routes-files.tsx'
 import { reconciliationRoutes } from './routes-reconciliation.tsx'
+import { settingRoutes } from './routes-settings.tsx'
 import { moneyRoutes } from './routes-money.tsx'
 import { RouteFailed } from './shell/failed.tsx'
 
@@ -269,6 +270,7 @@ const tree = root.addChildren([
     receivables.addChildren([receivable]),
     threads.addChildren([thread]),
     ...fileRoutes,
+    ...settingRoutes,
   ]),
 ])
 

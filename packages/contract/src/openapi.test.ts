@@ -7,6 +7,7 @@ import { customerEndpoints } from './customer.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { jsonSchemaOf, openapi, refusalsOf, type Direction } from './openapi.ts'
 import { refusals } from './refusals.ts'
+import { settingData } from './settings/shapes.ts'
 import { staffEndpoints } from './staff.ts'
 
 const info = {
@@ -146,8 +147,19 @@ function* nodesIn(value: unknown): Generator<Plain> {
 }
 const objectsIn = (schema: Plain) => [...nodesIn(schema)].filter((node) => node['type'] === 'object')
 /** False, or the shape of a record's values; never absent, true or empty. */
-const closed = ({ additionalProperties: rest }: Plain) =>
-  rest === false || (typeof rest === 'object' && rest !== null && Object.keys(rest).length > 0)
+/** What a version of a setting holds: the declaration of its kind checks it, and nothing unknown passes there. */
+const dataOfSetting = JSON.stringify(jsonSchemaOf(settingData, 'input', 'draft-2020-12')).replace(
+  /"\$schema":"[^"]*",/,
+  '',
+)
+const closed = (object: Plain) => {
+  const { additionalProperties: rest } = object
+  return (
+    JSON.stringify(object) === dataOfSetting ||
+    rest === false ||
+    (typeof rest === 'object' && rest !== null && Object.keys(rest).length > 0)
+  )
+}
 const refsIn = (document: unknown) =>
   [...nodesIn(document)].map((node) => node['$ref']).filter((reference) => typeof reference === 'string')
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@puente/contract'
 import type { StaffSession } from '@puente/contract/staff'
 import { HttpError, safeCallbackUrl } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
@@ -36,4 +37,9 @@ function enrolled(session: StaffSession, href: string): { session: StaffSession 
 /** Refuses a screen to a role before anything is asked of the server, which refuses it as well. */
 export function requireRole(session: StaffSession, noun: Noun): void {
   if (!mayOpen(session.staff.role, noun)) throw new HttpError(403)
+}
+
+/** Lets past whoever has one of these roles, where a screen of a noun is not for all who open the noun. */
+export function requireOneOf(session: StaffSession, roles: readonly StaffRole[]): void {
+  if (!roles.includes(session.staff.role)) throw new HttpError(403)
 }

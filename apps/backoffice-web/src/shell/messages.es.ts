@@ -32,6 +32,7 @@ export const shellMessages = {
     documentReviews: 'Documentos',
     eapText: 'Confirmación EAP',
     dossierRules: 'Reglas',
+    settings: 'Parámetros',
     threads: 'Conversaciones',
     taxDocuments: 'Impuestos',
     donations: 'Donaciones',

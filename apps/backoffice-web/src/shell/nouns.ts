@@ -46,6 +46,7 @@ export const nouns = {
   referrals: { path: paths.referralProgram(), roles: ['support', 'treasury', 'officer', 'admin'] },
   eapText: { path: paths.eapText(), roles: ['analyst', 'officer'] },
   dossierRules: { path: paths.dossierRules(), roles: ['analyst', 'officer', 'admin'] },
+  settings: { path: paths.settings(), also: [paths.settingsFile()], roles: staffRoles },
   audit: { path: paths.audit(), roles: ['officer', 'admin'] },
   staffMembers: { path: paths.staffMembers(), also: [paths.staffRules()], roles: ['officer', 'admin'] },
 } as const satisfies Record<string, NounOfRail>
@@ -80,7 +81,16 @@ export const nounGroups = {
     'reconciliation',
     'donations',
   ],
-  control: ['ledger', 'taxDocuments', 'referrals', 'eapText', 'dossierRules', 'audit', 'staffMembers'],
+  control: [
+    'ledger',
+    'taxDocuments',
+    'referrals',
+    'eapText',
+    'dossierRules',
+    'settings',
+    'audit',
+    'staffMembers',
+  ],
 } as const satisfies Record<string, readonly Noun[]>
 
 /** Whether an address lies within a noun by a name that is not the noun's own. */

@@ -71,6 +71,7 @@ const icons = {
   documentReviews: UploadIcon,
   eapText: CheckIcon,
   dossierRules: UploadIcon,
+  settings: ListIcon,
   threads: HelpIcon,
   transfers: ListIcon,
   taxDocuments: CopyIcon,

@@ -56,6 +56,8 @@ const backoffice = [
   /^\/breaks\/brk_[0-9a-f]{32}$/,
   /^\/bank-statements\/bst_[0-9a-f]{32}$/,
   /^\/matches\/mtc_[0-9a-f]{32}$/,
+  /^\/(settings|settings-file)$/,
+  /^\/settings\/[a-z-]{1,60}\/[a-z0-9.-]{1,60}$/,
   /^\/(referral-program|donations|donations\/owed)$/,
   /^\/customers\/cus_[0-9a-f]{32}$/,
   /^\/(staff-members|invitations)\/stf_[0-9a-f]{32}$/,

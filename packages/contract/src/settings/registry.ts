@@ -78,6 +78,7 @@ export const settings = [
 ] as const satisfies readonly Setting[]
 
 export type SettingKind = (typeof settings)[number]['kind']
+/** The kinds of settings. */
 export const settingKinds: readonly SettingKind[] = settings.map(({ kind }) => kind)
 
 /** The setting of a kind; undefined for a word that is none. */

@@ -61,8 +61,15 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
 }
 
 /** The noun of the rail to which an id belongs; undefined where it has no screen. */
-export const nounOf = (id: string): Noun | undefined => nounsOfIds[id.slice(0, 3)]
+export const nounOf = (id: string): Noun | undefined => nounsOfIds[/^([a-z]{3})_/.exec(id)?.[1] ?? '']
 
 /** The screen of what an id names; undefined where it has none. */
-export const addressOf = (id: string): string | undefined =>
-  /^[a-z]{3}_[0-9a-f]{32}$/.test(id) ? screens[id.slice(0, 3)]?.(id) : undefined
+export function addressOf(id: string): string | undefined {
+  if (id === IMPORT_OF_SETTINGS) return paths.settingsFile()
+  // A setting is named by its kind and key: 'fee/us-usd/company'.
+  if (/^[a-z-]{1,60}(\/[a-z0-9-]{1,60})+$/.test(id)) return paths.setting(id)
+  return /^[a-z]{3}_[0-9a-f]{32}$/.test(id) ? screens[id.slice(0, 3)]?.(id) : undefined
+}
+
+/** What the row of a file of settings is called. */
+export const IMPORT_OF_SETTINGS = 'settings-import'

@@ -5,23 +5,43 @@ import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { Moment } from '../../shell/moment.tsx'
-import { addressOf } from './address-of.ts'
+import { keyText, kindText } from '../settings/key-text.ts'
+import { addressOf, IMPORT_OF_SETTINGS } from './address-of.ts'
 import { consoleMessages } from './messages.es.ts'
+import { shellWords } from '../../shell/words.ts'
 import { shortId } from '../../shell/copy-id.tsx'
 import { words } from './words.ts'
 
 /** A row's id leads to what it is about. */
 type Row = WaitingProposal
 
-const actionText = (action: string): string =>
-  Object.hasOwn(consoleMessages.proposals.actions, action)
+const actionText = ({ kind, action }: Row): string => {
+  if (kind === 'settings-import') return words('proposals.kinds.settings-import')
+  if (kind === 'setting') return kindText(action.split('/')[0] ?? action)
+  return Object.hasOwn(consoleMessages.proposals.actions, action)
     ? words(`proposals.actions.${action as 'match'}`)
     : action
+}
 
 /** What is published holds for everybody; its id would tell nobody anything. */
-const aboutText = ({ transferReference, subjectId }: Row): string =>
-  transferReference ??
-  (/^(ver|dru|rru|sru|eat)_/.test(subjectId) ? words('proposals.everybody') : shortId(subjectId))
+function aboutText({ kind, action, transferReference, subjectId }: Row): string {
+  if (kind === 'setting')
+    return (
+      keyText(action.slice(0, action.indexOf('/')), action.slice(action.indexOf('/') + 1)) ||
+      shellWords('empty')
+    )
+  if (kind === 'settings-import') return shellWords('empty')
+  return (
+    transferReference ??
+    (/^(ver|dru|rru|sru|eat)_/.test(subjectId) ? words('proposals.everybody') : shortId(subjectId))
+  )
+}
+
+/** A setting is called by its kind and key, a file of settings by what it is, all else by its subject. */
+function idOf({ kind, action, subjectId }: WaitingProposal): string {
+  if (kind === 'setting') return action
+  return kind === 'settings-import' ? IMPORT_OF_SETTINGS : subjectId
+}
 
 const proposals = describeList<Row>()({
   name: 'proposals',
@@ -35,10 +55,7 @@ const proposals = describeList<Row>()({
   empty: { title: words('proposals.empty'), message: words('proposals.emptyMessage') },
   page: async (query) => {
     const { items, ...rest } = await api.listProposals({ query })
-    return {
-      ...rest,
-      items: items.map((item) => ({ ...item, id: item.kind === 'setting' ? item.action : item.subjectId })),
-    }
+    return { ...rest, items: items.map((item) => ({ ...item, id: idOf(item) })) }
   },
   casePath: (id) => addressOf(id) ?? paths.proposals(),
   apart: true,
@@ -48,7 +65,7 @@ const proposals = describeList<Row>()({
       header: words('proposals.columns.kind'),
       cell: (row) => words(`proposals.kinds.${row.kind}`),
     },
-    { key: 'action', header: words('proposals.columns.action'), cell: (row) => actionText(row.action) },
+    { key: 'action', header: words('proposals.columns.action'), cell: actionText },
     {
       key: 'about',
       header: words('proposals.columns.about'),

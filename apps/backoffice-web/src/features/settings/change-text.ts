@@ -1,0 +1,65 @@
+import { differenceOf, type Change, type Setting } from '@puente/contract/staff'
+import { fieldWords } from './messages-fields.es.ts'
+import { placeAt, pathText, type Place } from './walk.ts'
+import { rowText, valueText } from './value-text.ts'
+import type { FieldWords } from './words-of.ts'
+
+/** One change in words; a side where it is absent has none. */
+export interface ChangeText {
+  readonly key: string
+  readonly path: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+type Data = Readonly<Record<string, unknown>>
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The words of a setting's fields. */
+export const wordsOfFields = (setting: Setting): NonNullable<FieldWords['fields']> =>
+  fieldWords[setting.kind as keyof typeof fieldWords]
+
+function sideText(place: Place, value: unknown, currency: string): string | undefined {
+  if (value === undefined) return undefined
+  const { field, words: own, isItem, name } = place
+  if (field === undefined) return JSON.stringify(value)
+  const { spec } = field
+  if (isItem && spec.control === 'rows' && isData(value)) return rowText(spec.fields, own, value, currency)
+  const ownCurrency = name !== undefined && /^[A-Z]{3}$/.test(name) ? name : currency
+  return valueText(field, own, value, ownCurrency)
+}
+
+const paragraphs = (text: unknown): string[] => (typeof text === 'string' ? text.split(/\n{2,}/) : [])
+
+/** Of a long text only the paragraphs that come or go. */
+function markdownSides({ before, after }: Change): Pick<ChangeText, 'before' | 'after'> {
+  const [was, is] = [paragraphs(before), paragraphs(after)]
+  const only = (these: string[], others: string[]) =>
+    these.filter((one) => !others.includes(one)).join('\n\n') || undefined
+  return { before: only(was, is), after: only(is, was) }
+}
+
+/** Changes of a setting in words. */
+export function changeTexts(setting: Setting, changes: readonly Change[], currency: string): ChangeText[] {
+  const all = wordsOfFields(setting)
+  return changes.map((change) => {
+    const place = placeAt(setting.fields, all, change.at)
+    const sides =
+      place.field?.spec.control === 'markdown'
+        ? markdownSides(change)
+        : {
+            before: sideText(place, change.before, currency),
+            after: sideText(place, change.after, currency),
+          }
+    return { key: change.at, path: pathText(place), ...sides }
+  })
+}
+
+/** What differs between two states of a setting, in words. */
+export const differenceTexts = (
+  setting: Setting,
+  before: Data,
+  after: Data,
+  currency: string,
+): ChangeText[] => changeTexts(setting, differenceOf(before, after), currency)

@@ -1,0 +1,47 @@
+import type { Field, Setting } from '@puente/contract/staff'
+import type { FieldFault } from '@puente/contract'
+import { format } from '@puente/web'
+import { wordsOfFields } from './change-text.ts'
+import { settingsMessages } from './messages.es.ts'
+import { placeAt } from './walk.ts'
+import { words } from './words.ts'
+
+type Known = Exclude<keyof typeof settingsMessages.faults, 'between'>
+const knownFault = (fault: string): Known =>
+  Object.hasOwn(settingsMessages.faults, fault) ? (fault as Known) : 'format'
+
+/** The bounds of a number, as it is typed. */
+function boundsOf(field: Field | undefined): { min: string; max: string } | undefined {
+  const spec = field?.spec
+  if (spec?.control === 'count') return { min: format.count(spec.min), max: format.count(spec.max) }
+  if (spec?.control !== 'share') return undefined
+  return {
+    min: '0',
+    max: spec.whole === true ? words('items.percent', { count: spec.max }) : format.percent(spec.max),
+  }
+}
+
+function faultText(fault: string, field: Field | undefined, label: string): string {
+  const bounds = boundsOf(field)
+  const isBound = fault === 'too-big' || fault === 'too-small' || fault === 'type'
+  if (bounds !== undefined && isBound) return words('faults.between', { field: label, ...bounds })
+  return words(`faults.${knownFault(fault)}`, { field: label })
+}
+
+/** Faults of the data at the names of the form's controls, in words; the last two names of the way name the field. */
+export function faultTexts(setting: Setting, faults: readonly FieldFault[]): Record<string, string> {
+  const all = wordsOfFields(setting)
+  return Object.fromEntries(
+    faults.toReversed().map(({ at, fault }) => {
+      const path = at.replace(/^data[.]/, '')
+      if (path === 'inForceFrom' || path === 'note') return [path, ofRest(path, fault)]
+      const { labels, field, at: control } = placeAt(setting.fields, all, path)
+      return [`data.${control}`, faultText(fault, field, labels.slice(-2).join(', '))]
+    }),
+  )
+}
+
+const ofRest = (path: 'inForceFrom' | 'note', fault: string): string =>
+  path === 'note'
+    ? words('form.noteMissing')
+    : words(`faults.${knownFault(fault)}`, { field: words('form.from') })

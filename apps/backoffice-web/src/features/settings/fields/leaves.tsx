@@ -1,0 +1,172 @@
+import {
+  AmountInput,
+  Checkbox,
+  DatePicker,
+  Disclosure,
+  Muted,
+  Prose,
+  Select,
+  TextArea,
+  TextInput,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { useState } from 'react'
+import { counting, decimals, sharing, timing, type Writing } from '../typed.ts'
+import { settingsMessages } from '../messages.es.ts'
+import { words } from '../words.ts'
+import type { ControlProps } from './control.ts'
+import { useFormFacts } from './form-facts.ts'
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+/** Longer ones are written on several lines. */
+const ONE_LINE = 120
+
+type Typed = Omit<ControlProps, 'spec'> & {
+  writing: Writing<number | string>
+  end?: string | undefined
+  longest?: number
+}
+
+/** A value that is typed as people write it: the text stays theirs while they write, and is ours once they leave. */
+function TypedField({ words: own, name, value, isOptional, onChange, writing, end, longest = 24 }: Typed) {
+  const [text, setText] = useState<string>()
+  const shown = text !== undefined && writing.read(text) === value ? text : writing.write(value)
+  return (
+    <TextInput
+      name={name}
+      label={own.label}
+      hint={own.hint}
+      optional={isOptional}
+      inputMode={writing === sharing || writing === decimals ? 'decimal' : 'text'}
+      autoComplete="off"
+      maxLength={longest}
+      value={shown}
+      end={
+        end === undefined ? undefined : (
+          <Muted style={{ paddingInline: 8, whiteSpace: 'nowrap' }}>{end}</Muted>
+        )
+      }
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(writing.read(target.value))
+      }}
+      onBlur={() => setText(undefined)}
+    />
+  )
+}
+
+export function CountField({ spec, ...rest }: ControlProps<'count'>) {
+  const { units } = settingsMessages
+  const { unit } = spec
+  const end = Object.hasOwn(units, unit) ? words(`units.${unit as keyof typeof units}`) : undefined
+  return <TypedField {...rest} writing={counting} end={end} />
+}
+
+export const ShareField = ({ spec, ...rest }: ControlProps<'share'>) => (
+  <TypedField {...rest} writing={spec.whole === true ? counting : sharing} end="%" />
+)
+
+export const DecimalField = ({ spec: _, ...rest }: ControlProps<'decimal'>) => (
+  <TypedField {...rest} writing={decimals} />
+)
+
+export const TimeField = ({ spec: _, ...rest }: ControlProps<'time'>) => (
+  <TypedField {...rest} writing={timing} longest={5} />
+)
+
+export function MoneyField(props: ControlProps<'money'>) {
+  const { spec, words: own, name, value, isOptional, onChange } = props
+  const facts = useFormFacts()
+  const currency = spec.currency ?? props.currency ?? facts.currency
+  return (
+    <AmountInput
+      name={name}
+      label={own.label}
+      hint={own.hint}
+      optional={isOptional}
+      currency={currency}
+      decimals={format.decimals(currency)}
+      value={textOf(value)}
+      onChange={(minor) => onChange(minor === '' ? undefined : minor)}
+    />
+  )
+}
+
+export function TextField({ spec, words: own, name, value, isOptional, onChange }: ControlProps<'text'>) {
+  const passed = {
+    name,
+    label: own.label,
+    hint: own.hint,
+    optional: isOptional,
+    maxLength: spec.max,
+    value: textOf(value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(target.value === '' && (isOptional || spec.min > 0) ? undefined : target.value),
+  }
+  return spec.max > ONE_LINE ? (
+    <TextArea {...passed} rows={2} />
+  ) : (
+    <TextInput {...passed} autoComplete="off" />
+  )
+}
+
+export function MarkdownField(props: ControlProps<'markdown'>) {
+  const { spec, words: own, name, value, isOptional, onChange } = props
+  const text = textOf(value)
+  return (
+    <div>
+      <TextArea
+        name={name}
+        label={own.label}
+        hint={own.hint}
+        optional={isOptional}
+        maxLength={spec.max}
+        rows={isOptional ? 6 : 14}
+        value={text}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+      <Disclosure
+        summary={words('items.of', { label: words('form.preview'), name: own.label.toLowerCase() })}
+      >
+        {text === '' ? <Muted>{words('form.previewEmpty')}</Muted> : <Prose text={text} />}
+      </Disclosure>
+    </div>
+  )
+}
+
+export const FlagField = ({ words: own, name, value, isOptional, onChange }: ControlProps<'flag'>) => (
+  <Checkbox
+    name={name}
+    label={own.label}
+    hint={own.hint}
+    checked={value === true}
+    onChange={({ target }) => onChange(target.checked || !isOptional ? target.checked : undefined)}
+  />
+)
+
+export const DayField = ({ words: own, name, value, isOptional, onChange }: ControlProps<'day'>) => (
+  <DatePicker
+    name={name}
+    label={own.label}
+    hint={own.hint}
+    optional={isOptional}
+    value={textOf(value)}
+    onChange={(day) => onChange(day === '' ? undefined : day)}
+  />
+)
+
+export function ChoiceField({ spec, words: own, name, value, isOptional, onChange }: ControlProps<'choice'>) {
+  return (
+    <Select
+      name={name}
+      label={own.label}
+      hint={own.hint}
+      optional={isOptional}
+      placeholder={words(isOptional ? 'items.noChoice' : 'items.choose')}
+      options={spec.of.map((one) => ({ value: one, label: own.values?.[one] ?? one }))}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { AlertIcon, from, Muted, rem, useFault, v } from '@puente/ui'
+import type { ReactNode } from 'react'
+
+const Set = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, fontWeight: 600, color: v.ink },
+  '& > [data-slot="body"]': { display: 'grid', gap: 12, minWidth: 0, marginTop: 8 },
+  '&[data-framed] > [data-slot="body"]': {
+    padding: 16,
+    border: `1px solid ${v.line}`,
+    borderRadius: 10,
+  },
+})
+
+const Fault = styled('span')({
+  display: 'flex',
+  gap: 6,
+  color: v.bad,
+  fontSize: rem(13),
+  fontWeight: 500,
+  '& svg': { flex: 'none', fontSize: rem(16), marginTop: 1 },
+})
+
+/** What is wrong with a part of the form that has no box of its own. */
+export function FaultOf({ name }: { name: string }) {
+  const fault = useFault(name)
+  if (fault === undefined) return null
+  return (
+    <Fault id={`fault-${name}`}>
+      <AlertIcon aria-hidden />
+      {fault}
+    </Fault>
+  )
+}
+
+interface PartProps {
+  /** Where a fault about the whole is said; absent where one of its controls says it. */
+  name?: string
+  label: string
+  hint?: string | undefined
+  /** Around the parts of a whole. */
+  framed?: boolean
+  children: ReactNode
+}
+
+/** Controls that make up one field, under its name. */
+export function Part({ name, label, hint, framed = false, children }: PartProps) {
+  return (
+    <Set data-framed={framed || undefined}>
+      <legend>{label}</legend>
+      {hint === undefined ? null : <Muted>{hint}</Muted>}
+      <div data-slot="body">
+        {name === undefined ? null : <FaultOf name={name} />}
+        {children}
+      </div>
+    </Set>
+  )
+}
+
+/** Short controls beside each other where there is room. */
+export const Beside = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  alignItems: 'end',
+  [from.md]: { '--field-height': '36px' },
+  [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+})
+
+/** Things in a line that wraps. */
+export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })

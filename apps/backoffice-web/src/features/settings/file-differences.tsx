@@ -1,0 +1,63 @@
+import { differenceOf, readSetting, settingOf, type Change, type SettingsFile } from '@puente/contract/staff'
+import { Disclosure, Notice } from '@puente/ui'
+import { ChangeList } from './change-list.tsx'
+import { changeTexts } from './change-text.ts'
+import { currencyOf } from './currency-of.ts'
+import { faultTexts } from './faults.ts'
+import { settingText } from './key-text.ts'
+import { words } from './words.ts'
+
+/** What a file changes of one setting. */
+export interface Difference {
+  readonly kind: string
+  readonly key: string
+  readonly changes: readonly Change[]
+  /** Why the file cannot be taken as it is, at this setting. */
+  readonly faults: readonly string[]
+}
+
+/** What a file changes of what is in force, setting by setting; settings that stay are left out. */
+export function differencesOf(file: SettingsFile, inForce: SettingsFile): Difference[] {
+  return file.settings.flatMap(({ kind, key, data }) => {
+    const setting = settingOf(kind)
+    if (setting === undefined) return [{ kind, key, changes: [], faults: [words('file.unknown')] }]
+    const before = inForce.settings.find((one) => one.kind === kind && one.key === key)?.data ?? {}
+    const changes = differenceOf(before, data)
+    const read = readSetting(setting, data)
+    const faults = 'faults' in read ? Object.values(faultTexts(setting, read.faults)) : []
+    return changes.length === 0 && faults.length === 0 ? [] : [{ kind, key, changes, faults }]
+  })
+}
+
+/** What a file changes, one setting after another. */
+export function FileDifferences({
+  found,
+}: {
+  found: readonly Pick<Difference, 'kind' | 'key' | 'changes'>[]
+}) {
+  const corridors = found.filter(({ kind }) => kind === 'corridor').map(({ key }) => key)
+  return found.map((one) => {
+    const setting = settingOf(one.kind)
+    return (
+      <Disclosure
+        key={`${one.kind}/${one.key}`}
+        defaultOpen={found.length < 4}
+        summary={settingText(one.kind, one.key)}
+      >
+        <Faults of={one} />
+        {setting === undefined ? null : (
+          <ChangeList
+            changes={changeTexts(setting, one.changes, currencyOf(one.kind, one.key, {}, corridors))}
+          />
+        )}
+      </Disclosure>
+    )
+  })
+}
+
+const Faults = ({ of }: { of: Partial<Difference> }) =>
+  (of.faults ?? []).map((fault) => (
+    <Notice key={fault} tone="bad">
+      {fault}
+    </Notice>
+  ))

@@ -1,0 +1,43 @@
+import type { Decision, SettingsFile } from '@puente/contract/staff'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { useAction } from '../../shell/use-action.ts'
+
+export const importQuery = queryOptions({
+  queryKey: ['settings-import'],
+  queryFn: () => api.getSettingsImport({}),
+  refetchInterval: whileAttended(30_000),
+})
+
+/** A file of settings out of its text; undefined where it is none. */
+export function settingsFileOf(text: string): SettingsFile | undefined {
+  try {
+    const file = JSON.parse(text) as Partial<SettingsFile> | null
+    if (file?.format !== 'puente-settings-1' || !Array.isArray(file.settings)) return undefined
+    const isWhole = file.settings.every(
+      (one) =>
+        typeof one?.kind === 'string' &&
+        typeof one.key === 'string' &&
+        typeof one.data === 'object' &&
+        one.data !== null,
+    )
+    return isWhole ? { format: file.format, settings: file.settings } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is in force, as a file: what an import is compared with. */
+export const inForceQuery = queryOptions({
+  queryKey: ['settings-file'],
+  queryFn: async () => settingsFileOf(await (await api.exportSettings({})).text()),
+})
+
+export const useProposeImport = () =>
+  useAction((body: { file: SettingsFile; note: string }, idempotencyKey) =>
+    api.proposeSettingsImport({ body, idempotencyKey }),
+  )
+
+export const useDecideImport = () =>
+  useAction((body: Decision, idempotencyKey) => api.decideSettingsImport({ body, idempotencyKey }))

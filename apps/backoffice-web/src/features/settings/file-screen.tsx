@@ -1,0 +1,73 @@
+import type { SettingsImportWire } from '@puente/contract/staff'
+import { Card, Column, FileButton, Muted, PageHeading, SkeletonLines } from '@puente/ui'
+import { businessNowMs, dayInChile, describeFailure } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { FileDifferences } from './file-differences.tsx'
+import { importQuery, useDecideImport } from './file-queries.ts'
+import { ImportForm } from './import-form.tsx'
+import { words } from './words.ts'
+
+/** Settings as a file: saved from here, or proposed as a whole from another installation. */
+export function SettingsFileScreen() {
+  const query = useQuery(importQuery)
+  return (
+    <Column width="reading">
+      <PageHeading
+        title={words('file.title')}
+        lead={words('file.lead')}
+        back={<RouteBackLink to={paths.settings()}>{words('file.back')}</RouteBackLink>}
+      />
+      <Card title={words('file.export')}>
+        <p>
+          <Muted>{words('file.exportText')}</Muted>
+        </p>
+        <FileButton
+          label={words('file.download')}
+          making={words('file.making')}
+          saved={words('file.saved')}
+          failed={words('file.failed')}
+          why={(error) => describeFailure(error).message}
+          fetchFile={() => api.exportSettings({})}
+          fileName={() => `parametros-${dayInChile(businessNowMs())}.json`}
+        />
+      </Card>
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>
+        {({ proposal }) =>
+          proposal === undefined ? (
+            <Card title={words('file.import')}>
+              <p>
+                <Muted>{words('file.importText')}</Muted>
+              </p>
+              <ImportForm />
+            </Card>
+          ) : (
+            <Waiting proposal={proposal} />
+          )
+        }
+      </Loaded>
+    </Column>
+  )
+}
+
+function Waiting({ proposal }: { proposal: NonNullable<SettingsImportWire['proposal']> }) {
+  const decide = useDecideImport()
+  return (
+    <>
+      <Card title={words('file.changes', { count: proposal.settings.length })}>
+        <FileDifferences found={proposal.settings} />
+      </Card>
+      <ProposalCard
+        proposal={proposal}
+        what={words('file.what')}
+        consequence={words('file.consequence')}
+        decide={decide}
+        readOnly={words('file.readOnly')}
+      />
+    </>
+  )
+}

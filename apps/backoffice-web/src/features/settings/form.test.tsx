@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { settings, type Setting } from '@puente/contract/staff'
+import { Form, UiProvider } from '@puente/ui'
+import { uiWords } from '@puente/web'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useMemo, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { wordsOfFields } from './change-text.ts'
+import { faultTexts } from './faults.ts'
+import type { Data } from './fields/control.ts'
+import { FormFactsProvider } from './fields/form-facts.ts'
+import { FieldsOf } from './fields/group-field.tsx'
+import { sampleData } from './sample-data.test-kit.ts'
+
+afterEach(cleanup)
+
+let held: Data = {}
+
+interface EditorProps {
+  setting: Setting
+  data: Data
+  faults?: Record<string, string>
+}
+
+function Editor({ setting, data: begin, faults = {} }: EditorProps) {
+  const [data, setData] = useState(begin)
+  const facts = useMemo(() => ({ faults, currency: 'CLP' }), [faults])
+  held = data
+  return (
+    <UiProvider kind="staff" words={uiWords}>
+      <FormFactsProvider value={facts}>
+        <Form busy={false} refusal={undefined} faults={faults} onSubmit={() => undefined}>
+          <FieldsOf
+            fields={setting.fields}
+            words={wordsOfFields(setting)}
+            name="data"
+            value={data}
+            onChange={setData}
+          />
+        </Form>
+      </FormFactsProvider>
+    </UiProvider>
+  )
+}
+
+const settingNamed = (kind: string): Setting => {
+  const found = settings.find((one) => one.kind === kind)
+  if (found === undefined) throw new Error(`no setting ${kind}`)
+  return found
+}
+
+/** Opens every row, and the rows inside of them. */
+function openRows(): void {
+  const closed = document.querySelectorAll<HTMLElement>('[data-act="open"][aria-expanded="false"]')
+  for (const button of closed) fireEvent.click(button)
+  if (closed.length > 0) openRows()
+}
+
+const each = settings.map((setting): [string, Setting] => [setting.kind, setting])
+
+test.each(each)('%s: each value typed again as it is shown gives the same data', (_kind, setting) => {
+  const data = sampleData(setting.fields)
+  render(<Editor setting={setting} data={data} />)
+  openRows()
+  const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[name^="data."]:not([type="checkbox"]), textarea[name^="data."]',
+  )
+  expect(boxes.length + document.querySelectorAll('select, [type="checkbox"]').length).toBeGreaterThan(0)
+  for (const box of boxes) {
+    const shown = box.value
+    fireEvent.change(box, { target: { value: '' } })
+    fireEvent.change(box, { target: { value: shown } })
+    fireEvent.blur(box)
+  }
+  for (const flag of document.querySelectorAll<HTMLElement>('li input[type="checkbox"]')) {
+    if (flag.closest('fieldset fieldset fieldset') !== null) continue
+    fireEvent.click(flag)
+    fireEvent.click(flag)
+  }
+  expect(held).toEqual(data)
+})
+
+test('a fee: pesos and a percentage are typed as they are read, and kept as minor units and basis points', async () => {
+  const user = userEvent.setup()
+  render(<Editor setting={settingNamed('fee')} data={{ fixedMinor: '990', bps: 70, ivaPercent: 19 }} />)
+  const part = screen.getByLabelText('Parte proporcional al monto')
+  expect(part).toHaveProperty('value', '0,70')
+  await user.clear(part)
+  await user.type(part, '0,5')
+  await user.tab()
+  expect(part).toHaveProperty('value', '0,50')
+  const fixed = screen.getByLabelText('Parte fija')
+  await user.clear(fixed)
+  await user.type(fixed, '1290')
+  expect(fixed).toHaveProperty('value', '1.290')
+  expect(held).toEqual({ fixedMinor: '1290', bps: 50, ivaPercent: 19 })
+})
+
+const occupations = {
+  choices: [
+    { code: 'abogado', name: 'Abogada o abogado', asksEmployer: false },
+    { code: 'medico', name: 'Médica o médico', asksEmployer: true },
+  ],
+}
+const names = () => (held['choices'] as { name?: string }[]).map(({ name }) => name)
+
+test('rows: added, moved and taken away by keyboard, and the focus stays with the row', async () => {
+  const user = userEvent.setup()
+  render(<Editor setting={settingNamed('occupations')} data={occupations} />)
+  const down = screen.getByRole('button', { name: 'Bajar Ocupación 1: Abogada o abogado' })
+  down.focus()
+  await user.keyboard('{Enter}')
+  expect(names()).toEqual(['Médica o médico', 'Abogada o abogado'])
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Ocupación 2: Abogada o abogado')
+  expect(screen.getByRole('status').textContent).toBe('Ocupación 1: Abogada o abogado: posición 2 de 2')
+
+  await user.click(screen.getByRole('button', { name: 'Agregar ocupación' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Código'))
+  await user.keyboard('arqueologa')
+  await user.type(screen.getByLabelText('Nombre'), 'Arqueóloga')
+  expect(held['choices']).toContainEqual({ code: 'arqueologa', name: 'Arqueóloga', asksEmployer: false })
+
+  await user.click(screen.getByRole('button', { name: 'Quitar Ocupación 1: Médica o médico' }))
+  expect(names()).toEqual(['Abogada o abogado', 'Arqueóloga'])
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Quitar Ocupación 1: Abogada o abogado' }),
+  )
+})
+
+test('a fault inside a closed row: the row opens and the fault stands at its field and in the summary', () => {
+  const setting = settingNamed('occupations')
+  const faults = faultTexts(setting, [{ at: 'data.choices.1.code', fault: 'twice' }])
+  render(<Editor setting={setting} data={occupations} faults={faults} />)
+  const text = 'Revisa «Ocupación 2, Código»: ya está en otra fila.'
+  expect(faults).toEqual({ 'data.choices.1.code': text })
+  const row = screen.getByRole('group', { name: 'Ocupación 2: Médica o médico' })
+  expect(within(row).getByText(text)).toBeDefined()
+  expect(within(row).getByLabelText('Código').getAttribute('aria-describedby')).toContain('fault')
+  expect(screen.getByRole('link', { name: text })).toBeDefined()
+  expect(screen.queryByRole('group', { name: /Ocupación 1/ })).toBeNull()
+})
+
+test('a list: several at once, and one taken away; its faults stand at the field that adds', async () => {
+  const user = userEvent.setup()
+  const setting = settingNamed('staff-rules')
+  const faults = faultTexts(setting, [{ at: 'mailDomains.0', fault: 'format' }])
+  expect(Object.keys(faults)).toEqual(['data.mailDomains'])
+  render(<Editor setting={setting} data={{ mailDomains: ['uno.cl'], hoursBeforeConfirming: 24 }} />)
+  await user.type(screen.getByLabelText('Agregar dominio'), 'dos.cl, tres.cl')
+  await user.click(screen.getByRole('button', { name: 'Agregar dominio' }))
+  await user.click(screen.getByRole('button', { name: 'Quitar uno.cl' }))
+  expect(held['mailDomains']).toEqual(['dos.cl', 'tres.cl'])
+})
+
+test('an entry by name: refused where its name has another form, else added with its currency', async () => {
+  const user = userEvent.setup()
+  const setting = settingNamed('reconciliation-rules')
+  render(<Editor setting={setting} data={{ rules: [], handLimitMinor: {}, owners: {} }} />)
+  const name = screen.getByLabelText('Agregar moneda')
+  await user.type(name, 'usd')
+  await user.click(screen.getByRole('button', { name: 'Agregar moneda' }))
+  expect(screen.getByText('Ese nombre no tiene la forma esperada.')).toBeDefined()
+  await user.clear(name)
+  await user.type(name, 'USD')
+  await user.click(screen.getByRole('button', { name: 'Agregar moneda' }))
+  await user.type(screen.getByLabelText('Monto: USD'), '12,50')
+  expect(held['handLimitMinor']).toEqual({ USD: '1250' })
+})

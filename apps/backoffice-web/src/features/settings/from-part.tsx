@@ -1,0 +1,62 @@
+import { DatePicker, Muted, RadioCards, TextInput } from '@puente/ui'
+import { businessNowMs, dayInChile, format } from '@puente/web'
+import { Beside } from './fields/parts.tsx'
+import type { FromWhen } from './from-when.ts'
+import { words } from './words.ts'
+
+const dayMs = 86_400_000
+
+interface FromPartProps {
+  kind: string
+  noticeDays: number
+  value: FromWhen
+  onChange: (value: FromWhen) => void
+}
+
+/** From when the change is in force: once it is confirmed, or from a day and time; with a notice only the latter. */
+export function FromPart({ kind, noticeDays, value, onChange }: FromPartProps) {
+  const earliest = new Date(businessNowMs() + noticeDays * dayMs).toISOString()
+  return (
+    <>
+      {noticeDays > 0 ? (
+        <Muted as="p" style={{ margin: 0 }}>
+          {words(kind === 'terms' ? 'form.noticeTerms' : 'form.notice', { days: noticeDays })}{' '}
+          {words('form.earliest', { from: format.dateTime(earliest) })}
+        </Muted>
+      ) : (
+        <RadioCards
+          name="from"
+          legend={words('form.from')}
+          columns={2}
+          options={[
+            { value: 'at-once', label: words('form.atOnce') },
+            { value: 'later', label: words('form.later') },
+          ]}
+          value={value.isLater ? 'later' : 'at-once'}
+          onChange={(chosen) => onChange({ ...value, isLater: chosen === 'later' })}
+        />
+      )}
+      {value.isLater ? (
+        <Beside>
+          <DatePicker
+            name="inForceFrom"
+            label={words('form.day')}
+            hint={words('form.dayHint')}
+            min={dayInChile(Date.parse(earliest))}
+            value={value.day}
+            onChange={(day) => onChange({ ...value, day })}
+          />
+          <TextInput
+            name="time"
+            label={words('form.time')}
+            hint={words('form.timeHint')}
+            autoComplete="off"
+            maxLength={5}
+            value={value.time}
+            onChange={({ target }) => onChange({ ...value, time: target.value })}
+          />
+        </Beside>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { settingsMessages } from './messages.es.ts'
+import { kindNames } from './messages-names.es.ts'
+import { words } from './words.ts'
+
+const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })
+const { levels, customers, documents } = settingsMessages.keys
+
+const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
+const has = <Of extends object>(of: Of, name: string): name is keyof Of & string => Object.hasOwn(of, name)
+
+/** 'us-usd' → 'Estados Unidos (USD)' */
+const corridorText = (key: string): string => {
+  const [country = '', currency = ''] = key.split('-')
+  return words('keys.corridor', { country: countryText(country), currency: currency.toUpperCase() })
+}
+
+function ofCustomer(first: string, customer: 'person' | 'company'): string {
+  if (first === 'default') return words(`keys.${customer}`)
+  return words('keys.corridorFor', { corridor: corridorText(first), customer: customers[customer] })
+}
+
+/** What a key of a setting stands for; empty where a setting has one key. */
+export function keyText(kind: string, key: string): string {
+  const [first = '', second] = key.split('/')
+  if (second !== undefined && has(customers, second)) return ofCustomer(first, second)
+  if (second !== undefined && has(levels, second))
+    return words(first === 'company' ? 'keys.companyLevel' : 'keys.personLevel', { level: levels[second] })
+  if (kind === 'rail-limits') {
+    const [country = '', rail = ''] = first.split('-')
+    return words('keys.rail', { country: countryText(country), rail: rail.toUpperCase() })
+  }
+  if (kind === 'fee' || kind === 'spread')
+    return first === 'default' ? words('keys.everywhere') : corridorText(first)
+  if (kind === 'corridor') return corridorText(first)
+  if (kind === 'document-rule' && has(documents, first)) return documents[first]
+  if (first === 'terms-of-use' || first === 'privacy-notice') return words(`keys.${first}`)
+  return first === 'default' || first === 'rules' ? '' : kind === 'occupations' ? words('keys.person') : first
+}
+
+/** What a setting is called: 'Comisión', or the kind for one that is not known. */
+export const kindText = (kind: string): string => (has(kindNames, kind) ? kindNames[kind].name : kind)
+
+/** 'Comisión: Estados Unidos (USD)' */
+export function settingText(kind: string, key: string): string {
+  const where = keyText(kind, key)
+  return where === '' ? kindText(kind) : words('items.of', { label: kindText(kind), name: where })
+}

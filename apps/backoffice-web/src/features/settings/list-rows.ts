@@ -1,0 +1,40 @@
+import type { StaffRole } from '@puente/contract'
+import { settings, type Setting, type SettingSummary } from '@puente/contract/staff'
+import { foldedText } from '@puente/ui'
+import { keyText, kindText } from './key-text.ts'
+import { groupNames, kindNames, type SettingGroup } from './messages-names.es.ts'
+
+/** A row of the list; a setting that has yet to be written has no version. */
+export type Row = Pick<SettingSummary, 'kind' | 'key'> & Partial<SettingSummary>
+
+export interface Group {
+  readonly group: SettingGroup
+  readonly rows: readonly Row[]
+}
+
+/** Keys that a setting has before anybody writes it. */
+const fixedKeys = ({ keys }: Setting): readonly string[] => ('pattern' in keys ? [] : keys)
+
+const matches = ({ kind, key }: Row, search: string): boolean => {
+  const text = foldedText([kindText(kind), keyText(kind, key), kind, key].join(' '))
+  return foldedText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** Every setting that one may read, in its group and in the order of the registry, narrowed to what is searched. */
+export function groupsOf(found: readonly SettingSummary[], role: StaffRole, search: string): Group[] {
+  const rows = settings
+    .filter((setting: Setting) => setting.reads.includes(role))
+    .flatMap((setting: Setting): Row[] => {
+      const its = found.filter(({ kind }) => kind === setting.kind)
+      const missing = fixedKeys(setting).filter((key) => its.every((one) => one.key !== key))
+      return [...its, ...missing.map((key) => ({ kind: setting.kind, key }))]
+    })
+    .filter((row) => search === '' || matches(row, search))
+  const groupOf = ({ kind }: Row) => kindNames[kind as keyof typeof kindNames].group
+  return (Object.keys(groupNames) as SettingGroup[]).flatMap((group) => {
+    const its = rows.filter((row) => groupOf(row) === group)
+    return its.length === 0 ? [] : [{ group, rows: its }]
+  })
+}

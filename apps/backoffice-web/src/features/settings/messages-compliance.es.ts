@@ -1,0 +1,167 @@
+import type { WordsOfKinds } from './words-of.ts'
+
+const customers = { person: 'Personas', company: 'Empresas' } as const
+const regimes = { traditional: 'Conservador', 'one-day': 'Empresa en un Día' } as const
+const types = { label: 'Tipos de empresa', hint: 'Códigos de tipos de empresa.', item: 'Tipo' } as const
+const code = { label: 'Código', hint: 'No cambia después de usarse.' } as const
+
+export const complianceFields = {
+  'annual-update': {
+    months: {
+      label: 'Entre dos confirmaciones',
+      fields: { normal: 'Riesgo normal', elevated: 'Riesgo elevado', high: 'Riesgo alto' },
+    },
+    graceDays: { label: 'Plazo para confirmar', hint: 'Después deja de enviar.' },
+  },
+  'dossier-rules': {
+    extensions: {
+      label: 'Cédulas que valen más de lo que dicen',
+      row: 'Cédula',
+      fields: {
+        group: { label: 'Cédulas', values: { chilean: 'De chilenos', foreign: 'De extranjeros' } },
+        printedFrom: 'Dice que vence desde el',
+        printedUntil: 'Dice que vence hasta el',
+        holdsUntil: {
+          label: 'Vale hasta',
+          hint: 'Un día, como 2027-12-31, o un año, como 2027: el mismo día y mes de ese año.',
+        },
+      },
+    },
+    requirements: {
+      label: 'Qué se pide a cada cliente',
+      row: 'Regla',
+      fields: {
+        customer: { label: 'Cliente', values: customers },
+        levels: {
+          label: 'Niveles',
+          values: { basic: 'Básico', standard: 'Estándar', enhanced: 'Reforzado' },
+        },
+        companyTypes: { ...types, label: 'Solo estos tipos de empresa' },
+        regimes: { label: 'Solo en estos registros', values: regimes },
+        asks: {
+          label: 'Documentos',
+          values: {
+            identity: 'Documento de identidad',
+            'proof-of-income': 'Comprobante de ingresos',
+            'balance-sheet': 'Balance',
+            'tax-folder': 'Carpeta tributaria',
+            'monthly-tax-returns': 'Formularios 29',
+          },
+        },
+        blocks: 'Sin ellos no puede enviar',
+      },
+    },
+    maxAgeMonths: {
+      label: 'Antigüedad máxima',
+      hint: 'En blanco, el documento no envejece.',
+      fields: {
+        'proof-of-income': 'Comprobante de ingresos',
+        'balance-sheet': 'Balance',
+        'tax-folder': 'Carpeta tributaria',
+        'monthly-tax-returns': 'Formularios 29',
+      },
+    },
+  },
+  'document-rule': {
+    order: { label: 'Orden', hint: 'Los números menores se muestran primero.' },
+    customers: { label: 'Lo envían', values: customers },
+    sides: {
+      label: 'Lados',
+      hint: 'Sin marcar ninguno, el documento tiene páginas.',
+      values: { front: 'Frente', back: 'Reverso' },
+    },
+    sources: {
+      label: 'Tipos de archivo',
+      values: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' },
+    },
+    pagesMax: { label: 'Archivos como máximo', hint: 'De cada lado.' },
+    keptYears: 'Se conserva al menos',
+    refusedKeptDays: 'Uno rechazado se conserva',
+  },
+  'company-file-rules': {
+    ownerFromBps: { label: 'Beneficiario final desde', hint: 'Parte de la empresa.' },
+    types: {
+      label: 'Tipos de empresa, en el orden en que se ofrecen',
+      row: 'Tipo',
+      fields: {
+        code,
+        name: 'Nombre',
+        regimes: { label: 'Registros', values: regimes },
+        hasOwners: 'Tiene dueños',
+      },
+    },
+  },
+  'company-paper-rules': {
+    freshDays: 'Antigüedad máxima de un certificado al llegar',
+    holdsDays: { label: 'Vigencia de un certificado', hint: 'Desde su emisión.' },
+    shareToleranceBps: 'Diferencia de participación que no cuenta',
+    neededBy: {
+      label: 'Qué tipos de empresa muestran cada documento',
+      fields: {
+        'constitution-deed': { ...types, label: 'Escritura de constitución' },
+        powers: { ...types, label: 'Poderes' },
+        'validity-certificate': { ...types, label: 'Certificado de vigencia' },
+        shareholders: { ...types, label: 'Registro de socios' },
+      },
+    },
+  },
+  occupations: {
+    choices: {
+      label: 'Ocupaciones, en el orden en que se ofrecen',
+      row: 'Ocupación',
+      fields: { code, name: 'Nombre', asksEmployer: 'Pide el empleador' },
+    },
+  },
+} as const satisfies WordsOfKinds<
+  | 'annual-update'
+  | 'dossier-rules'
+  | 'document-rule'
+  | 'company-file-rules'
+  | 'company-paper-rules'
+  | 'occupations'
+>
+
+export const textFields = {
+  terms: {
+    text: {
+      label: 'Texto',
+      hint: 'Los nombres entre llaves, como {{operator}}, se reemplazan por los del operador.',
+    },
+    changes: { label: 'Qué cambió', hint: 'Contra la versión anterior, como lo lee el cliente.' },
+  },
+  eap: {
+    title: 'Título',
+    text: 'Texto',
+    questions: {
+      label: 'Preguntas',
+      row: 'Pregunta',
+      fields: {
+        code: { label: 'Código', hint: 'No cambia después de responderse.' },
+        kind: { label: 'Respuesta', values: { 'yes-no': 'Sí o no', text: 'Texto' } },
+        label: 'Pregunta',
+        optional: 'Puede quedar sin respuesta',
+      },
+    },
+  },
+} as const satisfies WordsOfKinds<'terms' | 'eap'>
+
+export const referralFields = {
+  causes: {
+    causes: {
+      label: 'Causas, en el orden en que se ofrecen',
+      row: 'Causa',
+      fields: {
+        id: { label: 'Código', hint: 'No cambia después de recibir una donación.' },
+        name: 'Nombre',
+        about: 'Qué hace',
+      },
+    },
+  },
+  'referral-terms': {
+    inviterMinor: 'Para quien invita',
+    invitedMinor: 'Para quien llega',
+    minimumSendMinor: 'Primer envío desde',
+    keptDays: 'Plazo para hacerlo',
+    mostPerYear: 'Recompensas por año',
+  },
+} as const satisfies WordsOfKinds<'causes' | 'referral-terms'>

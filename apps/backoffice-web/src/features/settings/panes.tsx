@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+import { from } from '@puente/ui'
+import type { ReactNode } from 'react'
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 24,
+  minWidth: 0,
+  alignItems: 'start',
+  [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
+  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+})
+
+/** What is done on the left, what one looks at beside it; on narrow screens below it. */
+export function Panes({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+  return (
+    <Grid>
+      <div>{main}</div>
+      <div>{aside}</div>
+    </Grid>
+  )
+}

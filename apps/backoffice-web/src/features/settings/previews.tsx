@@ -1,0 +1,111 @@
+import { Card, DataTable, Muted, type TableColumn } from '@puente/ui'
+import { format } from '@puente/web'
+import type { Data } from './fields/control.ts'
+import { shellWords } from '../../shell/words.ts'
+import { FeePlot } from './fee-plot.tsx'
+import { feeIn, feeOf, partOf, sampleAmounts } from './fee.ts'
+import { words } from './words.ts'
+
+interface PreviewProps {
+  kind: string
+  before: Data | undefined
+  after: Data
+}
+
+/** A picture of what changes, for the settings where one helps. */
+export function Preview({ kind, before, after }: PreviewProps) {
+  if (kind === 'fee') return <FeePreview before={before} after={after} />
+  return kind === 'spread' ? <SpreadPreview before={before} after={after} /> : null
+}
+
+interface Row {
+  readonly amountMinor: bigint
+  readonly before: bigint | undefined
+  readonly after: bigint
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    key: 'amount',
+    header: words('preview.amount'),
+    align: 'end',
+    cell: ({ amountMinor }) => format.clp(String(amountMinor)),
+  },
+  {
+    key: 'before',
+    header: words('preview.before'),
+    align: 'end',
+    cell: ({ before, amountMinor }) => <Cost costMinor={before} amountMinor={amountMinor} />,
+  },
+  {
+    key: 'after',
+    header: words('preview.after'),
+    align: 'end',
+    cell: ({ after }) => <strong>{after}</strong>,
+  },
+]
+
+/** A cost, and below it the part of the amount that it is. */
+function Cost({ costMinor, amountMinor }: { costMinor: bigint | undefined; amountMinor: bigint }) {
+  if (costMinor === undefined) return shellWords('empty')
+  return (
+    <>
+      {format.clp(String(costMinor))}
+      <br />
+      <Muted>{format.percent(partOf(costMinor, amountMinor))}</Muted>
+    </>
+  )
+}
+
+function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
+  const was = feeIn(before)
+  const is = feeIn(after)
+  if (is === undefined) return <Incomplete title={words('preview.feeTitle')} />
+  const rows = sampleAmounts.map((amountMinor) => ({
+    amountMinor,
+    before: was === undefined ? undefined : feeOf(was, amountMinor),
+    after: feeOf(is, amountMinor),
+  }))
+  return (
+    <Card title={words('preview.feeTitle')}>
+      <DataTable
+        caption={words('preview.feeCaption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ amountMinor }) => String(amountMinor)}
+      />
+      <FeePlot before={was} after={is} />
+    </Card>
+  )
+}
+
+function SpreadPreview({ before, after }: Omit<PreviewProps, 'kind'>) {
+  const bpsIn = (data: Data | undefined): number | undefined =>
+    typeof data?.['bps'] === 'number' ? data['bps'] : undefined
+  const [was, is] = [bpsIn(before), bpsIn(after)]
+  if (is === undefined) return <Incomplete title={words('preview.spreadTitle')} />
+  const cost = (bps: number, amountMinor: bigint) => feeOf({ fixedMinor: 0n, bps }, amountMinor)
+  return (
+    <Card title={words('preview.spreadTitle')}>
+      <DataTable
+        caption={words('preview.spreadCaption')}
+        columns={columns}
+        rows={sampleAmounts.map((amountMinor) => ({
+          amountMinor,
+          before: was === undefined ? undefined : cost(was, amountMinor),
+          after: cost(is, amountMinor),
+        }))}
+        rowKey={({ amountMinor }) => String(amountMinor)}
+      />
+      <p>
+        <Muted>{words('preview.spreadNote')}</Muted>
+      </p>
+    </Card>
+  )
+}
+
+const Incomplete = ({ title }: { title: string }) => (
+  <Card title={title}>
+    <Muted>{words('preview.unreadable')}</Muted>
+  </Card>
+)

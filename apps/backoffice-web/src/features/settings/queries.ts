@@ -1,0 +1,101 @@
+import type { Decision, SettingWire } from '@puente/contract/staff'
+import { keyInPath } from '@puente/contract/staff'
+import { businessNowMs } from '@puente/web'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api.ts'
+import { whileAttended } from '../../shell/attention.ts'
+import { useAction } from '../../shell/use-action.ts'
+
+/** A setting as its address and its endpoints name it. */
+export interface Named {
+  readonly kind: string
+  readonly key: string
+}
+const inPath = ({ kind, key }: Named) => ({ kind, key: keyInPath(key) })
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => api.listSettings({}),
+  refetchInterval: whileAttended(60_000),
+})
+
+export const settingQuery = (named: Named) =>
+  queryOptions({
+    queryKey: ['setting', named.kind, named.key],
+    queryFn: () => api.getSetting({ params: inPath(named) }),
+    refetchInterval: whileAttended(30_000),
+  })
+
+export const versionsQuery = (named: Named) =>
+  infiniteQueryOptions({
+    queryKey: ['setting-versions', named.kind, named.key],
+    queryFn: ({ pageParam }) =>
+      api.listSettingVersions({
+        params: inPath(named),
+        query: { limit: 10, ...(pageParam === '' ? {} : { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+export const comparisonQuery = (named: Named, from: number, to: number) =>
+  queryOptions({
+    queryKey: ['setting-comparison', named.kind, named.key, from, to],
+    queryFn: () => api.compareSettingVersions({ params: inPath(named), query: { from, to } }),
+  })
+
+export type Draft = NonNullable<SettingWire['draft']>
+type Written = Omit<Draft, 'updatedAt'>
+
+/** Saves what is written so far; whoever comes back to the screen finds it. */
+export function useSaveDraft(named: Named) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Written) => api.saveSettingDraft({ params: inPath(named), body }),
+    onSuccess: (_, body) =>
+      queryClient.setQueryData(settingQuery(named).queryKey, (before) =>
+        before === undefined
+          ? undefined
+          : { ...before, draft: { ...body, updatedAt: new Date(businessNowMs()).toISOString() } },
+      ),
+  })
+}
+
+export function useDiscardDraft(named: Named) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.deleteSettingDraft({ params: inPath(named) }),
+    onSuccess: () =>
+      queryClient.setQueryData(settingQuery(named).queryKey, (before) => {
+        if (before === undefined) return undefined
+        const { draft: _, ...rest } = before
+        return rest
+      }),
+  })
+}
+
+export interface Proposed {
+  readonly data: Record<string, unknown>
+  readonly note: string
+  readonly inForceFrom?: string
+}
+
+export const useProposeSetting = (named: Named) =>
+  useAction((body: Proposed, idempotencyKey) =>
+    api.proposeSetting({ params: inPath(named), body, idempotencyKey }),
+  )
+
+export const useWithdrawProposal = (named: Named) =>
+  useAction((proposalId: string, idempotencyKey) =>
+    api.withdrawSettingProposal({ params: inPath(named), body: { proposalId }, idempotencyKey }),
+  )
+
+export const useDecideSetting = (named: Named) =>
+  useAction((body: Decision, idempotencyKey) =>
+    api.decideSetting({ params: inPath(named), body, idempotencyKey }),
+  )
+
+export const useWithdrawVersion = (named: Named, version: number) =>
+  useAction((note: string, idempotencyKey) =>
+    api.withdrawSettingVersion({ params: { ...inPath(named), version }, body: { note }, idempotencyKey }),
+  )

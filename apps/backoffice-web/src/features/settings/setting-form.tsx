@@ -1,0 +1,172 @@
+import type { FieldFault } from '@puente/contract'
+import { differenceOf, readSetting, type Setting } from '@puente/contract/staff'
+import { Button, ConfirmDialog, Form, Muted, Notice, TextArea } from '@puente/ui'
+import { businessNowMs, format, HttpError, refusalOf } from '@puente/web'
+import { useMemo, useState } from 'react'
+import { momentText, useNowMs } from '../../shell/moment.tsx'
+import { wordsOfFields } from './change-text.ts'
+import { faultTexts } from './faults.ts'
+import type { Data } from './fields/control.ts'
+import { FormFactsProvider } from './fields/form-facts.ts'
+import { FieldsOf } from './fields/group-field.tsx'
+import { Line } from './fields/parts.tsx'
+import { FromPart } from './from-part.tsx'
+import { fromFaults, instantOf } from './from-when.ts'
+import { useDiscardDraft, useProposeSetting, type Named } from './queries.ts'
+import type { SaveState, useWriting, Written } from './use-writing.ts'
+import { words } from './words.ts'
+
+const SHORTEST_NOTE = 3
+
+interface SettingFormProps {
+  setting: Setting
+  named: Named
+  inForce: { readonly version: number; readonly data: Data } | undefined
+  noticeDays: number
+  currency: string
+  writing: ReturnType<typeof useWriting>
+  onDiscarded: () => void
+}
+
+/** Everything that keeps what is written from being proposed, by the name of its control. */
+function lacking(setting: Setting, { data, note, from }: Written): Record<string, string> {
+  const read = readSetting(setting, data)
+  return {
+    ...('faults' in read ? faultTexts(setting, read.faults) : {}),
+    ...(note.trim().length < SHORTEST_NOTE ? { note: words('form.noteMissing') } : {}),
+    ...fromFaults(from, businessNowMs()),
+  }
+}
+
+const fieldsOf = (error: Error | null): readonly FieldFault[] =>
+  error instanceof HttpError ? (error.problem?.fields ?? []) : []
+
+/** The next version while it is written: its fields, why, and from when. */
+export function SettingForm(props: SettingFormProps) {
+  const { setting, named, inForce, noticeDays, currency, writing, onDiscarded } = props
+  const { written, write, stop } = writing
+  const propose = useProposeSetting(named)
+  const [own, setOwn] = useState<Record<string, string>>({})
+  const [isSame, setSame] = useState(false)
+  const faults = useMemo(
+    () => ({ ...faultTexts(setting, fieldsOf(propose.error)), ...own }),
+    [setting, propose.error, own],
+  )
+  const facts = useMemo(() => ({ faults, currency }), [faults, currency])
+
+  async function submit() {
+    propose.reset()
+    const found = lacking(setting, written)
+    const isNothing = inForce !== undefined && differenceOf(inForce.data, written.data).length === 0
+    setOwn(found)
+    setSame(Object.keys(found).length === 0 && isNothing)
+    if (Object.keys(found).length > 0 || isNothing) return
+    await stop()
+    const inForceFrom = instantOf(written.from)
+    propose.mutate({
+      data: { ...written.data },
+      note: written.note.trim(),
+      ...(inForceFrom === undefined ? {} : { inForceFrom }),
+    })
+  }
+  const nothing = { title: words('form.nothing'), message: words('form.nothingText') }
+  return (
+    <FormFactsProvider value={facts}>
+      <Form
+        busy={propose.isPending}
+        refusal={isSame ? nothing : refusalOf(propose.error)}
+        faults={faults}
+        onSubmit={submit}
+      >
+        <OlderNotice basedOn={writing.basedOn} current={inForce?.version} />
+        <FieldsOf
+          fields={setting.fields}
+          words={wordsOfFields(setting)}
+          name="data"
+          value={written.data}
+          onChange={(data) => write({ data })}
+        />
+        <TextArea
+          name="note"
+          label={words('form.note')}
+          hint={words('form.noteHint')}
+          rows={2}
+          maxLength={1000}
+          value={written.note}
+          onChange={({ target }) => write({ note: target.value })}
+        />
+        <FromPart
+          kind={setting.kind}
+          noticeDays={noticeDays}
+          value={written.from}
+          onChange={(from) => write({ from })}
+        />
+        <Line>
+          <Button type="submit" kind="primary" busy={propose.isPending}>
+            {words('form.propose')}
+          </Button>
+          <Discard named={named} stop={stop} onDiscarded={onDiscarded} />
+          <Saved state={writing.state} />
+        </Line>
+      </Form>
+    </FormFactsProvider>
+  )
+}
+
+function OlderNotice({ basedOn, current }: { basedOn: number; current: number | undefined }) {
+  if (current === undefined || basedOn === current) return null
+  return (
+    <Notice tone="warn" title={words('form.olderTitle', { version: format.count(basedOn) })}>
+      {words('form.olderText', { current: format.count(current) })}
+    </Notice>
+  )
+}
+
+/** When the draft was saved, in the room that the longest of its sentences needs. */
+function Saved({ state }: { state: SaveState }) {
+  const nowMs = useNowMs()
+  return (
+    <Muted role="status" style={{ minHeight: 20 }}>
+      {state === undefined
+        ? ''
+        : state === 'failed'
+          ? words('form.notSaved')
+          : state === 'saving'
+            ? words('form.saving')
+            : words('form.saved', { when: momentText(state.at, nowMs) })}
+    </Muted>
+  )
+}
+
+interface DiscardProps {
+  named: Named
+  stop: () => Promise<void>
+  onDiscarded: () => void
+}
+
+function Discard({ named, stop, onDiscarded }: DiscardProps) {
+  const discard = useDiscardDraft(named)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button busy={discard.isPending} onPress={() => setAsking(true)}>
+        {words('form.discard')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={words('form.discardTitle')}
+        confirmLabel={words('form.discard')}
+        cancelLabel={words('form.keep')}
+        onConfirm={async () => {
+          setAsking(false)
+          await stop()
+          await discard.mutateAsync().catch(() => undefined)
+          onDiscarded()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {words('form.discardText')}
+      </ConfirmDialog>
+    </>
+  )
+}

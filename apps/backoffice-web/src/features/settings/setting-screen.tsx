@@ -1,0 +1,135 @@
+import { keyOfPath, settingOf, type Setting, type SettingWire } from '@puente/contract/staff'
+import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { RouteBackLink } from '../../shell/links.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { NotFoundScreen } from '../../shell/not-found.tsx'
+import { ChangeList } from './change-list.tsx'
+import { differenceTexts, wordsOfFields } from './change-text.ts'
+import { currencyOf } from './currency-of.ts'
+import { keyText, kindText } from './key-text.ts'
+import { kindNames } from './messages-names.es.ts'
+import { Panes } from './panes.tsx'
+import { Preview } from './previews.tsx'
+import { ProposalPart } from './proposal-part.tsx'
+import { settingQuery, settingsQuery, type Named } from './queries.ts'
+import { SettingForm } from './setting-form.tsx'
+import { useWriting } from './use-writing.ts'
+import { ValueView } from './value-view.tsx'
+import { VersionsPart } from './versions-part.tsx'
+import { rolesText, words } from './words.ts'
+
+/** One setting: what is in force, the next version while it is written or waits, and what was before. */
+export function SettingScreen() {
+  const { kind = '', key: part = '' } = useParams({ strict: false })
+  const setting = settingOf(kind)
+  if (setting === undefined) return <NotFoundScreen />
+  const key = keyOfPath(part)
+  return <OneSetting key={`${kind}/${key}`} setting={setting} named={{ kind, key }} />
+}
+
+interface OneProps {
+  setting: Setting
+  named: Named
+}
+
+function OneSetting({ setting, named }: OneProps) {
+  const query = useQuery(settingQuery(named))
+  const where = keyText(named.kind, named.key)
+  return (
+    <Column width="full">
+      <PageHeading
+        title={kindText(named.kind)}
+        documentTitle={
+          where === '' ? undefined : words('items.of', { label: kindText(named.kind), name: where })
+        }
+        eyebrow={where === '' ? undefined : where}
+        lead={kindNames[setting.kind as keyof typeof kindNames].about}
+        back={<RouteBackLink to={paths.settings()}>{words('one.back')}</RouteBackLink>}
+      />
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={12} />}>
+        {(wire) => <Standing setting={setting} named={named} wire={wire} />}
+      </Loaded>
+    </Column>
+  )
+}
+
+type StandingProps = OneProps & { wire: SettingWire }
+
+/** Where the setting stands for the reader: it is written, it waits for a decision, or it is read. */
+function Standing({ setting, named, wire }: StandingProps) {
+  const { session } = useRouteContext({ from: '/shell' })
+  const [begun, setBegun] = useState(0)
+  const { data } = useQuery(settingsQuery)
+  const corridors = (data?.items ?? []).filter(({ kind }) => kind === 'corridor').map(({ key }) => key)
+  const known = wire.proposal?.data ?? wire.current?.data ?? {}
+  const currency = currencyOf(named.kind, named.key, known, corridors)
+  const props = { setting, named, wire, currency }
+  const mayPropose = wire.proposes.includes(session.staff.role)
+  if (wire.proposal === undefined && mayPropose)
+    return <Writing key={begun} {...props} onDiscarded={() => setBegun(begun + 1)} />
+  return (
+    <Panes
+      main={
+        <>
+          {wire.proposal === undefined ? (
+            <Muted>{words('one.readOnly', { roles: rolesText(wire.proposes) })}</Muted>
+          ) : (
+            <>
+              <ProposalPart {...props} proposal={wire.proposal} />
+              <Preview kind={named.kind} before={wire.current?.data} after={wire.proposal.data} />
+            </>
+          )}
+          {wire.current === undefined ? null : (
+            <Card title={words('one.inForce')}>
+              <ValueView
+                fields={setting.fields}
+                words={wordsOfFields(setting)}
+                data={wire.current.data}
+                currency={currency}
+              />
+            </Card>
+          )}
+        </>
+      }
+      aside={<VersionsPart {...props} />}
+    />
+  )
+}
+
+type WritingProps = StandingProps & { currency: string; onDiscarded: () => void }
+
+function Writing({ setting, named, wire, currency, onDiscarded }: WritingProps) {
+  const writing = useWriting(named, wire)
+  const before = wire.current?.data ?? {}
+  const changes = differenceTexts(setting, before, writing.written.data, currency)
+  return (
+    <Panes
+      main={
+        <Card title={words('one.form')}>
+          <SettingForm
+            setting={setting}
+            named={named}
+            inForce={wire.current}
+            noticeDays={wire.noticeDays}
+            currency={currency}
+            writing={writing}
+            onDiscarded={onDiscarded}
+          />
+        </Card>
+      }
+      aside={
+        <>
+          <Card title={words('changes.title')}>
+            {changes.length === 0 ? <Muted>{words('changes.none')}</Muted> : <ChangeList changes={changes} />}
+          </Card>
+          <Preview kind={named.kind} before={wire.current?.data} after={writing.written.data} />
+          <VersionsPart setting={setting} named={named} wire={wire} currency={currency} />
+        </>
+      }
+    />
+  )
+}

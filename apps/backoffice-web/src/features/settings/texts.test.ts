@@ -1,0 +1,123 @@
+import { settings, type Setting } from '@puente/contract/staff'
+import { expect, test } from 'vitest'
+import { addressOf } from '../console/address-of.ts'
+import { differenceTexts } from './change-text.ts'
+import { currencyOf } from './currency-of.ts'
+import { feeOf, partOf } from './fee.ts'
+import { fromOf, instantOf } from './from-when.ts'
+import { settingsFileOf } from './file-queries.ts'
+import { keyText, settingText } from './key-text.ts'
+
+const settingNamed = (kind: string): Setting => {
+  const found = settings.find((one) => one.kind === kind)
+  if (found === undefined) throw new Error(`no setting ${kind}`)
+  return found
+}
+const told = (kind: string, before: object, after: object) =>
+  differenceTexts(settingNamed(kind), { ...before }, { ...after }, 'CLP').map(
+    (one) =>
+      `${one.path}: ${one.before?.replaceAll('\u00a0', ' ') ?? '–'} → ${one.after?.replaceAll('\u00a0', ' ') ?? '–'}`,
+  )
+
+test('changes in words: amounts, percentages and rows by their names', () => {
+  expect(
+    told(
+      'fee',
+      { fixedMinor: '990', bps: 70, ivaPercent: 19 },
+      { fixedMinor: '1290', bps: 5, ivaPercent: 20 },
+    ),
+  ).toEqual([
+    'Parte fija: $990 CLP → $1.290 CLP',
+    'Parte proporcional al monto: 0,70 % → 0,05 %',
+    'IVA dentro de ambas partes: 19 % → 20 %',
+  ])
+  const [uno, dos] = [
+    { code: 'uno', name: 'Uno', asksEmployer: false },
+    { code: 'dos', name: 'Dos', asksEmployer: true },
+  ]
+  expect(told('occupations', { choices: [uno, dos] }, { choices: [dos, uno] })).toEqual([
+    'Ocupaciones, en el orden en que se ofrecen: Uno, Dos → Dos, Uno',
+  ])
+  expect(told('occupations', { choices: [uno] }, { choices: [{ ...uno, name: 'Una' }, dos] })).toEqual([
+    'Ocupaciones, en el orden en que se ofrecen › Ocupación «uno» › Nombre: Uno → Una',
+    'Ocupaciones, en el orden en que se ofrecen › Ocupación «dos»: – → Código: dos · Nombre: Dos · Pide el empleador: Sí',
+  ])
+})
+
+test('a row whose name has dots: its field is still found', () => {
+  const rule = { name: 'Banco S.A. 1.5', kind: 'reference', days: 2 }
+  const rest = { handLimitMinor: { USD: '1250' }, owners: {} }
+  expect(
+    told(
+      'reconciliation-rules',
+      { rules: [rule], ...rest },
+      { rules: [{ ...rule, days: 3 }], ...rest, handLimitMinor: { USD: '1300' } },
+    ),
+  ).toEqual([
+    'Reglas, en el orden en que se aplican › Regla «Banco S.A. 1.5» › Entre ambos lados, a lo más: 2 días → 3 días',
+    'Calce a mano de una sola persona › USD: 12,50 USD → 13,00 USD',
+  ])
+})
+
+test('a long text: only its paragraphs that come or go', () => {
+  expect(told('terms', { text: 'Uno\n\nDos\n\nTres' }, { text: 'Uno\n\nDos más\n\nTres' })).toEqual([
+    'Texto: Dos → Dos más',
+  ])
+})
+
+test.each([
+  ['limits', 'person/basic', 'Persona, nivel básico'],
+  ['fee', 'default', 'Todos los destinos'],
+  ['fee', 'us-usd/company', 'Estados Unidos (USD), empresas'],
+  ['fee', 'default/person', 'Personas'],
+  ['corridor', 'mx-mxn', 'México (MXN)'],
+  ['rail-limits', 'us-ach', 'Estados Unidos, red ACH'],
+  ['document-rule', 'powers', 'Poderes'],
+  ['work-clock', 'default', ''],
+  ['annual-update', 'rules', ''],
+])('the key of %s %s reads "%s"', (kind, key, text) => {
+  expect(keyText(kind, key)).toBe(text)
+})
+
+test('a setting with a key is called by both, one without by its name', () => {
+  expect(settingText('fee', 'us-usd')).toBe('Comisión: Estados Unidos (USD)')
+  expect(settingText('work-clock', 'default')).toBe('Propuestas')
+})
+
+test.each([
+  ['fee/default', '/settings/fee/default'],
+  ['fee/us-usd/company', '/settings/fee/us-usd.company'],
+  ['settings-import', '/settings-file'],
+  ['Fee/x', undefined],
+])('the proposal %s leads to %s', (id, address) => {
+  expect(addressOf(id)).toBe(address)
+})
+
+test('amounts without a currency of their own: that of the data, or of the corridor of the country', () => {
+  expect(currencyOf('corridor', 'us-usd', { currency: 'USD' }, [])).toBe('USD')
+  expect(currencyOf('rail-limits', 'mx-spei', {}, ['us-usd', 'mx-mxn'])).toBe('MXN')
+  expect(currencyOf('fee', 'us-usd', {}, ['us-usd'])).toBe('CLP')
+})
+
+test('a fee is rounded as prices are: half a peso goes up', () => {
+  expect(feeOf({ fixedMinor: 990n, bps: 70 }, 50_000n)).toBe(1340n)
+  expect(feeOf({ fixedMinor: 0n, bps: 50 }, 100n)).toBe(1n)
+  expect(partOf(1340n, 50_000n)).toBe(268)
+})
+
+test('a day and a time of Santiago are one instant and come back as they were', () => {
+  const written = { isLater: true, day: '2026-11-24', time: '9:00' }
+  expect(instantOf(written)).toBe('2026-11-24T12:00:00.000Z')
+  expect(fromOf('2026-11-24T12:00:00.000Z', false)).toEqual({ ...written, time: '09:00' })
+  expect(instantOf({ ...written, time: 'pronto' })).toBeUndefined()
+  expect(instantOf({ ...written, isLater: false })).toBeUndefined()
+})
+
+test.each([
+  ['{}', false],
+  ['no json', false],
+  ['{"format":"puente-settings-1","settings":[{"kind":"fee"}]}', false],
+  ['{"format":"puente-settings-1","settings":[{"kind":"fee","key":"default","data":{}}]}', true],
+])('the file %s is one of settings: %s', (text, is) => {
+  expect(settingsFileOf(text) !== undefined).toBe(is)
+})

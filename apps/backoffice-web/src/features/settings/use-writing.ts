@@ -1,0 +1,72 @@
+import type { SettingWire } from '@puente/contract/staff'
+import { useEffect, useRef, useState } from 'react'
+import type { Data } from './fields/control.ts'
+import { fromOf, instantOf, type FromWhen } from './from-when.ts'
+import { useSaveDraft, type Named } from './queries.ts'
+
+const REST_MS = 1200
+const LONGEST_NOTE = 1000
+
+/** What somebody has written of the next version. */
+export interface Written {
+  readonly data: Data
+  readonly note: string
+  readonly from: FromWhen
+}
+
+export type SaveState = 'saving' | 'failed' | { readonly at: string } | undefined
+
+const begin = ({ current, draft, noticeDays }: SettingWire): Written => ({
+  data: draft?.data ?? current?.data ?? {},
+  note: draft?.note ?? '',
+  from: fromOf(draft?.inForceFrom, noticeDays > 0),
+})
+
+/** What is written, saved to the server once the keys rest and when the screen is left. */
+export function useWriting(named: Named, wire: SettingWire) {
+  const [written, setWritten] = useState(() => begin(wire))
+  const [basedOn] = useState(wire.draft?.basedOn ?? wire.current?.version ?? 0)
+  const save = useSaveDraft(named)
+  const unsaved = useRef<Written>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+
+  function send(): void {
+    clearTimeout(timer.current)
+    const now = unsaved.current
+    unsaved.current = undefined
+    if (now === undefined || now.note.length > LONGEST_NOTE) return
+    const inForceFrom = instantOf(now.from)
+    const body = { data: { ...now.data }, note: now.note, basedOn }
+    running.current = save
+      .mutateAsync({ ...body, ...(inForceFrom === undefined ? {} : { inForceFrom }) })
+      .catch(() => undefined)
+  }
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => () => latest.current(), [])
+
+  function write(part: Partial<Written>) {
+    const next = { ...written, ...part }
+    setWritten(next)
+    unsaved.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(), REST_MS)
+  }
+  /** Nothing more is saved; what is on its way has arrived. */
+  async function stop(): Promise<void> {
+    clearTimeout(timer.current)
+    unsaved.current = undefined
+    await running.current
+  }
+  const state: SaveState = save.isPending
+    ? 'saving'
+    : save.isError
+      ? 'failed'
+      : wire.draft === undefined
+        ? undefined
+        : { at: wire.draft.updatedAt }
+  return { written, write, stop, basedOn, state }
+}

@@ -1,0 +1,125 @@
+import type { Setting, SettingVersionHead, SettingWire } from '@puente/contract/staff'
+import { Button, Card, Disclosure, Muted, Select, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Loaded } from '../../shell/loaded.tsx'
+import { Failure } from '../approvals/failure.tsx'
+import { ChangeList } from './change-list.tsx'
+import { changeTexts } from './change-text.ts'
+import { comparisonQuery, versionsQuery, type Named } from './queries.ts'
+import { VersionFacts } from './version-facts.tsx'
+import { WithdrawVersion } from './withdraw-version.tsx'
+import { words } from './words.ts'
+
+interface VersionsPartProps {
+  setting: Setting
+  named: Named
+  wire: SettingWire
+  currency: string
+}
+
+/** What is in force, what is to follow, and what was before. */
+export function VersionsPart({ setting, named, wire, currency }: VersionsPartProps) {
+  const { session } = useRouteContext({ from: '/shell' })
+  const mayWithdraw = wire.decides.includes(session.staff.role)
+  return (
+    <>
+      {wire.scheduled.length === 0 ? null : (
+        <Card title={words('versions.scheduled')}>
+          <div style={{ display: 'grid', gap: 16 }}>
+            {wire.scheduled.map((version) => (
+              <VersionFacts key={version.version} version={version}>
+                {mayWithdraw ? <WithdrawVersion named={named} version={version.version} /> : null}
+              </VersionFacts>
+            ))}
+          </div>
+        </Card>
+      )}
+      <Card title={words('versions.inForce')}>
+        {wire.current === undefined ? (
+          <Muted>{words('one.never')}</Muted>
+        ) : (
+          <VersionFacts version={wire.current} />
+        )}
+        <Disclosure summary={words('versions.history')}>
+          <History setting={setting} named={named} currency={currency} />
+        </Disclosure>
+      </Card>
+    </>
+  )
+}
+
+type Shown = Pick<VersionsPartProps, 'setting' | 'named' | 'currency'>
+
+function History({ setting, named, currency }: Shown) {
+  const query = useInfiniteQuery(versionsQuery(named))
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={4} />}>
+      {({ pages }) => {
+        const versions = pages.flatMap(({ items }) => items)
+        return (
+          <div style={{ display: 'grid', gap: 16 }}>
+            {versions.map((version) => (
+              <VersionFacts key={version.version} version={version} />
+            ))}
+            {query.hasNextPage ? (
+              <Button size="small" busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
+                {words('versions.older')}
+              </Button>
+            ) : null}
+            {versions.length < 2 ? null : (
+              <Comparison setting={setting} named={named} currency={currency} versions={versions} />
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const optionOf = ({ version, inForceFrom, state }: SettingVersionHead) => ({
+  value: String(version),
+  label: words('versions.option', {
+    version: format.count(version),
+    from: format.date(inForceFrom),
+    state: words(`versions.states.${state}`),
+  }),
+})
+
+function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) {
+  const { setting, named, currency, versions } = props
+  const [from, setFrom] = useState(versions[1]?.version ?? 1)
+  const [to, setTo] = useState(versions[0]?.version ?? 1)
+  const options = versions.map(optionOf)
+  const query = useQuery(comparisonQuery(named, from, to))
+  const changes = changeTexts(setting, query.data?.items ?? [], currency)
+  return (
+    <section aria-label={words('versions.compare')} style={{ display: 'grid', gap: 12 }}>
+      <strong>{words('versions.compare')}</strong>
+      <Select
+        name="from"
+        label={words('versions.compareFrom')}
+        options={options}
+        value={String(from)}
+        onChange={({ target }) => setFrom(Number(target.value))}
+      />
+      <Select
+        name="to"
+        label={words('versions.compareTo')}
+        options={options}
+        value={String(to)}
+        onChange={({ target }) => setTo(Number(target.value))}
+      />
+      <Failure error={query.error} />
+      <div aria-live="polite">
+        {query.data !== undefined && changes.length === 0 ? (
+          <Muted>{words('versions.same')}</Muted>
+        ) : (
+          <ChangeList changes={changes} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { settingFilters } from './features/settings/filters.ts'
+import { requireOneOf, requireRole } from './shell/guards.ts'
+import { chosenIn } from './shell/list/filters.ts'
+import { shell } from './shell-route.tsx'
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  validateSearch: (search) => chosenIn(settingFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'settings'),
+  component: lazyRouteComponent(() => import('./features/settings/list-screen.tsx'), 'SettingsScreen'),
+})
+
+const setting = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/$kind/$key',
+  beforeLoad: ({ context }) => requireRole(context.session, 'settings'),
+  component: lazyRouteComponent(() => import('./features/settings/setting-screen.tsx'), 'SettingScreen'),
+})
+
+const settingsFile = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings-file',
+  beforeLoad: ({ context }) => requireOneOf(context.session, ['officer', 'admin']),
+  component: lazyRouteComponent(() => import('./features/settings/file-screen.tsx'), 'SettingsFileScreen'),
+})
+
+/** The settings that staff change by versions. */
+export const settingRoutes = [settings, setting, settingsFile] as const
