@@ -1,5 +1,5 @@
 import type { Field } from '@puente/contract/staff'
-import { createContext, useContext, type ComponentType } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { FieldWords } from '../words-of.ts'
 
 export interface FieldOfProps {
@@ -13,12 +13,11 @@ export interface FieldOfProps {
   currency?: string | undefined
 }
 
-const Context = createContext<ComponentType<FieldOfProps> | undefined>(undefined)
+const Context = createContext<(props: FieldOfProps) => ReactNode>(() => null)
 /** Says what draws a field: wholes hold fields, and fields hold wholes. */
 export const FieldControlProvider = Context.Provider
 
 /** A field of a whole. */
 export function FieldOf(props: FieldOfProps) {
-  const Control = useContext(Context)
-  return Control === undefined ? null : <Control {...props} />
+  return useContext(Context)(props)
 }
