@@ -93,7 +93,7 @@ test('an analyst changes the list of occupations by keys, and the officer sends 
   await expect(analyst.getByText('Escribe por qué se cambia').first()).toBeVisible()
   await analyst.getByLabel('Por qué se cambia').fill('Lo pidió una clienta')
   await analyst.getByRole('button', { name: 'Proponer cambio' }).click()
-  await expect(analyst.getByText('Falta que otra persona confirme')).toBeVisible()
+  await expect(analyst.getByRole('heading', { name: 'Propuesta en espera' })).toBeVisible()
 
   const officer = await staffPage(browser, 'oficial')
   await officer.goto('/settings/occupations/person')

@@ -10,7 +10,7 @@ const [LEAST, MOST, STEPS] = [0n, 1_000_000n, 20n]
 
 const Figure = styled('figure')({
   margin: '16px 0 0',
-  '& svg': { display: 'block', width: '100%', height: 'auto', maxWidth: 480 },
+  '& svg': { display: 'block', width: '100%', height: 'auto', maxWidth: 360 },
   '& text': { fill: v.inkMuted, fontSize: 11, fontVariantNumeric: 'tabular-nums' },
   '& [data-line]': { fill: 'none', strokeWidth: 2 },
   '& [data-line="before"]': { stroke: v.inkMuted, strokeDasharray: '4 4' },

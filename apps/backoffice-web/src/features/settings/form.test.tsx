@@ -4,13 +4,13 @@ import { Form, UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { wordsOfFields } from './change-text.ts'
 import { faultTexts } from './faults.ts'
 import type { Data } from './fields/control.ts'
 import { FormFactsProvider } from './fields/form-facts.ts'
-import { FieldsOf } from './fields/group-field.tsx'
+import { SettingFields } from './fields/setting-fields.tsx'
 import { sampleData } from './sample-data.test-kit.ts'
 
 afterEach(cleanup)
@@ -26,12 +26,14 @@ interface EditorProps {
 function Editor({ setting, data: begin, faults = {} }: EditorProps) {
   const [data, setData] = useState(begin)
   const facts = useMemo(() => ({ faults, currency: 'CLP' }), [faults])
-  held = data
+  useEffect(() => {
+    held = data
+  })
   return (
     <UiProvider kind="staff" words={uiWords}>
       <FormFactsProvider value={facts}>
         <Form busy={false} refusal={undefined} faults={faults} onSubmit={() => undefined}>
-          <FieldsOf
+          <SettingFields
             fields={setting.fields}
             words={wordsOfFields(setting)}
             name="data"

@@ -38,26 +38,9 @@ export function ImportForm() {
   }
   return (
     <Form busy={propose.isPending} refusal={refusalOf(propose.error)} faults={faults} onSubmit={submit}>
-      <UploadField
-        name="file"
-        label={words('file.choose')}
-        hints={[words('file.chooseHint')]}
-        shape="page"
-        caption={words('file.caption')}
-        accept=".json,application/json"
-        standing={chosen === undefined ? 'empty' : file === undefined ? 'failed' : 'done'}
-        said={chosen?.name ?? ''}
-        fileName={chosen?.name}
-        texts={{
-          choose: words('file.pick'),
-          replace: words('file.replace'),
-          cancel: words('items.remove'),
-          retry: words('file.replace'),
-          remove: words('items.remove'),
-          previewAlt: words('file.caption'),
-        }}
+      <FileToImport
+        chosen={chosen}
         onChoose={(picked) => void choose(picked)}
-        onCancel={() => setChosen(undefined)}
         onRemove={() => setChosen(undefined)}
       />
       {file === undefined ? null : <Compared file={file} />}
@@ -74,6 +57,39 @@ export function ImportForm() {
         {words('file.propose')}
       </Button>
     </Form>
+  )
+}
+
+interface FileToImportProps {
+  chosen: Chosen | undefined
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+function FileToImport({ chosen, onChoose, onRemove }: FileToImportProps) {
+  return (
+    <UploadField
+      name="file"
+      label={words('file.choose')}
+      hints={[words('file.chooseHint')]}
+      shape="page"
+      caption={words('file.caption')}
+      accept=".json,application/json"
+      standing={chosen === undefined ? 'empty' : chosen.file === undefined ? 'failed' : 'done'}
+      said={chosen?.name ?? ''}
+      fileName={chosen?.name}
+      texts={{
+        choose: words('file.pick'),
+        replace: words('file.replace'),
+        cancel: words('items.remove'),
+        retry: words('file.replace'),
+        remove: words('items.remove'),
+        previewAlt: words('file.caption'),
+      }}
+      onChoose={onChoose}
+      onCancel={onRemove}
+      onRemove={onRemove}
+    />
   )
 }
 

@@ -41,7 +41,7 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'after',
     header: words('preview.after'),
     align: 'end',
-    cell: ({ after }) => <strong>{after}</strong>,
+    cell: ({ after, amountMinor }) => <Cost costMinor={after} amountMinor={amountMinor} />,
   },
 ]
 
@@ -49,11 +49,11 @@ const columns: readonly TableColumn<Row>[] = [
 function Cost({ costMinor, amountMinor }: { costMinor: bigint | undefined; amountMinor: bigint }) {
   if (costMinor === undefined) return shellWords('empty')
   return (
-    <>
+    <div>
       {format.clp(String(costMinor))}
       <br />
       <Muted>{format.percent(partOf(costMinor, amountMinor))}</Muted>
-    </>
+    </div>
   )
 }
 

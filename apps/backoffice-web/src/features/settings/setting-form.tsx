@@ -8,7 +8,7 @@ import { wordsOfFields } from './change-text.ts'
 import { faultTexts } from './faults.ts'
 import type { Data } from './fields/control.ts'
 import { FormFactsProvider } from './fields/form-facts.ts'
-import { FieldsOf } from './fields/group-field.tsx'
+import { SettingFields } from './fields/setting-fields.tsx'
 import { Line } from './fields/parts.tsx'
 import { FromPart } from './from-part.tsx'
 import { fromFaults, instantOf } from './from-when.ts'
@@ -44,7 +44,7 @@ const fieldsOf = (error: Error | null): readonly FieldFault[] =>
 /** The next version while it is written: its fields, why, and from when. */
 export function SettingForm(props: SettingFormProps) {
   const { setting, named, inForce, noticeDays, currency, writing, onDiscarded } = props
-  const { written, write, stop } = writing
+  const { written, write, settle } = writing
   const propose = useProposeSetting(named)
   const [own, setOwn] = useState<Record<string, string>>({})
   const [isSame, setSame] = useState(false)
@@ -61,7 +61,7 @@ export function SettingForm(props: SettingFormProps) {
     setOwn(found)
     setSame(Object.keys(found).length === 0 && isNothing)
     if (Object.keys(found).length > 0 || isNothing) return
-    await stop()
+    await settle()
     const inForceFrom = instantOf(written.from)
     propose.mutate({
       data: { ...written.data },
@@ -79,39 +79,52 @@ export function SettingForm(props: SettingFormProps) {
         onSubmit={submit}
       >
         <OlderNotice basedOn={writing.basedOn} current={inForce?.version} />
-        <FieldsOf
+        <SettingFields
           fields={setting.fields}
           words={wordsOfFields(setting)}
           name="data"
           value={written.data}
           onChange={(data) => write({ data })}
         />
-        <TextArea
-          name="note"
-          label={words('form.note')}
-          hint={words('form.noteHint')}
-          rows={2}
-          maxLength={1000}
-          value={written.note}
-          onChange={({ target }) => write({ note: target.value })}
-        />
-        <FromPart
-          kind={setting.kind}
-          noticeDays={noticeDays}
-          value={written.from}
-          onChange={(from) => write({ from })}
-        />
+        <WhyAndWhen setting={setting} noticeDays={noticeDays} written={written} write={write} />
         <Line>
           <Button type="submit" kind="primary" busy={propose.isPending}>
             {words('form.propose')}
           </Button>
-          <Discard named={named} stop={stop} onDiscarded={onDiscarded} />
+          <Discard named={named} settle={settle} onDiscarded={onDiscarded} />
           <Saved state={writing.state} />
         </Line>
       </Form>
     </FormFactsProvider>
   )
 }
+
+interface WhyAndWhenProps {
+  setting: Setting
+  noticeDays: number
+  written: Written
+  write: (part: Partial<Written>) => void
+}
+
+const WhyAndWhen = ({ setting, noticeDays, written, write }: WhyAndWhenProps) => (
+  <>
+    <TextArea
+      name="note"
+      label={words('form.note')}
+      hint={words('form.noteHint')}
+      rows={2}
+      maxLength={1000}
+      value={written.note}
+      onChange={({ target }) => write({ note: target.value })}
+    />
+    <FromPart
+      kind={setting.kind}
+      noticeDays={noticeDays}
+      value={written.from}
+      onChange={(from) => write({ from })}
+    />
+  </>
+)
 
 function OlderNotice({ basedOn, current }: { basedOn: number; current: number | undefined }) {
   if (current === undefined || basedOn === current) return null
@@ -140,11 +153,11 @@ function Saved({ state }: { state: SaveState }) {
 
 interface DiscardProps {
   named: Named
-  stop: () => Promise<void>
+  settle: () => Promise<void>
   onDiscarded: () => void
 }
 
-function Discard({ named, stop, onDiscarded }: DiscardProps) {
+function Discard({ named, settle, onDiscarded }: DiscardProps) {
   const discard = useDiscardDraft(named)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -159,7 +172,7 @@ function Discard({ named, stop, onDiscarded }: DiscardProps) {
         cancelLabel={words('form.keep')}
         onConfirm={async () => {
           setAsking(false)
-          await stop()
+          await settle()
           await discard.mutateAsync().catch(() => undefined)
           onDiscarded()
         }}

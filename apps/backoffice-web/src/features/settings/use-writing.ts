@@ -25,6 +25,7 @@ const begin = ({ current, draft, noticeDays }: SettingWire): Written => ({
 /** What is written, saved to the server once the keys rest and when the screen is left. */
 export function useWriting(named: Named, wire: SettingWire) {
   const [written, setWritten] = useState(() => begin(wire))
+  const [isDirty, setDirty] = useState(false)
   const [basedOn] = useState(wire.draft?.basedOn ?? wire.current?.version ?? 0)
   const save = useSaveDraft(named)
   const unsaved = useRef<Written>(undefined)
@@ -35,6 +36,7 @@ export function useWriting(named: Named, wire: SettingWire) {
     clearTimeout(timer.current)
     const now = unsaved.current
     unsaved.current = undefined
+    setDirty(false)
     if (now === undefined || now.note.length > LONGEST_NOTE) return
     const inForceFrom = instantOf(now.from)
     const body = { data: { ...now.data }, note: now.note, basedOn }
@@ -51,22 +53,23 @@ export function useWriting(named: Named, wire: SettingWire) {
   function write(part: Partial<Written>) {
     const next = { ...written, ...part }
     setWritten(next)
+    setDirty(true)
     unsaved.current = next
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), REST_MS)
   }
-  /** Nothing more is saved; what is on its way has arrived. */
-  async function stop(): Promise<void> {
-    clearTimeout(timer.current)
-    unsaved.current = undefined
+  /** What is written has been saved, and nothing of it is still on its way. */
+  async function settle(): Promise<void> {
+    send()
     await running.current
   }
-  const state: SaveState = save.isPending
-    ? 'saving'
-    : save.isError
-      ? 'failed'
-      : wire.draft === undefined
-        ? undefined
-        : { at: wire.draft.updatedAt }
-  return { written, write, stop, basedOn, state }
+  const state: SaveState =
+    isDirty || save.isPending
+      ? 'saving'
+      : save.isError
+        ? 'failed'
+        : wire.draft === undefined
+          ? undefined
+          : { at: wire.draft.updatedAt }
+  return { written, write, settle, basedOn, state }
 }

@@ -1,5 +1,4 @@
-import type { Field } from '@puente/contract/staff'
-import type { FieldWords } from '../words-of.ts'
+import type { FieldOfProps } from './field-of.tsx'
 import { GroupField } from './group-field.tsx'
 import {
   ChoiceField,
@@ -18,17 +17,8 @@ import { RecordField } from './record-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { ChoicesField, WeekdaysField } from './several.tsx'
 
-interface FieldControlProps {
-  field: Field
-  words: FieldWords
-  name: string
-  value: unknown
-  onChange: (value: unknown) => void
-  currency?: string | undefined
-}
-
 /** The control that a field of a setting asks for. */
-export function FieldControl({ field: { spec, optional: isOptional }, ...rest }: FieldControlProps) {
+export function FieldControl({ field: { spec, optional: isOptional }, ...rest }: FieldOfProps) {
   const props = { ...rest, isOptional }
   switch (spec.control) {
     case 'money':

@@ -2,7 +2,7 @@ import type { Field, Fields } from '@puente/contract/staff'
 import { memo, useCallback } from 'react'
 import { wordsIn, type FieldWords } from '../words-of.ts'
 import { dataIn, withField, type ControlProps, type Data } from './control.ts'
-import { FieldControl } from './field-control.tsx'
+import { FieldOf } from './field-of.tsx'
 import { Beside, Part } from './parts.tsx'
 import { useLatest } from './use-latest.ts'
 
@@ -57,7 +57,7 @@ interface OneFieldProps {
 
 const OneField = memo(({ one, field, written, change, ...rest }: OneFieldProps) => (
   <div data-wide={isWide(field) || undefined}>
-    <FieldControl {...rest} field={field} words={wordsIn(written)} onChange={(next) => change(one, next)} />
+    <FieldOf {...rest} field={field} words={wordsIn(written)} onChange={(next) => change(one, next)} />
   </div>
 ))
 

@@ -67,12 +67,10 @@ export const ShareField = ({ spec, ...rest }: ControlProps<'share'>) => (
   <TypedField {...rest} writing={spec.whole === true ? counting : sharing} end="%" />
 )
 
-export const DecimalField = ({ spec: _, ...rest }: ControlProps<'decimal'>) => (
-  <TypedField {...rest} writing={decimals} />
-)
+export const DecimalField = (props: ControlProps<'decimal'>) => <TypedField {...props} writing={decimals} />
 
-export const TimeField = ({ spec: _, ...rest }: ControlProps<'time'>) => (
-  <TypedField {...rest} writing={timing} longest={5} />
+export const TimeField = (props: ControlProps<'time'>) => (
+  <TypedField {...props} writing={timing} longest={5} />
 )
 
 export function MoneyField(props: ControlProps<'money'>) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wordsIn } from '../words-of.ts'
 import { words } from '../words.ts'
 import { currencyNamed, dataIn, withField, type ControlProps, type Data } from './control.ts'
-import { FieldControl } from './field-control.tsx'
+import { FieldOf } from './field-of.tsx'
 import { FieldsOf } from './group-field.tsx'
 import { Line, Part } from './parts.tsx'
 
@@ -69,7 +69,7 @@ function Entry({ record: { spec, words: own, name }, one, value, onChange, child
   return (
     <Line style={{ alignItems: 'flex-end' }}>
       <div style={{ flex: '1 1 210px', minWidth: 0 }}>
-        <FieldControl
+        <FieldOf
           field={spec.item}
           words={{ ...its, label: words('items.of', { label: its.label, name: one }) }}
           name={`${name}.${one}`}

@@ -25,9 +25,8 @@ interface FocusOn {
   readonly act: RowAct | 'new'
 }
 
-/** Rows in an order: each is a line that opens to its fields, and is moved and taken away by buttons. */
-export function RowsField(props: ControlProps<'rows'>) {
-  const { spec, words: own, name, value, isOptional, onChange } = props
+/** What is done with rows, and where the focus goes after it. */
+function useRows({ spec, words: own, value, isOptional, onChange }: ControlProps<'rows'>) {
   const rows = itemsIn(value)
   const [keys, setKeys] = useRowKeys(rows.length)
   const [fresh, setFresh] = useState<number>()
@@ -36,42 +35,36 @@ export function RowsField(props: ControlProps<'rows'>) {
   const focusOn = useRef<FocusOn>(undefined)
   const { currency } = useFormFacts()
   const row = own.row ?? ''
-
   useEffect(() => {
     const target = focusOn.current
-    if (target === undefined) return
     focusOn.current = undefined
-    focusIn(list.current, target)
+    if (target !== undefined) focusIn(list.current, target)
   })
 
   const titleOf = (at: number) => {
-    const title = rowTitle(spec.fields, own, rows[at], currency)
+    const name = rowTitle(spec.fields, own, rows[at], currency)
     const number = String(at + 1)
-    return title === ''
+    return name === ''
       ? words('items.numbered', { row, number })
-      : words('items.named', { row, number, name: title })
+      : words('items.named', { row, number, name })
   }
   function change(next: readonly unknown[], nextKeys: readonly number[]) {
     setKeys(nextKeys)
     onChange(next.length === 0 && isOptional ? undefined : next)
   }
-  function move(at: number, step: -1 | 1) {
-    focusOn.current = { key: keys[at] ?? 0, act: step === -1 ? 'up' : 'down' }
-    change(movedBy(rows, at, step), movedBy(keys, at, step))
-    const position = String(at + 1 + step)
-    setSaid(words('items.moved', { name: titleOf(at), position, count: String(rows.length) }))
-  }
-  function remove(at: number) {
-    const near = keys[at + 1] ?? keys[at - 1]
-    focusOn.current = { key: near ?? -1, act: 'remove' }
-    change(without(rows, at), without(keys, at))
-    setSaid(words('items.removed', { name: titleOf(at) }))
-  }
-  const latest = useLatest({
-    change: (at: number, next: unknown) =>
-      onChange(rows.map((other, place) => (place === at ? next : other))),
-    move,
-    remove,
+  const latest = useLatest<RowActs>({
+    change: (at, next) => onChange(rows.map((other, place) => (place === at ? next : other))),
+    move(at, step) {
+      focusOn.current = { key: keys[at] ?? 0, act: step === -1 ? 'up' : 'down' }
+      change(movedBy(rows, at, step), movedBy(keys, at, step))
+      const position = String(at + 1 + step)
+      setSaid(words('items.moved', { name: titleOf(at), position, count: String(rows.length) }))
+    },
+    remove(at) {
+      focusOn.current = { key: keys[at + 1] ?? keys[at - 1] ?? -1, act: 'remove' }
+      change(without(rows, at), without(keys, at))
+      setSaid(words('items.removed', { name: titleOf(at) }))
+    },
   })
   const [acts] = useState<RowActs>(() => ({
     change: (at, next) => latest.current.change(at, next),
@@ -84,6 +77,13 @@ export function RowsField(props: ControlProps<'rows'>) {
     focusOn.current = { key, act: 'new' }
     change([...rows, blankOf(spec.fields)], [...keys, key])
   }
+  return { rows, keys, fresh, said, list, row, titleOf, acts, add }
+}
+
+/** Rows in an order: each is a line that opens to its fields, and is moved and taken away by buttons. */
+export function RowsField(props: ControlProps<'rows'>) {
+  const { spec, words: own, name } = props
+  const { rows, keys, fresh, said, list, row, titleOf, acts, add } = useRows(props)
   return (
     <Part name={name} label={own.label} hint={own.hint}>
       <div ref={list} style={{ display: 'grid', gap: 12, minWidth: 0 }}>
@@ -95,15 +95,15 @@ export function RowsField(props: ControlProps<'rows'>) {
               <RowItem
                 key={keys[at]}
                 rowKey={keys[at] ?? at}
+                at={at}
+                isFirst={at === 0}
+                isLast={at === rows.length - 1}
                 fields={spec.fields}
                 words={own}
                 name={`${name}.${at}`}
                 title={titleOf(at)}
                 value={one}
                 isFresh={keys[at] === fresh}
-                at={at}
-                isFirst={at === 0}
-                isLast={at === rows.length - 1}
                 acts={acts}
               />
             ))}

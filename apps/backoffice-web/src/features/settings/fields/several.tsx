@@ -41,7 +41,7 @@ export const ChoicesField = ({ spec, ...rest }: ControlProps<'choices'>) => (
 
 const days = Object.entries(settingsMessages.weekdays).map(([day, label]) => ({ value: Number(day), label }))
 
-export function WeekdaysField({ spec: _, onChange, ...rest }: ControlProps<'weekdays'>) {
+export function WeekdaysField({ onChange, ...rest }: ControlProps<'weekdays'>) {
   const inOrder = (next: unknown) =>
     onChange(Array.isArray(next) ? next.map(Number).toSorted((one, other) => one - other) : next)
   return <Several {...rest} options={days} onChange={inOrder} />
