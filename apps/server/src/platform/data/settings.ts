@@ -68,7 +68,7 @@ export async function findSetting<S extends Setting>(
   setting: S,
   key = 'default',
 ): Promise<Version<SettingData<S>> | undefined> {
-  const found = await once(work, `${setting.kind} ${key}`, () => readInForce(work, setting, key))
+  const found = await once(work, `setting ${setting.kind} ${key}`, () => readInForce(work, setting, key))
   return found as Version<SettingData<S>> | undefined
 }
 
@@ -88,7 +88,7 @@ export async function settingsInForce<S extends Setting>(
   work: Work,
   setting: S,
 ): Promise<ReadonlyMap<string, Version<SettingData<S>>>> {
-  const rows = await once(work, `${setting.kind} of every key`, () =>
+  const rows = await once(work, `setting ${setting.kind} of every key`, () =>
     work.tx.many<Row>(sql`
       select distinct on (key) ${columns} from platform.versioned
       where noun = ${setting.kind} and in_force_from <= ${work.now} and approved_by is not null
@@ -123,7 +123,7 @@ export async function settingsNumbered<S extends Setting>(
   key: string,
   versions: readonly number[],
 ): Promise<ReadonlyMap<number, Version<SettingData<S>>>> {
-  const name = `${setting.kind} ${key} ${versions.join(' ')}`
+  const name = `setting ${setting.kind} ${key} ${versions.join(' ')}`
   const rows = await once(work, name, () =>
     work.tx.many<Row>(sql`
       select ${columns} from platform.versioned
