@@ -10,7 +10,7 @@ interface Row {
   version: number
   in_force_from: Date
   data: unknown
-  /** Tells versions of different databases apart, and nothing else. */
+  /** Names this state of the row, in this database. */
   written: string
 }
 
@@ -30,7 +30,8 @@ function readRow(setting: Setting, { key, version, written, data }: Row): Read {
   return read
 }
 
-const columns = sql`key, version, in_force_from, data, written_at::text as written`
+const columns = sql`key, version, in_force_from, data,
+  current_database() || ' ' || xmin::text || ' ' || ctid::text as written`
 
 /** The newest of these rows that fits its fields. */
 function newestFitting<S extends Setting>(
