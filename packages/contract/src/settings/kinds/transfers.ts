@@ -14,7 +14,7 @@ export const orderTerms = setting({
     fundingHours: count('To pay an order.', 'hours', 1, 240),
     largeFromMinor: money('Orders above this many CLP have the shorter time.', 'CLP'),
     largeFundingHours: count('To pay a larger order.', 'hours', 1, 240),
-    openOrdersMax: count('Unpaid orders at once.', 'times', 1, 1000),
+    openOrdersMax: count('Unpaid orders at once.', 'times', 1, 1_000_000),
     reviewHours: count('In which staff review an order.', 'hours', 1, 240),
     unpaid: group('What orders that ended unpaid change for the next ones.', {
       withinDays: count('Those made in so many days count.', 'days', 1, 365),
