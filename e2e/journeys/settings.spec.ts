@@ -77,7 +77,7 @@ test('treasury changes the fee from tomorrow at nine, the officer confirms it an
   await expect(officer.getByText('Retirada', { exact: true })).toBeVisible()
 })
 
-test('an analyst changes the list of occupations by keys, and the officer sends the change back', async ({
+test('an analyst changes the list of occupations by keys, and the administrator sends the change back', async ({
   browser,
 }) => {
   const analyst = await staffPage(browser, 'analista')
@@ -95,13 +95,13 @@ test('an analyst changes the list of occupations by keys, and the officer sends 
   await analyst.getByRole('button', { name: 'Proponer cambio' }).click()
   await expect(analyst.getByRole('heading', { name: 'Propuesta en espera' })).toBeVisible()
 
-  const officer = await staffPage(browser, 'oficial')
-  await officer.goto('/settings/occupations/person')
-  await expect(officer.getByText('Lo pidió una clienta')).toBeVisible()
-  await expect(officer.getByRole('list', { name: /^Lo que cambia/ })).toContainText('Arqueología')
-  await officer.getByRole('button', { name: 'Devolver la propuesta' }).click()
-  await passStepUp(officer, emailOf('oficial'))
-  await expect(officer.getByText('Lo pidió una clienta')).toBeHidden()
+  const admin = await staffPage(browser, 'admin')
+  await admin.goto('/settings/occupations/person')
+  await expect(admin.getByText('Lo pidió una clienta')).toBeVisible()
+  await expect(admin.getByRole('list', { name: /^Lo que cambia/ })).toContainText('Arqueología')
+  await admin.getByRole('button', { name: 'Devolver la propuesta' }).click()
+  await passStepUp(admin, emailOf('admin'))
+  await expect(admin.getByText('Lo pidió una clienta')).toBeHidden()
   await analyst.reload()
   await expect(analyst.getByRole('button', { name: /Ocupación 1/ }).first()).toBeVisible()
 })
