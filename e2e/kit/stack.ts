@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeEmbedded } from '@puente/postgres/embedded'
+import { raiseCodeLimits } from './code-limits.ts'
 
 export interface Addresses {
   readonly customer: string
@@ -54,6 +55,7 @@ export async function startStack(
   }
   try {
     await ready(child)
+    await raiseCodeLimits(dataDir)
   } catch (error) {
     await stop()
     throw error

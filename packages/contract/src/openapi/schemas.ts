@@ -59,7 +59,7 @@ export function schemasOf(roots: readonly Root[], documentation: Documentation):
   }
 }
 
-/** The components that something in the document refers to, directly or through others. */
+/** The components that the document uses, directly or through others. */
 export function referredTo(document: unknown, components: Readonly<Record<string, JsonSchema>>): Set<string> {
   const reached = new Set<string>()
   const visit = (text: string): void => {

@@ -32,7 +32,7 @@ function sideText(place: Place, value: unknown, currency: string): string | unde
 
 const paragraphs = (text: unknown): string[] => (typeof text === 'string' ? text.split(/\n{2,}/) : [])
 
-/** Of a long text only the paragraphs that come or go. */
+/** The paragraphs of a long text that the change removes and adds. */
 function markdownSides({ before, after }: Change): Pick<ChangeText, 'before' | 'after'> {
   const [was, is] = [paragraphs(before), paragraphs(after)]
   const only = (these: string[], others: string[]) =>

@@ -47,7 +47,7 @@ export const comparisonQuery = (named: Named, from: number, to: number) =>
 export type Draft = NonNullable<SettingWire['draft']>
 type Written = Omit<Draft, 'updatedAt'>
 
-/** Saves what is written so far; whoever comes back to the screen finds it. */
+/** Saves the caller's draft. */
 export function useSaveDraft(named: Named) {
   const queryClient = useQueryClient()
   return useMutation({

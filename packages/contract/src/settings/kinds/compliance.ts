@@ -1,6 +1,6 @@
 import { customerKinds } from '../../access/words.ts'
 import { eapQuestionKinds } from '../../customers/words.ts'
-import { documentSides, documentSources } from '../../documents/words.ts'
+import { documentKinds, documentSides, documentSources } from '../../documents/words.ts'
 import { registryRegimes } from '../../onboarding/company-words.ts'
 import {
   calendarDay,
@@ -92,21 +92,10 @@ export const eap = setting({
   check: ({ questions }) => twice('questions', questions),
 })
 
-const documentKeys = [
-  'identity',
-  'renewal-proof',
-  'source-of-funds',
-  'constitution-deed',
-  'powers',
-  'validity-certificate',
-  'shareholders',
-  'economics',
-] as const
-
 export const documentRule = setting({
   kind: 'document-rule',
   about: 'Who sends a kind of document, in which files, and how long it is kept.',
-  keys: documentKeys,
+  keys: documentKinds,
   proposes,
   decides,
   fields: {

@@ -1,0 +1,19 @@
+import { urlOfDatabase, withConnection } from '@puente/postgres'
+import { startEmbedded } from '@puente/postgres/embedded'
+
+/**
+ * Lets a stack send many codes by mail: journeys that run together ask as one of a few demo people for more codes in an
+ * hour than a person does. The limits themselves are tested in `access`.
+ */
+export async function raiseCodeLimits(dataDir: string): Promise<void> {
+  const { adminUrl } = await startEmbedded({ dataFolder: dataDir })
+  await withConnection(urlOfDatabase(adminUrl, 'puente'), (client) =>
+    client.query(`
+      insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+      select noun, key, version + 1, now() - interval '1 hour',
+        data || '{"subjectHour": 500}'
+          || jsonb_build_object('mail', (select jsonb_object_agg(name, 5000) from jsonb_object_keys(data->'mail') as name)),
+        'seed', 'seed'
+      from platform.versioned where noun = 'code-limits' order by version desc limit 1`),
+  )
+}
