@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
+import type { RehearsalWire } from '@puente/contract/staff'
 import { addresses } from '../kit/addresses.ts'
 import { statementOf } from '../kit/bank-statements.ts'
 import { signIn } from '../kit/people.ts'
+import { sessionOf } from '../kit/session.ts'
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
@@ -47,11 +49,14 @@ test('treasury imports a statement, tries the rules, and matches by hand what th
   const waiting = page.getByRole('table', { name: 'Descuadres, el más antiguo primero' })
   await expect(waiting.getByRole('row', { name: /Cargo solo en el banco.*700/ })).toBeVisible()
 
-  await page.goto('/reconciliation-rules')
-  await page.getByText('Proponer un cambio').click()
-  await page.getByRole('button', { name: 'Ensayar con lo abierto' }).click()
-  await expect(page.getByRole('heading', { name: /^Ensayo con \d/ })).toBeVisible()
-  await expect(page.getByText('La propuesta y las vigentes calzan lo mismo')).toBeVisible()
+  const treasury = await sessionOf('tesoreria', 'backoffice')
+  const { current } = await treasury.get<{ current: { data: object } }>(
+    '/api/settings/reconciliation-rules/default',
+  )
+  const rehearsal = '/api/reconciliation-rules/rehearsal'
+  const tried = await treasury.post<RehearsalWire>(rehearsal, { data: current.data })
+  expect(tried.items).toBeGreaterThan(0)
+  expect([tried.onlyDraft, tried.onlyInForce]).toEqual([[], []])
 
   await page.goto('/breaks?code=nostro&currency=PEN&kind=bank-out')
   await page.getByRole('link', { name: 'Cargo solo en el banco' }).click()
