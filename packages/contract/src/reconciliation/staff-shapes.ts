@@ -18,7 +18,6 @@ import {
   controlFaults,
   counterAccounts,
   itemSides,
-  ruleKinds,
   statementFormats,
 } from './staff-words.ts'
 
@@ -163,52 +162,14 @@ export const matchShape = z.strictObject({
 })
 export type MatchWire = z.output<typeof matchShape>
 
-const byCurrency = z.record(currencyCode, minorUnits)
-
-/** One rule: parameters that its kind does not use are absent. */
-export const matchingRule = z.strictObject({
-  name: text(60),
-  kind: z.enum(ruleKinds),
-  /** How many days may lie between both sides. */
-  days: z.int(),
-  /** So many movements may be one, at most. */
-  maxParts: z.optional(z.int()),
-  /** What a bank may keep of one movement: a share of it, and never more than so much of its currency. */
-  mostBps: z.optional(z.int()),
-  mostMinor: z.optional(byCurrency),
-})
-export type MatchingRule = z.output<typeof matchingRule>
-
-const ownership = z.strictObject({ first: z.enum(breakTeams), afterDays: z.int(), later: z.enum(breakTeams) })
-export const reconciliationRulesData = z.strictObject({
-  rules: z.array(matchingRule).check(z.maxLength(20)),
-  /** Up to this a person matches alone; a currency without one always asks two. */
-  handLimitMinor: byCurrency,
-  owners: z.strictObject({
-    'bank-in': ownership,
-    'bank-out': ownership,
-    'books-in': ownership,
-    'books-out': ownership,
-  }),
-})
-export type ReconciliationRules = z.output<typeof reconciliationRulesData>
-
-export const reconciliationRulesShape = z.strictObject({
-  version: z.int(),
-  inForceFrom: z.optional(instant),
-  data: reconciliationRulesData,
-  /** How many matches each rule of this version has made. */
-  hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
-  proposal: z.optional(z.strictObject({ ...proposalHead, data: reconciliationRulesData })),
-})
-export type ReconciliationRulesWire = z.output<typeof reconciliationRulesShape>
-
 const outcome = z.strictObject({ rule: text(60), matches: z.int(), items: z.int() })
-/** What rules would do with all that is open now, beside what those in force would. */
+/** What rules would do with all that is open now, beside what those in force would and have done. */
 export const rehearsalShape = z.strictObject({
   items: z.int(),
   draft: z.array(outcome),
   inForce: z.array(outcome),
+  /** How many matches each rule of the version in force has made, and how many of them were undone. */
+  hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
   left: z.strictObject({ draft: z.int(), inForce: z.int() }),
   /** The first matches that only the draft makes, and only the rules in force. */
   onlyDraft: z.array(

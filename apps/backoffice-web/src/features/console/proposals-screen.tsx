@@ -18,10 +18,15 @@ const actionText = (action: string): string =>
     ? words(`proposals.actions.${action as 'match'}`)
     : action
 
-/** What is published holds for everybody; its id would tell nobody anything. */
+/** A setting holds for everybody; its id would tell nobody anything. */
 const aboutText = ({ transferReference, subjectId }: Row): string =>
-  transferReference ??
-  (/^(ver|dru|rru|sru|eat)_/.test(subjectId) ? words('proposals.everybody') : shortId(subjectId))
+  transferReference ?? (subjectId.startsWith('ver_') ? words('proposals.everybody') : shortId(subjectId))
+
+/** The screen of a setting by the action of its proposal: kind, then key, which may have slashes. */
+function settingAddress(action: string): string | undefined {
+  const [kind, ...key] = action.split('/')
+  return kind === undefined || key.length === 0 ? undefined : paths.setting(kind, key.join('.'))
+}
 
 const proposals = describeList<Row>()({
   name: 'proposals',
@@ -40,7 +45,7 @@ const proposals = describeList<Row>()({
       items: items.map((item) => ({ ...item, id: item.kind === 'setting' ? item.action : item.subjectId })),
     }
   },
-  casePath: (id) => addressOf(id) ?? paths.proposals(),
+  casePath: (id) => addressOf(id) ?? settingAddress(id) ?? paths.proposals(),
   apart: true,
   columns: [
     {
