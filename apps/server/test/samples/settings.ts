@@ -64,7 +64,7 @@ export function settingSamples(cast: Cast) {
     getSetting: async () => ({ path: at('limits', 'person.basic') }),
     listSettingVersions: async () => ({ path: `${at('fee')}/versions` }),
     getSettingVersion: async () => ({ path: `${at('fee')}/versions/1` }),
-    compareSettingVersions: async () => ({ path: `${at('fee')}/difference?from=1&to=2` }),
+    compareSettingVersions: async () => ({ path: `${at('fee')}/difference?from=1&to=1` }),
     saveSettingDraft: async (caller: Caller) => draft(caller),
     deleteSettingDraft: async (caller: Caller) => ({ path: draft(caller).path }),
     proposeSetting: async (caller: Caller) => {
