@@ -55,9 +55,12 @@ export const paths = {
   match: (id: string) => `/matches/${id}`,
   donations: () => '/donations',
   causePayments: () => '/donations/owed',
-  journal: (id: string) => `/journals/${id}`,
   settings: () => '/settings',
-  /** The key has a dot for each slash. */
-  setting: (kind: string, key: string) => `/settings/${kind}/${key}`,
+  /** The id names kind and key: 'fee/us-usd/company'; a key has a dot for each slash in its address. */
+  setting: (id: string) => {
+    const [kind = '', ...key] = id.split('/')
+    return `/settings/${kind}/${key.join('.')}`
+  },
+  journal: (id: string) => `/journals/${id}`,
   notFound: () => '/404',
 } as const

@@ -22,12 +22,6 @@ const actionText = (action: string): string =>
 const aboutText = ({ transferReference, subjectId }: Row): string =>
   transferReference ?? (subjectId.startsWith('ver_') ? words('proposals.everybody') : shortId(subjectId))
 
-/** The screen of a setting by the action of its proposal: kind, then key, which may have slashes. */
-function settingAddress(action: string): string | undefined {
-  const [kind, ...key] = action.split('/')
-  return kind === undefined || key.length === 0 ? undefined : paths.setting(kind, key.join('.'))
-}
-
 const proposals = describeList<Row>()({
   name: 'proposals',
   path: paths.proposals(),
@@ -45,7 +39,7 @@ const proposals = describeList<Row>()({
       items: items.map((item) => ({ ...item, id: item.kind === 'setting' ? item.action : item.subjectId })),
     }
   },
-  casePath: (id) => addressOf(id) ?? settingAddress(id) ?? paths.proposals(),
+  casePath: (id) => addressOf(id) ?? (id.includes('/') ? paths.setting(id) : paths.proposals()),
   apart: true,
   columns: [
     {

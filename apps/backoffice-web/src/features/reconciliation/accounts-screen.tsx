@@ -39,7 +39,7 @@ export function ReconciliationScreen() {
         actions={
           <>
             <RouteButtonLink to={paths.bankStatements()}>{words('accounts.statements')}</RouteButtonLink>
-            <RouteButtonLink to={paths.setting('reconciliation-rules', 'default')}>
+            <RouteButtonLink to={paths.setting('reconciliation-rules/default')}>
               {words('accounts.rules')}
             </RouteButtonLink>
             {mayAct ? (

@@ -36,7 +36,7 @@ const donations = describeList<StaffDonationWire>()({
   },
   actions: (
     <>
-      <RouteLink to={paths.setting('causes', 'default')}>{words('donations.causes')}</RouteLink>
+      <RouteLink to={paths.setting('causes/default')}>{words('donations.causes')}</RouteLink>
       <RouteLink to={paths.causePayments()}>{words('owed.open')}</RouteLink>
     </>
   ),

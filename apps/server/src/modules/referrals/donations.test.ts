@@ -176,9 +176,12 @@ describe('the settings of the programme', () => {
   it('other causes are offered once a second person confirms; a donation keeps the name it was given under', async () => {
     const asked = await ask()
     expect((await proposeSetting(treasury, settingKind.causes, { causes })).status).toBe(200)
+    const again = await proposeSetting(treasury, settingKind.causes, { causes })
+    expect(again.body.code).toBe('already-proposed')
     expect((await confirmSetting(treasury, settingKind.causes)).body.code).toBe('same-person')
     const { body } = await confirmSetting(officer, settingKind.causes)
     expect([body.current?.version, body.current?.data, body.proposal]).toEqual([2, { causes }, undefined])
+    expect((await confirmSetting(officer, settingKind.causes)).body.code).toBe('no-proposal')
     const seen = await giver.get<{ items: CauseWire[] }>('/api/causes')
     expect(seen.body.items).toEqual(causes)
     expect((await confirm(asked.body.id)).body.cause.id).toBe('biblioteca-ficticia')
