@@ -84,7 +84,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   dossiers: row(
     4,
     'which documents a customer must show, and until when each holds',
-    'access corridors customers documents screening approvals onboarding pending-items',
+    'access corridors customers documents onboarding pending-items screening settings',
   ),
   payouts: row(4, 'money leaving: submit, follow, take back', 'corridors instructions books ledger'),
   transfers: row(

@@ -47,8 +47,8 @@ test('treasury imports a statement, tries the rules, and matches by hand what th
   const waiting = page.getByRole('table', { name: 'Descuadres, el más antiguo primero' })
   await expect(waiting.getByRole('row', { name: /Cargo solo en el banco.*700/ })).toBeVisible()
 
-  await page.goto('/reconciliation-rules')
-  await page.getByText('Proponer un cambio').click()
+  await page.goto('/reconciliation')
+  await page.getByRole('link', { name: 'Reglas de calce' }).click()
   await page.getByRole('button', { name: 'Ensayar con lo abierto' }).click()
   await expect(page.getByRole('heading', { name: /^Ensayo con \d/ })).toBeVisible()
   await expect(page.getByText('La propuesta y las vigentes calzan lo mismo')).toBeVisible()

@@ -42,23 +42,6 @@ const nameRequest = createRoute({
   ),
 })
 
-const eapText = createRoute({
-  getParentRoute: () => shell,
-  path: '/eap-text',
-  beforeLoad: ({ context }) => requireRole(context.session, 'eapText'),
-  component: lazyRouteComponent(() => import('./features/customers/eap/text-screen.tsx'), 'EapTextScreen'),
-})
-
-const dossierRules = createRoute({
-  getParentRoute: () => shell,
-  path: '/dossier-rules',
-  beforeLoad: ({ context }) => requireRole(context.session, 'dossierRules'),
-  component: lazyRouteComponent(
-    () => import('./features/dossiers/rules/rules-screen.tsx'),
-    'DossierRulesScreen',
-  ),
-})
-
 const pendingItems = createRoute({
   getParentRoute: () => shell,
   path: '/pending-items',
@@ -83,7 +66,6 @@ const application = createRoute({
   ),
 })
 
-/** Where staff decide about companies' files, the names customers send under, and what is asked to be confirmed. */
 const documentReviews = createRoute({
   getParentRoute: () => shell,
   path: '/document-reviews',
@@ -100,12 +82,11 @@ const documentReview = createRoute({
   component: lazyRouteComponent(() => import('./features/documents/case-screen.tsx'), 'DocumentReviewScreen'),
 })
 
+/** Where staff decide about applications, companies' files, documents and the names customers send under. */
 export const fileRoutes = [
   pendingItems,
   applications.addChildren([application]),
   documentReviews.addChildren([documentReview]),
   companyFiles.addChildren([companyFile]),
   nameRequests.addChildren([nameRequest]),
-  eapText,
-  dossierRules,
 ] as const

@@ -127,20 +127,6 @@ const causePayments = createRoute({
   component: lazyRouteComponent(() => import('./features/referrals/owed-screen.tsx'), 'OwedScreen'),
 })
 
-const referralProgram = createRoute({
-  getParentRoute: () => shell,
-  path: '/referral-program',
-  beforeLoad: async ({ context }) => {
-    requireRole(context.session, 'referrals')
-    const { loadProgram } = await import('./features/referrals/queries.ts')
-    await loadProgram(context.queryClient)
-  },
-  component: lazyRouteComponent(
-    () => import('./features/referrals/program-screen.tsx'),
-    'ReferralProgramScreen',
-  ),
-})
-
 /** Money as treasury follows it: what came, what left, what came back, and the books. */
 export const moneyRoutes = [
   trialBalance,
@@ -151,7 +137,6 @@ export const moneyRoutes = [
   journal,
   donations,
   causePayments,
-  referralProgram,
   payins.addChildren([payin]),
   payouts.addChildren([payout]),
   returns.addChildren([returned]),

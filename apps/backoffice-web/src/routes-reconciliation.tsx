@@ -65,13 +65,6 @@ const match = createRoute({
   component: lazyRouteComponent(() => import('./features/reconciliation/match-screen.tsx'), 'MatchScreen'),
 })
 
-const rules = createRoute({
-  getParentRoute: () => shell,
-  path: '/reconciliation-rules',
-  beforeLoad: ({ context }) => requireRole(context.session, 'reconciliation'),
-  component: lazyRouteComponent(() => import('./features/reconciliation/rules-screen.tsx'), 'RulesScreen'),
-})
-
 /** What banks say beside what the books say. */
 export const reconciliationRoutes = [
   reconciliation,
@@ -79,5 +72,4 @@ export const reconciliationRoutes = [
   bankStatements.addChildren([bankStatement]),
   breaks.addChildren([breakCase]),
   match,
-  rules,
 ] as const

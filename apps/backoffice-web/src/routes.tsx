@@ -95,16 +95,6 @@ const staffMember = createRoute({
   ),
 })
 
-const staffRules = createRoute({
-  getParentRoute: () => shell,
-  path: '/staff-rules',
-  beforeLoad: ({ context }) => requireRole(context.session, 'staffMembers'),
-  component: lazyRouteComponent(
-    () => import('./features/staff-members/rules-screen.tsx'),
-    'StaffRulesScreen',
-  ),
-})
-
 const transfers = createRoute({
   getParentRoute: () => shell,
   path: '/transfers',
@@ -255,7 +245,6 @@ const tree = root.addChildren([
     customer,
     audit,
     staffMembers.addChildren([staffMember]),
-    staffRules,
     security,
     treasury,
     stuck,

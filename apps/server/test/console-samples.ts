@@ -40,28 +40,6 @@ async function colleague(world: World, role: StaffRole = 'support') {
   return { id: toWireId('staff', id), client }
 }
 
-/** Valid requests for the staff rules. A waiting proposal is sent back first. */
-const staffRulesSamples = (world: () => World) => {
-  const path = '/api/staff-rules'
-  const proposal = { rules: { mailDomains: [], hoursBeforeConfirming: 24 }, note: 'Prueba' }
-  const cleared = async () =>
-    (await colleague(world(), 'officer')).client.decide(`${path}/decision`, 'send-back')
-  return {
-    getStaffRules: async (): Promise<Sample> => ({ path }),
-    proposeStaffRules: async (): Promise<Sample> => {
-      await cleared()
-      return { path: `${path}/proposal`, body: proposal }
-    },
-    decideStaffRules: async (): Promise<Sample> => {
-      await cleared()
-      const { client } = await colleague(world(), 'admin')
-      await client.post(`${path}/proposal`, proposal)
-      const proposalId = await client.proposalAt(`${path}/decision`)
-      return { path: `${path}/decision`, body: { decision: 'send-back', proposalId } }
-    },
-  }
-}
-
 /** A good request for every endpoint about the operator's own people. */
 const staffMemberSamples = (world: () => World) => ({
   listStaffMembers: async (): Promise<Sample> => ({ path: '/api/staff-members' }),
@@ -101,7 +79,6 @@ const staffMemberSamples = (world: () => World) => ({
     ])
     return { path: `/api/staff-members/${id}/early-confirmation`, body: { note: 'Prueba' } }
   },
-  ...staffRulesSamples(world),
   decideStaffChange: async (): Promise<Sample> => {
     const { id } = await colleague(world())
     const { client } = await colleague(world(), 'admin')

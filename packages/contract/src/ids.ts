@@ -38,11 +38,6 @@ export const idPrefixes = {
   'company-file': 'cof',
   'name-request': 'nrq',
   'eap-request': 'eap',
-  // Versioned data that stands on a page of its own.
-  'dossier-rules': 'dru',
-  'staff-rules': 'sru',
-  'eap-text': 'eat',
-  'reconciliation-rules': 'rru',
   'ledger-periods': 'per',
   'bank-statement': 'bst',
   break: 'brk',

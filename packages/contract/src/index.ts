@@ -164,7 +164,6 @@ export {
   type RequirementCode,
   type RequirementState,
 } from './dossiers/words.ts'
-export type { CompanyPaperRules, DossierRules } from './dossiers/shapes.ts'
 export {
   companyPapers,
   companyPaperStandings,

@@ -119,16 +119,10 @@ export const staffEndpoints = {
   refuseNameRequest: senderName.refuseNameRequest,
   askEap: eap.askEap,
   listEapRequests: eap.listEapRequests,
-  getEapText: eap.getEapText,
-  proposeEapText: eap.proposeEapText,
-  decideEapText: eap.decideEapText,
   listAuditEntries: audit.listAuditEntries,
   exportAuditEntries: audit.exportAuditEntries,
   ...staffMemberEndpoints,
   getCompanyPapers: companyPapers.getStaffCompanyPapers,
-  getCompanyPaperRules: companyPapers.getCompanyPaperRules,
-  proposeCompanyPaperRules: companyPapers.proposeCompanyPaperRules,
-  decideCompanyPaperRules: companyPapers.decideCompanyPaperRules,
   getCustomerFile: customerFile.getCustomerFile,
   listDocuments: documents.listStaffDocuments,
   getDocument: documents.getStaffDocument,
@@ -142,15 +136,6 @@ export const staffEndpoints = {
   getDossier: dossiers.getDossier,
   requestDocument: dossiers.requestDocument,
   withdrawDocumentRequest: dossiers.withdrawDocumentRequest,
-  getDossierRules: dossiers.getDossierRules,
-  proposeDossierRules: dossiers.proposeDossierRules,
-  decideDossierRules: dossiers.decideDossierRules,
-  getCauses: referrals.getCauses,
-  proposeCauses: referrals.proposeCauses,
-  decideCauses: referrals.decideCauses,
-  getReferralTerms: referrals.getReferralTerms,
-  proposeReferralTerms: referrals.proposeReferralTerms,
-  decideReferralTerms: referrals.decideReferralTerms,
   listOwedToCauses: referrals.listOwedToCauses,
   proposeCausePayment: referrals.proposeCausePayment,
   decideCausePayment: referrals.decideCausePayment,
@@ -181,10 +166,9 @@ export type {
 export { applicationOutcomes, waitingCauses } from './onboarding/staff-words.ts'
 export type { StaffApplication, WaitingApplication } from './onboarding/staff-endpoints.ts'
 export type { StaffCompanyFile, WaitingCompanyFile } from './onboarding/staff-company-endpoints.ts'
-export type { EapTextWire } from './customers/eap.ts'
 export type { CompanyFileWire } from './onboarding/company-shapes.ts'
 export type { StaffNameRequest, WaitingName } from './customers/staff-sender-name.ts'
-export type { EapRequestWire, EapTextsWire } from './customers/staff-eap.ts'
+export type { EapRequestWire } from './customers/staff-eap.ts'
 export { reviewOutcomes, reviewReasons } from './reviews/words.ts'
 export type { ReviewSummary, ReviewWire } from './reviews/endpoints.ts'
 export type { StuckTransferWire, TransferActionWire } from './transfers/staff-actions.ts'
@@ -271,22 +255,13 @@ export {
   type HoldClass,
   type NoteAudience,
 } from './customers/staff-words.ts'
-export type { StaffRules, StaffRulesWire } from './staff-members/staff-rules.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
-export type { CompanyPaperRules, CompanyPaperRulesWire } from './dossiers/staff-company-endpoints.ts'
-export type { DossierRules, DossierRulesWire, DossierWire } from './dossiers/staff-endpoints.ts'
+export type { DossierWire } from './dossiers/staff-endpoints.ts'
 export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
 export { powerModes, type DocumentFacts, type PowerMode } from './documents/facts.ts'
 export { identityDocumentTypes, type IdentityDocumentType } from './documents/words.ts'
-export type { CauseWire } from './referrals/shapes.ts'
-export type {
-  OwedToCauseWire,
-  RewardTermsWire,
-  StaffCausesWire,
-  StaffDonationWire,
-  StaffReferralTermsWire,
-} from './referrals/staff-endpoints.ts'
+export type { OwedToCauseWire, StaffDonationWire } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
 export {
   staffChanges,
@@ -295,5 +270,6 @@ export {
   type StaffStatus,
 } from './staff-members/staff-words.ts'
 export * from './reconciliation/staff-words.ts'
+export type { MatchingRule, ReconciliationRules } from './reconciliation/staff-rules.ts'
 export type * from './reconciliation/staff-shapes.ts'
 export * from './settings/public.ts'

@@ -23,7 +23,7 @@ export const nouns = {
   breaks: { path: paths.breaks(), roles: ['treasury', 'officer', 'admin'] },
   reconciliation: {
     path: paths.reconciliation(),
-    also: [paths.bankStatements(), '/matches', paths.reconciliationRules()],
+    also: [paths.bankStatements(), '/matches'],
     roles: ['treasury', 'officer', 'admin'],
   },
   receivables: { path: paths.receivables(), roles: ['support', 'treasury', 'officer'] },
@@ -43,12 +43,9 @@ export const nouns = {
     roles: ['treasury', 'officer', 'admin'],
   },
   donations: { path: paths.donations(), roles: ['treasury', 'officer', 'admin'] },
-  referrals: { path: paths.referralProgram(), roles: ['support', 'treasury', 'officer', 'admin'] },
-  eapText: { path: paths.eapText(), roles: ['analyst', 'officer'] },
-  dossierRules: { path: paths.dossierRules(), roles: ['analyst', 'officer', 'admin'] },
   settings: { path: paths.settings(), also: [paths.settingsFile()], roles: staffRoles },
   audit: { path: paths.audit(), roles: ['officer', 'admin'] },
-  staffMembers: { path: paths.staffMembers(), also: [paths.staffRules()], roles: ['officer', 'admin'] },
+  staffMembers: { path: paths.staffMembers(), roles: ['officer', 'admin'] },
 } as const satisfies Record<string, NounOfRail>
 
 export type Noun = keyof typeof nouns
@@ -81,16 +78,7 @@ export const nounGroups = {
     'reconciliation',
     'donations',
   ],
-  control: [
-    'ledger',
-    'taxDocuments',
-    'referrals',
-    'eapText',
-    'dossierRules',
-    'settings',
-    'audit',
-    'staffMembers',
-  ],
+  control: ['ledger', 'taxDocuments', 'settings', 'audit', 'staffMembers'],
 } as const satisfies Record<string, readonly Noun[]>
 
 /** Whether an address lies within a noun by a name that is not the noun's own. */

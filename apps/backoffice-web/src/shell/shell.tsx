@@ -18,7 +18,6 @@ import {
   ScaleIcon,
   SearchIcon,
   SendIcon,
-  ShareIcon,
   ShieldIcon,
   StarIcon,
   SignOutIcon,
@@ -69,14 +68,11 @@ const icons = {
   companyFiles: BankIcon,
   nameRequests: UserIcon,
   documentReviews: UploadIcon,
-  eapText: CheckIcon,
-  dossierRules: UploadIcon,
   settings: ListIcon,
   threads: HelpIcon,
   transfers: ListIcon,
   taxDocuments: CopyIcon,
   donations: StarIcon,
-  referrals: ShareIcon,
   ledger: ScaleIcon,
 }
 

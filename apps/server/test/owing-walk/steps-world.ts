@@ -1,10 +1,11 @@
-import type { DossierRulesWire } from '@puente/contract/staff'
+import { settingKind } from '@puente/contract/staff'
 import { customerJobs } from '../../src/modules/customers/index.ts'
 import { addDays, inSantiago } from '../../src/modules/corridors/index.ts'
 import { quoteJobs } from '../../src/modules/quotes/index.ts'
 import { acceptTerms, termsInForce } from '../../src/modules/terms/index.ts'
 import { publisherOf } from '../../src/wiring/publisher.ts'
 import { asOwner } from '../owner.ts'
+import { confirmSetting, proposeSetting, settingNow } from '../settings.ts'
 import { hours, minutes } from '../test-clock.ts'
 import { answered, pick, type Cast, type Step } from './cast.ts'
 
@@ -70,13 +71,13 @@ export const worldSteps = {
   'the law gives it back': (cast) =>
     asOwner(cast.world, `update places.comuna set valid_to = null where code = '16101'`),
   'two people change who shows what': async ({ staff }, chance) => {
-    const { rules } = (await answered(staff.oficial.get<DossierRulesWire>('/api/dossier-rules'))).body
-    const asks = {
+    const rules = await settingNow(staff.oficial, settingKind.dossierRules)
+    const asks: (typeof rules.requirements)[number] = {
       customer: 'person',
       levels: ['standard', 'basic'],
       asks: ['proof-of-income'],
       blocks: true,
-    } as const
+    }
     const others = rules.requirements.filter(({ customer }) => customer !== 'person')
     const requirements = chance % 2 === 0 ? others : [...others, asks]
     const holds = {
@@ -87,13 +88,9 @@ export const worldSteps = {
     } as const
     const extensions =
       chance % 3 === 0 ? [...rules.extensions.slice(0, 6), holds] : rules.extensions.slice(0, 6)
-    await answered(
-      staff.oficial.post('/api/dossier-rules/proposal', {
-        rules: { ...rules, requirements, extensions },
-        note: 'Paseo',
-      }),
-    )
-    await answered(staff.admin.decide('/api/dossier-rules/proposal/decision', 'confirm'))
+    const next = { ...rules, requirements, extensions }
+    await answered(proposeSetting(staff.oficial, settingKind.dossierRules, next))
+    await answered(confirmSetting(staff.admin, settingKind.dossierRules))
   },
   'companies show other papers': (cast, chance) =>
     publish(cast, {

@@ -1,6 +1,5 @@
 import type { CustomerSession } from '@puente/contract/customer'
-import type { CompanyPaperRulesWire, DossierRulesWire } from '@puente/contract/staff'
-import { decisionAt, type Cast } from './cast.ts'
+import type { Cast } from './cast.ts'
 
 /** Good requests for what customers have to show. */
 export function dossierSamples() {
@@ -12,7 +11,7 @@ export function dossierSamples() {
   }
 }
 
-/** Good requests for asking customers, and for changing what everybody is asked. */
+/** Good requests for asking one customer. */
 export function staffDossierSamples({ as }: Cast) {
   const asked = {
     code: 'proof-of-income',
@@ -26,12 +25,6 @@ export function staffDossierSamples({ as }: Cast) {
   }
   const requests = async () => `${await customer()}/document-requests`
   const withdraw = async () => as('oficial').post(`${await requests()}/withdrawal`, { code: asked.code })
-  const place = '/api/dossier-rules/proposal'
-  const cleared = () => as('admin').decide(`${place}/decision`, 'send-back')
-  const proposal = async () => {
-    const { rules } = (await as('oficial').get<DossierRulesWire>('/api/dossier-rules')).body
-    return { rules, note: 'Muestra' }
-  }
   return {
     listDocumentReviews: async () => ({ path: '/api/document-reviews' }),
     getDossier: async () => ({ path: `${await customer()}/dossier` }),
@@ -43,38 +36,6 @@ export function staffDossierSamples({ as }: Cast) {
       await as('oficial').post(await requests(), asked)
       return { path: `${await requests()}/withdrawal`, body: { code: asked.code } }
     },
-    getDossierRules: async () => ({ path: '/api/dossier-rules' }),
-    proposeDossierRules: async () => {
-      await cleared()
-      return { path: place, body: await proposal() }
-    },
-    decideDossierRules: async () => {
-      await cleared()
-      await as('analista').post(place, await proposal())
-      return decisionAt({ as }, `${place}/decision`, 'send-back')
-    },
     getCustomerFile: async () => ({ path: `${await customer()}/file` }),
-    ...paperRulesSamples({ as }),
-  }
-}
-
-function paperRulesSamples({ as }: Pick<Cast, 'as'>) {
-  const place = '/api/company-paper-rules/proposal'
-  const cleared = () => as('admin').decide(`${place}/decision`, 'send-back')
-  const proposal = async () => {
-    const { rules } = (await as('oficial').get<CompanyPaperRulesWire>('/api/company-paper-rules')).body
-    return { rules, note: 'Muestra' }
-  }
-  return {
-    getCompanyPaperRules: async () => ({ path: '/api/company-paper-rules' }),
-    proposeCompanyPaperRules: async () => {
-      await cleared()
-      return { path: place, body: await proposal() }
-    },
-    decideCompanyPaperRules: async () => {
-      await cleared()
-      await as('analista').post(place, await proposal())
-      return decisionAt({ as }, `${place}/decision`, 'send-back')
-    },
   }
 }

@@ -91,13 +91,6 @@ export function staffNameSamples(cast: Cast) {
       last = await nameWaiting(cast, listed, listed ? roleOf(caller) : undefined)
     return last
   }
-  const eapText = { title: 'Confirma', text: 'Un texto', questions: [], note: 'Prueba' }
-  const decideText = () => decisionAt(cast, '/api/eap-text/decision', 'send-back')
-  const other = (caller: Caller) => cast.as(roleOf(caller) === 'analyst' ? 'oficial' : 'analista')
-  const endProposal = async () => {
-    for (const name of ['oficial', 'analista'] as const)
-      await cast.as(name).decide('/api/eap-text/decision', 'send-back')
-  }
   return {
     listNameRequests: async () => ({ path: '/api/name-requests' }),
     getNameRequest: async (caller: Caller) => ({ path: await nameFor(caller) }),
@@ -121,16 +114,6 @@ export function staffNameSamples(cast: Cast) {
     listEapRequests: async () => ({
       path: `/api/customers/${toWireId('customer', (await personMisnamed(cast)).customerId)}/eap-requests`,
     }),
-    getEapText: async () => ({ path: '/api/eap-text' }),
-    proposeEapText: async () => {
-      await endProposal()
-      return { path: '/api/eap-text/proposal', body: eapText }
-    },
-    decideEapText: async (caller: Caller) => {
-      await endProposal()
-      await other(caller).post('/api/eap-text/proposal', eapText)
-      return decideText()
-    },
   }
 }
 

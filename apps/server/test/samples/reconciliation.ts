@@ -1,13 +1,14 @@
 /* long: every request rests on breaks that the same bank has told of */
 import type { StaffRole } from '@puente/contract'
-import type {
-  BankStatementWire,
-  BreakSummary,
-  BreakWire,
-  ReconciliationRulesWire,
+import {
+  settingKind,
+  type BankStatementWire,
+  type BreakSummary,
+  type BreakWire,
 } from '@puente/contract/staff'
 import { csvStatement, sendStatement } from '../bank-statements.ts'
 import type { Caller } from '../authorisation.ts'
+import { settingNow } from '../settings.ts'
 import { type Cast, decisionAt, once, roleOf } from './cast.ts'
 
 interface Listed<Item> {
@@ -63,19 +64,6 @@ export function reconciliationSamples(cast: Cast) {
     await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`/api/breaks/${id}/booking`, booking)
     return id
   }
-  const rules = once(
-    async () => (await as('tesoreria').get<ReconciliationRulesWire>('/api/reconciliation-rules')).body.data,
-  )
-  /** The rules with nothing proposed, or with what someone other than `decider` has proposed. */
-  const rulesAt = async (decider?: StaffRole) => {
-    const path = '/api/reconciliation-rules'
-    for (const name of ['tesoreria', 'oficial'] as const)
-      await as(name).decide(`${path}/decision`, 'send-back')
-    const proposer = decider === 'treasury' ? 'oficial' : 'tesoreria'
-    if (decider !== undefined)
-      await as(proposer).post(`${path}/proposal`, { data: await rules(), note: 'Prueba' })
-    return path
-  }
   return {
     listReconciledAccounts: async () => ({ path: '/api/reconciled-accounts' }),
     importStatement: async () => {
@@ -107,16 +95,9 @@ export function reconciliationSamples(cast: Cast) {
       decisionAt({ as }, `/api/breaks/${await proposedTo(roleOf(caller))}/decision`, 'send-back'),
     getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
     undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),
-    getReconciliationRules: async () => ({ path: '/api/reconciliation-rules' }),
-    rehearseReconciliationRules: async () => ({
-      path: '/api/reconciliation-rules/rehearsal',
-      body: { data: await rules() },
-    }),
-    proposeReconciliationRules: async () => ({
-      path: `${await rulesAt()}/proposal`,
-      body: { data: await rules(), note: 'Prueba' },
-    }),
-    decideReconciliationRules: async (caller: Caller) =>
-      decisionAt({ as }, `${await rulesAt(roleOf(caller))}/decision`, 'send-back'),
+    rehearseReconciliationRules: async () => {
+      const data = await settingNow(as('tesoreria'), settingKind.reconciliationRules)
+      return { path: '/api/reconciliation-rules/rehearsal', body: { data } }
+    },
   }
 }

@@ -77,53 +77,21 @@ const owing = (cast: Cast) =>
     await giver.post(`/api/donations/${body.id}/confirmation`, {})
   })
 
-const published = {
-  causes: { causes: [{ id: CAUSE, name: 'Bosque Imaginario', about: 'Una causa de mentira.' }] },
-  'referral-terms': {
-    terms: {
-      inviterMinor: '5000',
-      invitedMinor: '5000',
-      minimumSendMinor: '20000',
-      keptDays: 30,
-      mostPerYear: 20,
-    },
-  },
-} as const
-
-/** Good requests for what staff publish about the programme, and for what is owed to causes. */
+/** Good requests for what is owed to causes. */
 export function staffReferralSamples(cast: Cast) {
   const { as } = cast
   const owed = owing(cast)
-  /** A place at which nothing is proposed, or at which someone other than `decider` has proposed. */
-  const placeAt = async (path: string, proposal: object, decider?: StaffRole): Promise<string> => {
+  /** The payment of a cause, with nothing proposed or with a proposal by someone other than `decider`. */
+  const paymentAt = async (decider?: StaffRole): Promise<string> => {
+    await owed()
+    const path = `/api/causes/${CAUSE}/payment`
     for (const name of ['tesoreria', 'oficial'] as const)
       await as(name).decide(`${path}/decision`, 'send-back')
     if (decider !== undefined)
-      await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, {
-        ...proposal,
-        note: 'Prueba',
-      })
+      await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`${path}/proposal`, { note: 'Prueba' })
     return path
   }
-  const placeOf = (noun: keyof typeof published, decider?: StaffRole) =>
-    placeAt(`/api/${noun}`, published[noun], decider)
-  const paymentAt = async (decider?: StaffRole) => {
-    await owed()
-    return placeAt(`/api/causes/${CAUSE}/payment`, {}, decider)
-  }
-  const proposes = (noun: keyof typeof published) => async () => ({
-    path: `${await placeOf(noun)}/proposal`,
-    body: { ...published[noun], note: 'Prueba' },
-  })
-  const decides = (noun: keyof typeof published) => async (caller: Caller) =>
-    decisionAt(cast, `${await placeOf(noun, roleOf(caller))}/decision`, 'send-back')
   return {
-    getCauses: async () => ({ path: '/api/causes' }),
-    proposeCauses: proposes('causes'),
-    decideCauses: decides('causes'),
-    getReferralTerms: async () => ({ path: '/api/referral-terms' }),
-    proposeReferralTerms: proposes('referral-terms'),
-    decideReferralTerms: decides('referral-terms'),
     listOwedToCauses: async () => ({ path: '/api/causes/owed' }),
     proposeCausePayment: async () => ({
       path: `${await paymentAt()}/proposal`,

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { eapAnswers, eapText } from './eap.ts'
+import { eapAnswers } from './eap.ts'
 
 const compliance = ['analyst', 'officer'] as const
 
@@ -45,46 +45,4 @@ export const listEapRequests = endpoint({
   query: z.strictObject(paging),
   reply: pageOf(eapRequest),
   refusals: ['not-found'],
-})
-
-/** The text of the EAP confirmation in force, and the proposed one. */
-const eapTexts = z.strictObject({
-  inForce: z.strictObject({ ...eapText.shape, version: z.int(), inForceFrom: instant }),
-  proposal: z.optional(z.strictObject({ ...proposalHead, text: eapText })),
-})
-export type EapTextsWire = z.output<typeof eapTexts>
-
-export const getEapText = endpoint({
-  name: 'getEapText',
-  summary: 'The text of the confirmation in force, and the one that waits for a second person.',
-  method: 'GET',
-  path: '/api/eap-text',
-  who: compliance,
-  reply: eapTexts,
-  refusals: [],
-})
-
-export const proposeEapText = endpoint({
-  name: 'proposeEapText',
-  summary: 'Proposes another text; it is in force once a second person confirms it.',
-  method: 'POST',
-  path: '/api/eap-text/proposal',
-  who: compliance,
-  idempotent: true,
-  body: z.strictObject({ ...eapText.shape, note: proposalNote }),
-  reply: eapTexts,
-  refusals: ['fields-wrong', 'already-proposed'],
-})
-
-export const decideEapText = endpoint({
-  name: 'decideEapText',
-  summary: 'A second person confirms or sends back the proposed text; confirmed, it is in force at once.',
-  method: 'POST',
-  path: '/api/eap-text/decision',
-  who: compliance,
-  stepUp: true,
-  idempotent: true,
-  body: decision,
-  reply: eapTexts,
-  refusals: [...decisionRefusals],
 })

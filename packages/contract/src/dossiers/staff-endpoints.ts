@@ -1,13 +1,10 @@
 import { z } from 'zod/mini'
 import { staffReference } from '../staff-members/references.ts'
-import { decision, decisionRefusals, proposalHead } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { documentHead } from '../documents/shapes.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { companyTypeName, dossierRules, identityView, requirement } from './shapes.ts'
+import { identityView, requirement } from './shapes.ts'
 import { requirementCodes } from './words.ts'
-
-export type { DossierRules } from './shapes.ts'
 
 const reviewing = ['analyst', 'officer'] as const
 const ofCustomer = z.strictObject({ id: wireId('cus') })
@@ -112,53 +109,4 @@ export const withdrawDocumentRequest = endpoint({
   body: z.strictObject({ code: z.enum(requirementCodes) }),
   reply: dossier,
   refusals: ['not-found'],
-})
-
-/** A proposed change of the rules for documents. */
-const dossierRulesProposal = z.strictObject({ ...proposalHead, rules: dossierRules })
-/** The rules for documents in force, and the proposed change. */
-const dossierRulesState = z.strictObject({
-  version: z.int(),
-  inForceFrom: instant,
-  rules: dossierRules,
-  /** The kinds of company that rules may name. */
-  companyTypes: z.array(companyTypeName),
-  /** What waits for a second person. */
-  proposal: z.optional(dossierRulesProposal),
-})
-export type DossierRulesWire = z.output<typeof dossierRulesState>
-
-export const getDossierRules = endpoint({
-  name: 'getDossierRules',
-  summary: 'Which cards hold longer than they say, and who is asked for what; with what is proposed next.',
-  method: 'GET',
-  path: '/api/dossier-rules',
-  who: ['analyst', 'officer', 'admin'],
-  reply: dossierRulesState,
-  refusals: [],
-})
-
-export const proposeDossierRules = endpoint({
-  name: 'proposeDossierRules',
-  summary: 'Proposes other rules as a whole; they are in force once a second person confirms them.',
-  method: 'POST',
-  path: '/api/dossier-rules/proposal',
-  who: reviewing,
-  idempotent: true,
-  body: z.strictObject({ rules: dossierRules, note: text(500, 3) }),
-  reply: dossierRulesState,
-  refusals: ['fields-wrong', 'already-proposed'],
-})
-
-export const decideDossierRules = endpoint({
-  name: 'decideDossierRules',
-  summary: 'A second person confirms the proposed rules or sends them back.',
-  method: 'POST',
-  path: '/api/dossier-rules/proposal/decision',
-  who: ['officer', 'admin'],
-  stepUp: true,
-  idempotent: true,
-  body: decision,
-  reply: dossierRulesState,
-  refusals: [...decisionRefusals],
 })

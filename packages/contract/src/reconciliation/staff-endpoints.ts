@@ -19,8 +19,5 @@ export const reconciliationEndpoints = {
   decideBreak: breaks.decideBreak,
   getMatch: breaks.getMatch,
   undoMatch: breaks.undoMatch,
-  getReconciliationRules: matchingRules.getReconciliationRules,
   rehearseReconciliationRules: matchingRules.rehearseReconciliationRules,
-  proposeReconciliationRules: matchingRules.proposeReconciliationRules,
-  decideReconciliationRules: matchingRules.decideReconciliationRules,
 } as const

@@ -19,7 +19,6 @@ import {
   controlFaults,
   counterAccounts,
   itemSides,
-  ruleKinds,
   statementFormats,
 } from './staff-words.ts'
 
@@ -178,54 +177,6 @@ export const matchShape = z.strictObject({
 })
 export type MatchWire = z.output<typeof matchShape>
 
-const byCurrency = z.record(currencyCode, minorUnits)
-
-/** One rule: parameters that its kind does not use are absent. */
-export const matchingRule = z.strictObject({
-  name: text(60),
-  kind: z.enum(ruleKinds),
-  /** How many days may lie between both sides. */
-  days: z.int(),
-  /** So many movements may be one, at most. */
-  maxParts: z.optional(z.int()),
-  /** The share of one movement that a bank may keep. */
-  mostBps: z.optional(z.int()),
-  /** The most that a bank may keep of one movement, by currency, in its minor units. */
-  mostMinor: z.optional(byCurrency),
-})
-export type MatchingRule = z.output<typeof matchingRule>
-
-/** The team that handles a break first, and the team that handles it later. */
-const breakOwnership = z.strictObject({
-  first: z.enum(breakTeams),
-  afterDays: z.int(),
-  later: z.enum(breakTeams),
-})
-/** Matching rules in their order, with limits and teams. */
-export const reconciliationRulesData = z.strictObject({
-  rules: z.array(matchingRule).check(z.maxLength(20)),
-  /** Up to this amount one person may match, by currency, in its minor units; a currency without one needs two. */
-  handLimitMinor: byCurrency,
-  owners: z.strictObject({
-    'bank-in': breakOwnership,
-    'bank-out': breakOwnership,
-    'books-in': breakOwnership,
-    'books-out': breakOwnership,
-  }),
-})
-export type ReconciliationRules = z.output<typeof reconciliationRulesData>
-
-/** The matching rules in force, how often each matched, and the proposed change. */
-export const reconciliationRulesShape = z.strictObject({
-  version: z.int(),
-  inForceFrom: z.optional(instant),
-  data: reconciliationRulesData,
-  /** How many matches each rule of this version has made. */
-  hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
-  proposal: z.optional(z.strictObject({ ...proposalHead, data: reconciliationRulesData })),
-})
-export type ReconciliationRulesWire = z.output<typeof reconciliationRulesShape>
-
 /** What a rule would match. */
 const ruleOutcome = z.strictObject({ rule: text(60), matches: z.int(), items: z.int() })
 /** A match that a rule would make. */
@@ -234,11 +185,13 @@ const rehearsedMatch = z.strictObject({
   items: z.array(reconciledItem),
   booked: z.optional(signedMoney),
 })
-/** What rules would do with all that is open now, beside what those in force would. */
+/** What rules would do with all that is open now, beside what those in force would and have done. */
 export const rehearsalShape = z.strictObject({
   items: z.int(),
   draft: z.array(ruleOutcome),
   inForce: z.array(ruleOutcome),
+  /** How many matches each rule of the version in force has made, and how many of them were undone. */
+  hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
   left: z.strictObject({ draft: z.int(), inForce: z.int() }),
   /** The first matches that only the draft makes, and only the rules in force. */
   onlyDraft: z.array(rehearsedMatch),

@@ -106,6 +106,14 @@ export const decimal = (about: string) =>
 
 export const flag = (about: string) => field(about, { control: 'flag' }, z.boolean())
 
+/** At least so many characters; white space around them does not count. */
+const atLeast =
+  (minimum: number): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    if (value.trim().length < minimum)
+      issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value })
+  }
+
 export const text = (
   about: string,
   max: number,
@@ -115,12 +123,12 @@ export const text = (
     about,
     { control: 'text', min, max, ...(pattern === undefined ? {} : { pattern }) },
     pattern === undefined
-      ? z.string().check(z.minLength(min), z.maxLength(max))
-      : z.string().check(z.minLength(min), z.maxLength(max), z.regex(new RegExp(`^(?:${pattern})$`))),
+      ? z.string().check(atLeast(min), z.maxLength(max))
+      : z.string().check(atLeast(min), z.maxLength(max), z.regex(new RegExp(`^(?:${pattern})$`))),
   )
 
 export const markdown = (about: string, max: number) =>
-  field(about, { control: 'markdown', max }, z.string().check(z.minLength(1), z.maxLength(max)))
+  field(about, { control: 'markdown', max }, z.string().check(atLeast(1), z.maxLength(max)))
 
 export const calendarDay = (about: string) =>
   field(

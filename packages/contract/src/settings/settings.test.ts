@@ -66,6 +66,13 @@ const faultsAt = (kind: string, data: object) => {
   return read !== undefined && 'faults' in read ? read.faults.map(({ at, fault }) => `${at}: ${fault}`) : []
 }
 
+const ownersOfBreaks = Object.fromEntries(
+  ['bank-in', 'bank-out', 'books-in', 'books-out'].map((kind) => [
+    kind,
+    { first: 'treasury', afterDays: 3, later: 'compliance' },
+  ]),
+)
+
 test.each([
   ['fee', { fixedMinor: '990', bps: 70, ivaPercent: 19 }, []],
   [
@@ -90,9 +97,55 @@ test.each([
     ['causes.1.id: twice'],
   ],
   [
+    'causes',
+    {
+      causes: [
+        { id: '1-uno', name: '  Uno ', about: '          x' },
+        { id: 'dos', name: '   ', about: 'Nada' },
+      ],
+    },
+    [
+      'causes.0.id: format',
+      'causes.0.about: too-short',
+      'causes.1.name: too-short',
+      'causes.1.about: too-short',
+    ],
+  ],
+  [
     'referral-terms',
     { inviterMinor: '0', invitedMinor: '100001', minimumSendMinor: '1', keptDays: 1, mostPerYear: 1 },
     ['inviterMinor: too-small', 'invitedMinor: too-big'],
+  ],
+  [
+    'referral-terms',
+    { inviterMinor: '1', invitedMinor: '1', minimumSendMinor: '0', keptDays: 0, mostPerYear: 1001 },
+    ['keptDays: too-small', 'mostPerYear: too-big'],
+  ],
+  [
+    'staff-rules',
+    { mailDomains: ['@mal.cl'], hoursBeforeConfirming: 721 },
+    ['mailDomains.0: format', 'hoursBeforeConfirming: too-big'],
+  ],
+  [
+    'eap',
+    {
+      title: 'Confirma',
+      text: ' ',
+      questions: [{ code: 'why', kind: 'text', label: '¿Por qué?' }],
+    },
+    ['text: too-short'],
+  ],
+  [
+    'eap',
+    {
+      title: 'Confirma',
+      text: 'Texto',
+      questions: [
+        { code: 'why', kind: 'text', label: '¿Por qué?' },
+        { code: 'why', kind: 'yes-no', label: '¿De verdad?' },
+      ],
+    },
+    ['questions.1.code: twice'],
   ],
   [
     'staff-rules',
@@ -112,18 +165,76 @@ test.each([
     ['extensions.0.printedFrom: not-a-date'],
   ],
   [
+    'dossier-rules',
+    {
+      extensions: [
+        { group: 'chilean', printedFrom: '2021-02-01', printedUntil: '2021-01-31', holdsUntil: '2022' },
+        { group: 'foreign', printedFrom: '2021-02-01', printedUntil: '2021-12-31', holdsUntil: '2021' },
+        { group: 'foreign', printedFrom: '2021-02-01', printedUntil: '2021-12-31', holdsUntil: '2021-02-01' },
+      ],
+      requirements: [
+        { customer: 'person', levels: [], asks: ['balance-sheet'], regimes: ['one-day'], blocks: true },
+        { customer: 'company', levels: ['basic'], asks: [], blocks: true },
+      ],
+      maxAgeMonths: {},
+    },
+    [
+      'extensions.0.printedUntil: ends-before',
+      'extensions.1.holdsUntil: gains-nothing',
+      'extensions.2.holdsUntil: gains-nothing',
+      'requirements.0.levels: too-short',
+      'requirements.0.asks: choice',
+      'requirements.0.companyTypes: choice',
+      'requirements.1.asks: too-short',
+    ],
+  ],
+  [
+    'company-paper-rules',
+    {
+      freshDays: 30,
+      holdsDays: 30,
+      shareToleranceBps: 1,
+      neededBy: { 'constitution-deed': [], powers: [], 'validity-certificate': [], shareholders: [] },
+    },
+    ['holdsDays: too-small'],
+  ],
+  [
     'reconciliation-rules',
     {
       rules: [{ name: 'Comisión', kind: 'fee', days: 3 }],
       handLimitMinor: { ZZZ: '1' },
-      owners: Object.fromEntries(
-        ['bank-in', 'bank-out', 'books-in', 'books-out'].map((kind) => [
-          kind,
-          { first: 'treasury', afterDays: 3, later: 'compliance' },
-        ]),
-      ),
+      owners: ownersOfBreaks,
     },
     ['rules.0.mostBps: required', 'rules.0.mostMinor: required', 'handLimitMinor.ZZZ: choice'],
+  ],
+  [
+    'reconciliation-rules',
+    {
+      rules: [
+        { name: 'Partes', kind: 'parts', days: 3 },
+        { name: ' partes ', kind: 'fee', days: 3, mostBps: 1, mostMinor: { ZZZ: '1' } },
+      ],
+      handLimitMinor: {},
+      owners: ownersOfBreaks,
+    },
+    ['rules.0.maxParts: required', 'rules.1.mostMinor.ZZZ: choice', 'rules.1.name: twice'],
+  ],
+  [
+    'reconciliation-rules',
+    {
+      rules: [
+        { name: ' ', kind: 'parts', days: 61, maxParts: 11 },
+        { name: 'Comisión', kind: 'fee', days: 3, mostBps: 1001, mostMinor: { CLP: '1' } },
+      ],
+      handLimitMinor: {},
+      owners: ownersOfBreaks,
+    },
+    [
+      'rules.0.name: too-short',
+      'rules.0.days: too-big',
+      'rules.0.maxParts: too-big',
+      'rules.1.mostBps: too-big',
+    ],
   ],
 ])('%s of %j: each fault at its field', (kind, data, faults) => {
   expect(faultsAt(kind, data)).toEqual(faults)

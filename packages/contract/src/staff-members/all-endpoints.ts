@@ -1,5 +1,4 @@
 import * as members from './staff-endpoints.ts'
-import * as rules from './staff-rules.ts'
 
 /** Endpoints about staff accounts, by name. */
 export const staffMemberEndpoints = {
@@ -12,7 +11,4 @@ export const staffMemberEndpoints = {
   proposeEarlyConfirmation: members.proposeEarlyConfirmation,
   decideStaffChange: members.decideStaffChange,
   endStaffSessions: members.endStaffSessions,
-  getStaffRules: rules.getStaffRules,
-  proposeStaffRules: rules.proposeStaffRules,
-  decideStaffRules: rules.decideStaffRules,
 } as const

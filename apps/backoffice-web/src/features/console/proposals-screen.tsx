@@ -23,7 +23,6 @@ const actionText = ({ kind, action }: Row): string => {
     : action
 }
 
-/** What is published holds for everybody; its id would tell nobody anything. */
 function aboutText({ kind, action, transferReference, subjectId }: Row): string {
   if (kind === 'setting')
     return (
@@ -31,10 +30,7 @@ function aboutText({ kind, action, transferReference, subjectId }: Row): string 
       shellWords('empty')
     )
   if (kind === 'settings-import') return shellWords('empty')
-  return (
-    transferReference ??
-    (/^(ver|dru|rru|sru|eat)_/.test(subjectId) ? words('proposals.everybody') : shortId(subjectId))
-  )
+  return transferReference ?? shortId(subjectId)
 }
 
 /** A setting is called by its kind and key, a file of settings by what it is, all else by its subject. */
@@ -57,7 +53,7 @@ const proposals = describeList<Row>()({
     const { items, ...rest } = await api.listProposals({ query })
     return { ...rest, items: items.map((item) => ({ ...item, id: idOf(item) })) }
   },
-  casePath: (id) => addressOf(id) ?? paths.proposals(),
+  casePath: (id) => addressOf(id) ?? (id.includes('/') ? paths.setting(id) : paths.proposals()),
   apart: true,
   columns: [
     {

@@ -95,9 +95,10 @@ function Page({ customer }: { customer: StaffCustomer }) {
 /** What only some roles look at: the customer's file, what is owed, and what was asked to confirm. */
 function WatchedSections({ customer }: { customer: StaffCustomer }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
+  const reviews = mayOpen(role, 'documentReviews')
   return (
     <>
-      {mayOpen(role, 'documentReviews') ? (
+      {reviews ? (
         <Section title={fileWords('title')}>
           <FileSection customerId={customer.id} />
         </Section>
@@ -107,7 +108,7 @@ function WatchedSections({ customer }: { customer: StaffCustomer }) {
           <CustomerItems customerId={customer.id} />
         </Section>
       ) : null}
-      {mayOpen(role, 'eapText') ? (
+      {reviews ? (
         <Section title={eapWords('customer.title')}>
           <EapSection customerId={customer.id} mayAsk={role === 'officer'} />
         </Section>

@@ -39,7 +39,9 @@ export function ReconciliationScreen() {
         actions={
           <>
             <RouteButtonLink to={paths.bankStatements()}>{words('accounts.statements')}</RouteButtonLink>
-            <RouteButtonLink to={paths.reconciliationRules()}>{words('accounts.rules')}</RouteButtonLink>
+            <RouteButtonLink to={paths.setting('reconciliation-rules/default')}>
+              {words('accounts.rules')}
+            </RouteButtonLink>
             {mayAct ? (
               <RouteButtonLink kind="primary" to={paths.statementImport()}>
                 {words('accounts.import')}

@@ -43,11 +43,6 @@ export const breakQuery = (id: string) =>
 export const matchQuery = (id: string) =>
   queryOptions({ queryKey: ['match', id], queryFn: () => api.getMatch({ params: { id } }) })
 
-export const rulesQuery = queryOptions({
-  queryKey: ['reconciliation-rules'],
-  queryFn: () => api.getReconciliationRules({}),
-})
-
 interface Sent {
   readonly code: string
   readonly currency: string
@@ -99,11 +94,3 @@ export const useRehearsal = () =>
   useMutation({
     mutationFn: (data: ReconciliationRules) => api.rehearseReconciliationRules({ body: { data } }),
   })
-
-export const useProposeRules = () =>
-  useAction((body: { data: ReconciliationRules; note: string }, idempotencyKey) =>
-    api.proposeReconciliationRules({ body, idempotencyKey }),
-  )
-
-export const useDecideRules = () =>
-  useAction((body: Decision, idempotencyKey) => api.decideReconciliationRules({ body, idempotencyKey }))

@@ -14,7 +14,7 @@ export function RehearsalPart({ data }: { data: ReconciliationRules }) {
       <Failure error={rehearsal.error} />
       <div>
         <Button busy={rehearsal.isPending} onPress={() => rehearsal.mutate(data)}>
-          {words('rules.rehearse')}
+          {words('rehearsal.start')}
         </Button>
       </div>
       <div role="status">{rehearsal.data === undefined ? null : <Told rehearsal={rehearsal.data} />}</div>
@@ -23,53 +23,78 @@ export function RehearsalPart({ data }: { data: ReconciliationRules }) {
 }
 
 type Outcome = RehearsalWire['draft'][number]
+type Hits = RehearsalWire['hits'][number]
 
-const columns: readonly TableColumn<Outcome>[] = [
-  { key: 'rule', header: words('rules.rehearsalColumns.rule'), cell: (row) => row.rule },
-  {
-    key: 'matches',
-    header: words('rules.rehearsalColumns.matches'),
-    align: 'end',
-    cell: (row) => format.count(row.matches),
-  },
+const rule = {
+  key: 'rule',
+  header: words('rehearsal.columns.rule'),
+  cell: (row: { rule: string }) => row.rule,
+}
+const matches = {
+  key: 'matches',
+  header: words('rehearsal.columns.matches'),
+  align: 'end',
+  cell: (row: { matches: number }) => format.count(row.matches),
+} as const
+const outcomes: readonly TableColumn<Outcome>[] = [
+  rule,
+  matches,
   {
     key: 'items',
-    header: words('rules.rehearsalColumns.items'),
+    header: words('rehearsal.columns.items'),
     align: 'end',
     cell: (row) => format.count(row.items),
   },
 ]
+const hitsOfRules: readonly TableColumn<Hits>[] = [
+  rule,
+  matches,
+  {
+    key: 'undone',
+    header: words('rehearsal.columns.undone'),
+    align: 'end',
+    cell: (row) => format.count(row.undone),
+  },
+]
 
 function Told({ rehearsal }: { rehearsal: RehearsalWire }) {
-  const { items, draft, left, onlyDraft, onlyInForce } = rehearsal
+  const { items, draft, hits, left, onlyDraft, onlyInForce } = rehearsal
   return (
-    <Card title={words('rules.rehearsed', { items })}>
-      <Muted as="p">{words('rules.rehearsedText')}</Muted>
+    <Card title={words('rehearsal.title', { items })}>
+      <Muted as="p">{words('rehearsal.text')}</Muted>
       <DataTable
-        caption={words('rules.rehearsalCaption')}
-        columns={columns}
+        caption={words('rehearsal.draft')}
+        columns={outcomes}
         rows={draft}
         rowKey={(row) => row.rule}
       />
-      <p>{words('rules.left', { draft: format.count(left.draft), inForce: format.count(left.inForce) })}</p>
-      {onlyDraft.length === 0 && onlyInForce.length === 0 ? <p>{words('rules.same')}</p> : null}
-      <Matches title={words('rules.onlyDraft')} matches={onlyDraft} />
-      <Matches title={words('rules.onlyInForce')} matches={onlyInForce} />
+      <p>
+        {words('rehearsal.left', { draft: format.count(left.draft), inForce: format.count(left.inForce) })}
+      </p>
+      {onlyDraft.length === 0 && onlyInForce.length === 0 ? <p>{words('rehearsal.same')}</p> : null}
+      <Matches title={words('rehearsal.onlyDraft')} matches={onlyDraft} />
+      <Matches title={words('rehearsal.onlyInForce')} matches={onlyInForce} />
+      <DataTable
+        caption={words('rehearsal.hits')}
+        columns={hitsOfRules}
+        rows={hits}
+        rowKey={(row) => row.rule}
+      />
     </Card>
   )
 }
 
-function Matches({ title, matches }: { title: string; matches: RehearsalWire['onlyDraft'] }) {
-  if (matches.length === 0) return null
+function Matches({ title, matches: found }: { title: string; matches: RehearsalWire['onlyDraft'] }) {
+  if (found.length === 0) return null
   return (
     <Section title={title}>
-      {matches.map((match) => (
+      {found.map((match) => (
         <div key={match.items.map(({ id }) => id).join(' ')}>
           <p style={{ margin: '0 0 8px' }}>
             {match.rule}
             {match.booked === undefined
               ? null
-              : ` ${words('rules.booked', { amount: format.money(match.booked) })}`}
+              : ` ${words('rehearsal.booked', { amount: format.money(match.booked) })}`}
           </p>
           <ItemsTable caption={match.rule} items={match.items} shows={['side', 'about']} />
         </div>

@@ -34,7 +34,12 @@ const donations = describeList<StaffDonationWire>()({
     file: (query) => api.exportDonations({ query: { format: 'csv', ...query } }),
     fileName: words('donations.file'),
   },
-  actions: <RouteLink to={paths.causePayments()}>{words('owed.open')}</RouteLink>,
+  actions: (
+    <>
+      <RouteLink to={paths.setting('causes/default')}>{words('donations.causes')}</RouteLink>
+      <RouteLink to={paths.causePayments()}>{words('owed.open')}</RouteLink>
+    </>
+  ),
   columns: [
     { key: 'cause', header: words('donations.columns.cause'), cell: (row) => row.causeName },
     {

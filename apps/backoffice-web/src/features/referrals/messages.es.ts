@@ -1,48 +1,5 @@
-/** What an invitation brings, whom rewards may be given to, and what is owed to them. */
+/** What was donated to causes, and what is owed to them. */
 export const referralMessages = {
-  title: 'Programa de invitaciones',
-  lead: 'Lo que trae una invitación y las causas a las que se puede donar. Todo cambio lo confirma otra persona.',
-  version: 'Versión {version}, vigente desde el {from}',
-  never: 'Nadie lo ha publicado todavía',
-  change: 'Proponer un cambio',
-  note: 'Nota',
-  noteHint: 'Qué cambia y por qué. La lee quien confirma y queda en el registro.',
-  noteMissing: 'Escribe una nota de al menos tres letras.',
-  submit: 'Proponer este cambio',
-  terms: {
-    title: 'Lo que trae una invitación',
-    fields: {
-      inviterMinor: 'Para quien invita',
-      invitedMinor: 'Para quien llega',
-      minimumSendMinor: 'Primer envío desde',
-      mostPerYear: 'Recompensas por año',
-      keptDays: 'Días que se guarda',
-    },
-    hints: {
-      inviterMinor: 'Por cada persona cuyo primer envío llega',
-      invitedMinor: 'Una vez, con su primer envío',
-      minimumSendMinor: 'Uno menor no cuenta; el siguiente sí puede contar',
-      mostPerYear: 'De cada persona que invita, en doce meses',
-      keptDays: 'No se le pregunta de nuevo antes',
-    },
-    missing: 'Escribe un número entero',
-    what: 'cambiar lo que trae una invitación',
-    consequence:
-      'Vale desde ahora para quienes se inviten. Las invitaciones que ya existen conservan lo que se les prometió.',
-  },
-  causes: {
-    title: 'Causas',
-    none: 'No hay causas: la donación no se ofrece.',
-    name: 'Nombre de la causa {number}',
-    about: 'Qué hace la causa {number}',
-    missingName: 'Escribe un nombre de al menos tres letras',
-    missingAbout: 'Escribe al menos diez letras',
-    add: 'Agregar causa',
-    remove: 'Quitar la causa {number}',
-    what: 'cambiar las causas',
-    consequence: 'La lista nueva se ofrece desde ahora. Lo que ya se donó sigue siendo de su causa.',
-    donations: 'Ver lo que se les debe',
-  },
   owed: {
     title: 'Lo que se debe a cada causa',
     lead: 'Transfiere desde el banco del operador y déjalo dicho aquí. Otra persona lo confirma.',
@@ -60,6 +17,7 @@ export const referralMessages = {
   },
   donations: {
     title: 'Donaciones',
+    causes: 'Causas',
     lead: 'Recompensas que sus dueños confirmaron dos veces para una causa. No dice de quién son.',
     caption: 'Donaciones, la más antigua primero',
     state: 'Donaciones por estado',

@@ -257,6 +257,7 @@ export const settingsMessages = {
     plot: 'Comisión según el monto enviado, de {from} a {to}. Antes: {before}. Después: {after}.',
     plotBefore: 'Antes',
     plotAfter: 'Después',
+    rulesTitle: 'Ensayo de las reglas',
     spreadTitle: 'Margen antes y después',
     spreadCaption: 'Margen cambiario de tres montos, antes y después',
     spreadNote: 'Sobre el monto enviado, antes de descontar la comisión.',

@@ -1,5 +1,8 @@
+import { readSetting, settingKind } from '@puente/contract/staff'
 import { Card, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
+import { useMayOpen } from '../../shell/use-may-open.ts'
+import { RehearsalPart } from '../reconciliation/rehearsal.tsx'
 import type { Data } from './fields/control.ts'
 import { shellWords } from '../../shell/words.ts'
 import { FeePlot } from './fee-plot.tsx'
@@ -15,6 +18,7 @@ interface PreviewProps {
 /** A picture of what changes, for the settings where one helps. */
 export function Preview({ kind, before, after }: PreviewProps) {
   if (kind === 'fee') return <FeePreview before={before} after={after} />
+  if (kind === 'reconciliation-rules') return <RulesPreview after={after} />
   return kind === 'spread' ? <SpreadPreview before={before} after={after} /> : null
 }
 
@@ -77,6 +81,15 @@ function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
       <FeePlot before={was} after={is} />
     </Card>
   )
+}
+
+/** What the written rules would match now, for whoever may see what is open. */
+function RulesPreview({ after }: { after: Data }) {
+  const mayTry = useMayOpen('reconciliation')
+  const read = readSetting(settingKind.reconciliationRules, after)
+  if (!mayTry) return null
+  if (!('data' in read)) return <Incomplete title={words('preview.rulesTitle')} />
+  return <RehearsalPart data={read.data} />
 }
 
 function SpreadPreview({ before, after }: Omit<PreviewProps, 'kind'>) {

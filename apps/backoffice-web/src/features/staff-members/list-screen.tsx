@@ -68,7 +68,7 @@ const staffMembers = describeList<StaffMember>()({
 function Invite() {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const [open, setOpen] = useState(false)
-  const rules = <RouteLink to="/staff-rules">{words('rules.link')}</RouteLink>
+  const rules = <RouteLink to={paths.setting('staff-rules/default')}>{words('rules')}</RouteLink>
   if (role !== 'admin') return rules
   return (
     <>

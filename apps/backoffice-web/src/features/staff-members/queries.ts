@@ -1,5 +1,5 @@
 import type { StaffRole } from '@puente/contract'
-import type { Decision, StaffRules } from '@puente/contract/staff'
+import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
@@ -32,19 +32,6 @@ export const useProposeEarly = (id: string) =>
   useAction((note: string, idempotencyKey) =>
     api.proposeEarlyConfirmation({ params: { id }, body: { note }, idempotencyKey }),
   )
-
-export const staffRulesQuery = queryOptions({
-  queryKey: ['staff-rules'],
-  queryFn: () => api.getStaffRules(),
-})
-
-export const useProposeRules = () =>
-  useAction((body: { rules: StaffRules; note: string }, idempotencyKey) =>
-    api.proposeStaffRules({ body, idempotencyKey }),
-  )
-
-export const useDecideRules = () =>
-  useAction((body: Decision, idempotencyKey) => api.decideStaffRules({ body, idempotencyKey }))
 
 /** What is proposed about somebody, with the note that the second person reads. */
 export type Change =

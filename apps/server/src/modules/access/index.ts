@@ -47,7 +47,7 @@ export { normalPhone, phoneFault, phoneRules, type PhoneRules } from './phone.ts
 export { identifyCustomer, identifyStaff } from './session.ts'
 export type { ActingCustomer, CustomersOf } from './user.ts'
 export { accessSealed } from './sealed.ts'
-export { newPowerConfirmsFrom, STAFF_RULES_NOUN, staffRules } from './staff-rules.ts'
+export { newPowerConfirmsFrom, staffRules } from './staff-rules.ts'
 export { staffIdOf, staffNames } from './staff.store.ts'
 export { holdsDemoWorld, holdsPeople, markDemoWorld } from './demo-world.store.ts'
 export { customerIdsOf, userIdOf } from './users.store.ts'

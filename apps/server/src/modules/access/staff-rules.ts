@@ -1,13 +1,9 @@
-import type { StaffRules } from '@puente/contract/staff'
-import { settingKind } from '@puente/contract/staff'
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Name of the staff rules among versioned data. */
-export const STAFF_RULES_NOUN = 'staff-rules'
-
 /** The staff rules in force. */
-export async function staffRules(work: Work): Promise<StaffRules> {
+export async function staffRules(work: Work): Promise<SettingData<typeof settingKind.staffRules>> {
   const rules = await settingInForce(work, settingKind.staffRules)
   return rules.data
 }

@@ -7,4 +7,3 @@ export {
   openApprovals,
   type DecidedApproval,
 } from './approvals.store.ts'
-export { decidePublished, proposePublished, publishedAs, publishedNow, type Published } from './published.ts'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@puente/contract'
-import { staffEndpoints, type WaitingProposal } from '@puente/contract/staff'
+import { settingKind, staffEndpoints, type WaitingProposal } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proposeSetting } from '../../../test/settings.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { decidedAt } from './proposals.ts'
 
@@ -19,10 +20,10 @@ test('every decision of two people: its proposal is in the queue of those who ma
 
 test('a text proposed by an analyst for confirmation by customers: in the officer’s queue, not in the analyst’s', async () => {
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
-  const text = { title: 'Confirma', text: 'Un texto', questions: [], note: 'Texto nuevo' }
-  expect((await analista.post('/api/eap-text/proposal', text)).status).toBe(200)
-  const kinds = async (by: typeof analista) =>
-    (await by.get<{ items: WaitingProposal[] }>('/api/proposals')).body.items.map(({ kind }) => kind)
-  expect(await kinds(oficial)).toContain('eap-text')
-  expect(await kinds(analista)).not.toContain('eap-text')
+  const text = { title: 'Confirma', text: 'Un texto', questions: [] }
+  expect((await proposeSetting(analista, settingKind.eap, text)).status).toBe(200)
+  const proposed = async (by: typeof analista) =>
+    (await by.get<{ items: WaitingProposal[] }>('/api/proposals')).body.items.map(({ action }) => action)
+  expect(await proposed(oficial)).toContain('eap/default')
+  expect(await proposed(analista)).not.toContain('eap/default')
 })

@@ -9,15 +9,13 @@ import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { OPEN_SENDING_ACTION } from '../instructions/index.ts'
-import { EAP_TEXT_ACTION } from '../customers/index.ts'
 import { APPLICATION_ACTION, COMPANY_FILE_ACTION, SENDER_NAME_ACTION } from '../onboarding/index.ts'
-import { COMPANY_PAPER_RULES_ACTION, DOSSIER_RULES_ACTION } from '../dossiers/index.ts'
 import { REFUND_ACTION, SUSPENSE_ACTION, WRITE_OFF_ACTION } from '../payins/index.ts'
-import { BREAK_ACTION, RECONCILIATION_RULES_ACTION } from '../reconciliation/index.ts'
-import { CAUSE_PAYMENT_ACTION, CAUSES_ACTION, REFERRAL_TERMS_ACTION } from '../referrals/index.ts'
+import { BREAK_ACTION } from '../reconciliation/index.ts'
+import { CAUSE_PAYMENT_ACTION } from '../referrals/index.ts'
 import { PERIOD_ACTION } from '../treasury/index.ts'
 import { isSettingAction, SETTINGS_IMPORT_ACTION, settingActionsOf } from '../settings/index.ts'
-import { STAFF_CHANGE, STAFF_RULES_ACTION } from '../staff-members/index.ts'
+import { STAFF_CHANGE } from '../staff-members/index.ts'
 import { REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
 import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
 import type { Decider } from './work-queue.store.ts'
@@ -54,34 +52,12 @@ const decisions: Readonly<
     subject: 'name-request',
   },
   'staff-change': { action: STAFF_CHANGE, decides: staffEndpoints.decideStaffChange, subject: 'staff' },
-  'staff-rules': {
-    action: STAFF_RULES_ACTION,
-    decides: staffEndpoints.decideStaffRules,
-    subject: 'staff-rules',
-  },
-  'eap-text': { action: EAP_TEXT_ACTION, decides: staffEndpoints.decideEapText, subject: 'eap-text' },
   'cause-payment': {
     action: CAUSE_PAYMENT_ACTION,
     decides: staffEndpoints.decideCausePayment,
     subject: 'cause',
   },
-  causes: { action: CAUSES_ACTION, decides: staffEndpoints.decideCauses, subject: 'version' },
-  'dossier-rules': {
-    action: DOSSIER_RULES_ACTION,
-    decides: staffEndpoints.decideDossierRules,
-    subject: 'dossier-rules',
-  },
-  'company-paper-rules': {
-    action: COMPANY_PAPER_RULES_ACTION,
-    decides: staffEndpoints.decideCompanyPaperRules,
-    subject: 'dossier-rules',
-  },
   break: { action: BREAK_ACTION, decides: staffEndpoints.decideBreak, subject: 'break' },
-  'reconciliation-rules': {
-    action: RECONCILIATION_RULES_ACTION,
-    decides: staffEndpoints.decideReconciliationRules,
-    subject: 'reconciliation-rules',
-  },
   'ledger-periods': {
     action: PERIOD_ACTION,
     decides: staffEndpoints.decidePeriodChange,
@@ -95,11 +71,6 @@ const decisions: Readonly<
   'settings-import': {
     action: SETTINGS_IMPORT_ACTION,
     decides: staffEndpoints.decideSettingsImport,
-    subject: 'version',
-  },
-  'referral-terms': {
-    action: REFERRAL_TERMS_ACTION,
-    decides: staffEndpoints.decideReferralTerms,
     subject: 'version',
   },
 }

@@ -1,12 +1,9 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
-import { staffEndpoints as endpoints, type EapTextsWire } from '@puente/contract/staff'
+import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { door, type Door } from '../../platform/http/door.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
-import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
-import { proposalHead } from '../approvals/index.ts'
-import { askEap, eapInForce, type EapText } from './eap.ts'
-import { decideEapText, proposedEapText, proposeEapText } from './eap-text.ts'
+import { askEap } from './eap.ts'
 import { eapRequestsOf, type EapRequest } from './eap.store.ts'
 
 const requests: List<string, EapRequest> = {
@@ -15,29 +12,11 @@ const requests: List<string, EapRequest> = {
   read: eapRequestsOf,
 }
 
-const shown = ({ title, text, questions }: EapText) => ({
-  title,
-  text,
-  questions: questions.map((question) => ({ ...question })),
-})
-
-async function textsView(work: Work): Promise<EapTextsWire> {
-  const { version, inForceFrom, data } = await eapInForce(work)
-  const proposed = await proposedEapText(work)
-  const names = await staffNames(work, proposed === undefined ? [] : [proposed.approval.proposedBy])
-  return {
-    inForce: { ...shown(data), version, inForceFrom: inForceFrom.toISOString() },
-    ...(proposed === undefined
-      ? {}
-      : { proposal: { ...proposalHead(proposed.approval, names), text: shown(proposed.text) } }),
-  }
-}
-
 /** Who asked, by the text that was kept of them; nobody of the staff has a name here. */
 const staffIdOf = (askedBy: string): string | undefined =>
   askedBy.startsWith('staff:') ? askedBy.slice('staff:'.length) : undefined
 
-/** Where staff ask customers to confirm, see what they confirmed, and write what is asked. */
+/** Where staff ask customers to confirm, and see what they confirmed. */
 export const staffEapDoors: readonly Door[] = [
   door(endpoints.askEap, async (work, { body }) => {
     const ids = body.customerIds.map((wire) => fromWireId('customer', wire))
@@ -78,14 +57,5 @@ export const staffEapDoors: readonly Door[] = [
       })),
       ...next,
     }
-  }),
-  door(endpoints.getEapText, textsView),
-  door(endpoints.proposeEapText, async (work, { body: { note, ...text } }) => {
-    const proposed = await proposeEapText(work, text, note)
-    return isRefusal(proposed) ? proposed : textsView(work)
-  }),
-  door(endpoints.decideEapText, async (work, { body }) => {
-    const decided = await decideEapText(work, body)
-    return isRefusal(decided) ? decided : textsView(work)
   }),
 ]

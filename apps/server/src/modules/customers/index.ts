@@ -25,7 +25,6 @@ export {
 } from './funds-evidence.ts'
 export { acceptName, recordDocumentName, refuseName } from './change-sender-name.ts'
 export { askEap, eapConfirmation } from './eap.ts'
-export { EAP_TEXT_ACTION } from './eap-text.ts'
 export { staffEapDoors } from './eap.staff.ts'
 export { asWritten, nameChecks } from './name-checks.ts'
 export { screenNameAgainAt, setNameVerdict, takeDueNames } from './name-screening.store.ts'

@@ -1,5 +1,10 @@
 import type { SenderNameWire } from '@puente/contract/customer'
-import type { EapRequestWire, EapTextsWire, StaffNameRequest, WaitingName } from '@puente/contract/staff'
+import {
+  settingKind,
+  type EapRequestWire,
+  type StaffNameRequest,
+  type WaitingName,
+} from '@puente/contract/staff'
 import { toWireId } from '@puente/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -11,6 +16,7 @@ import {
   type Made,
 } from '../../../test/companies.ts'
 import { asOwner } from '../../../test/owner.ts'
+import { confirmSetting, proposeSetting } from '../../../test/settings.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { onboardingJobs } from '../onboarding/index.ts'
 import { checkNames } from './check-names.ts'
@@ -138,12 +144,11 @@ test('what the operator asks to confirm is owed until it is, with text, hash, mo
   const text = {
     title: 'Otra',
     text: 'Otro texto',
-    questions: [{ code: 'why', kind: 'text', label: '¿Por qué?' }],
+    questions: [{ code: 'why', kind: 'text' as const, label: '¿Por qué?' }],
   }
-  await analista.post('/api/eap-text/proposal', { ...text, note: 'Más clara' })
-  expect((await analista.decide('/api/eap-text/decision', 'confirm')).body.code).toBe('same-person')
-  const published = await oficial.decide<EapTextsWire>('/api/eap-text/decision', 'confirm')
-  expect(published.body.inForce).toMatchObject({ ...text, version: 2 })
+  await proposeSetting(analista, settingKind.eap, text)
+  const published = await confirmSetting(oficial, settingKind.eap)
+  expect(published.body.current).toMatchObject({ data: text, version: 2 })
 
   const confirm = (version: number, answers: object[]) =>
     one.client.post('/api/eap/confirmations', { version, answers })

@@ -1,8 +1,8 @@
-import type { CompanyPaper, CompanyPaperRules, FieldFault } from '@puente/contract'
+import type { CompanyPaper, FieldFault } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import type { DocumentFacts } from '@puente/contract/staff'
 import { addDays } from '../corridors/index.ts'
-import type { OwnerRead } from './company-paper.ts'
+import type { CompanyPaperRules, OwnerRead } from './company-paper.ts'
 
 /** What of a paper is read, each part in its one spelling, or what is wrong with it. */
 export interface PaperRead {

@@ -1,7 +1,7 @@
-import type { CompanyPaper, CompanyPaperRules, DocumentKind } from '@puente/contract'
+import type { CompanyPaper, DocumentKind } from '@puente/contract'
 import { companyPapers } from '@puente/contract'
 import type { DocumentFacts } from '@puente/contract/staff'
-import { settingKind } from '@puente/contract/staff'
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
@@ -9,7 +9,8 @@ import type { Work } from '../../platform/work.ts'
 /** Somebody who owns a part of a company, as staff read it on a paper. */
 export type OwnerRead = NonNullable<DocumentFacts['owners']>[number]
 
-export const COMPANY_PAPER_RULES_NOUN = 'company-paper-rules'
+/** Which documents companies show, and how long they are valid. */
+export type CompanyPaperRules = SettingData<typeof settingKind.companyPaperRules>
 
 /** The rules in force; the operator always has some, so missing ones are a fault in the data, and throw. */
 export async function companyPaperRulesNow(work: Work): Promise<Version<CompanyPaperRules>> {

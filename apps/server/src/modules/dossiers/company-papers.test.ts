@@ -1,6 +1,6 @@
 import type { CompanyPapersView, CustomerSession, OwnersComparison } from '@puente/contract/customer'
 import { fromWireId, toWireId, type CompanyPaper } from '@puente/contract'
-import type { CompanyPaperRulesWire } from '@puente/contract/staff'
+import { settingKind } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import { follow } from '../../../test/dossiers.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { newOrder } from '../../../test/samples/orders.ts'
+import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { pdf, sendFile } from '../../../test/uploads.ts'
 import { createWorld, type World } from '../../../test/world.ts'
@@ -274,18 +275,14 @@ test('two people change which companies show a paper, and what is owed follows',
   expect(await owing(one)).toContain('creator-powers customer')
   const oficial = await world.signedIn('oficial')
   const admin = await world.signedIn('admin')
-  const { rules } = (await oficial.get<CompanyPaperRulesWire>('/api/company-paper-rules')).body
-  const place = '/api/company-paper-rules/proposal'
-  const propose = (next: typeof rules) => oficial.post(place, { rules: next, note: 'Prueba' })
-  const wrong = { ...rules, holdsDays: rules.freshDays, neededBy: { ...rules.neededBy, powers: ['nadie'] } }
-  expect(faults(await propose(wrong))).toEqual([
-    'rules.holdsDays too-small',
-    'rules.neededBy.powers not-a-choice',
-  ])
+  const rules = await settingNow(oficial, settingKind.companyPaperRules)
+  const propose = (next: typeof rules) => proposeSetting(oficial, settingKind.companyPaperRules, next)
+  const wrong = { ...rules, neededBy: { ...rules.neededBy, powers: ['spa', 'nadie'] } }
+  expect(faults(await propose(wrong))).toEqual(['data.neededBy.powers.1 choice'])
   const others = rules.neededBy.powers.filter((type) => type !== 'spa')
   expect((await propose({ ...rules, neededBy: { ...rules.neededBy, powers: others } })).status).toBe(200)
-  expect((await oficial.decide(`${place}/decision`, 'confirm')).body.code).toBe('same-person')
-  expect((await admin.decide(`${place}/decision`, 'confirm')).status).toBe(200)
+  expect((await confirmSetting(oficial, settingKind.companyPaperRules)).body.code).toBe('same-person')
+  expect((await confirmSetting(admin, settingKind.companyPaperRules)).status).toBe(200)
   await follow(world)
   expect(await owing(one)).toEqual([])
 })

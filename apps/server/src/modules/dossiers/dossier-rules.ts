@@ -1,11 +1,11 @@
-import type { DossierRules } from '@puente/contract'
-import { settingKind } from '@puente/contract/staff'
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { inSantiago } from '../corridors/index.ts'
 
-export const RULES_NOUN = 'dossier-rules'
+/** Which cards are valid for longer than they say, and who is asked for what. */
+export type DossierRules = SettingData<typeof settingKind.dossierRules>
 
 /** The rules in force; the operator always has some, so that missing ones are a fault in the data, and throw. */
 export async function rulesInForce(work: Work): Promise<Version<DossierRules>> {

@@ -4,14 +4,6 @@ import { door, type Door } from '../../platform/http/door.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import { staffNames } from '../access/index.ts'
 import { customerFor, customersFor } from '../customers/index.ts'
-import {
-  decidePaperRules,
-  decideRules,
-  paperRulesView,
-  proposePaperRules,
-  proposeRules,
-  rulesView,
-} from './change-rules.ts'
 import { dossierView } from './dossier-view.ts'
 import { requestDocument, withdrawRequest } from './request-document.ts'
 import { waitingReviews, type Review } from './reviews.store.ts'
@@ -24,28 +16,7 @@ const reviews: List<undefined, Review> = {
 
 const uuidOf = (wire: string): string => fromWireId('customer', wire) ?? ''
 
-const ruleDoors: readonly Door[] = [
-  door(endpoints.getDossierRules, rulesView),
-  door(endpoints.proposeDossierRules, async (work, { body }) => {
-    const proposed = await proposeRules(work, body.rules, body.note)
-    return isRefusal(proposed) ? proposed : rulesView(work)
-  }),
-  door(endpoints.decideDossierRules, async (work, { body }) => {
-    const decided = await decideRules(work, body)
-    return isRefusal(decided) ? decided : rulesView(work)
-  }),
-  door(endpoints.getCompanyPaperRules, paperRulesView),
-  door(endpoints.proposeCompanyPaperRules, async (work, { body }) => {
-    const proposed = await proposePaperRules(work, body.rules, body.note)
-    return isRefusal(proposed) ? proposed : paperRulesView(work)
-  }),
-  door(endpoints.decideCompanyPaperRules, async (work, { body }) => {
-    const decided = await decidePaperRules(work, body)
-    return isRefusal(decided) ? decided : paperRulesView(work)
-  }),
-]
-
-/** Where staff see which documents wait and what a customer has to show, and change what is asked. */
+/** Where staff see which documents wait and what a customer has to show, and ask one customer for more. */
 export const staffDossierDoors: readonly Door[] = [
   door(endpoints.listDocumentReviews, async (work, { query }) => {
     const page = await pageOf(work, reviews, undefined, query)
@@ -87,5 +58,4 @@ export const staffDossierDoors: readonly Door[] = [
     const withdrawn = await withdrawRequest(work, uuidOf(params.id), body.code)
     return isRefusal(withdrawn) ? withdrawn : dossierView(work, withdrawn)
   }),
-  ...ruleDoors,
 ]

@@ -1,5 +1,5 @@
-import type { DossierRules } from '@puente/contract'
 import { expect, test } from 'vitest'
+import type { DossierRules } from './dossier-rules.ts'
 import { effectiveEnd } from './identity.ts'
 
 const table: DossierRules['extensions'] = [

@@ -1,5 +1,6 @@
-import type { DossierRules, ExtensionGroup, IdentityDocumentType } from '@puente/contract'
+import type { ExtensionGroup, IdentityDocumentType } from '@puente/contract'
 import { addDays, isDay, type Day } from '../corridors/index.ts'
+import type { DossierRules } from './dossier-rules.ts'
 
 type Extension = DossierRules['extensions'][number]
 

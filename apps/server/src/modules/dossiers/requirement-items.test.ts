@@ -1,5 +1,5 @@
 import type { PendingItemWire, RequirementWire } from '@puente/contract/customer'
-import type { DossierRulesWire, DossierWire } from '@puente/contract/staff'
+import { settingKind, type DossierWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import {
@@ -20,8 +20,10 @@ import {
   shows,
   turnDown,
 } from '../../../test/dossiers.ts'
+import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
+import type { DossierRules } from './dossier-rules.ts'
 
 const personScreen = '/notifications/client-missing-documents'
 const companyScreen = '/notifications/company-missing-economics-documents'
@@ -42,14 +44,13 @@ const statesOf = async ({ client }: Pick<Made, 'client'>) =>
     ({ code, state }) => `${code} ${state}`,
   )
 /** One proposes other rules, a second person confirms them, and the worker follows. */
-async function change(edit: (rules: DossierRulesWire['rules']) => DossierRulesWire['rules']): Promise<void> {
-  const { rules } = (await oficial.get<DossierRulesWire>('/api/dossier-rules')).body
-  const proposed = await oficial.post('/api/dossier-rules/proposal', { rules: edit(rules), note: 'Prueba' })
+async function change(edit: (rules: DossierRules) => DossierRules): Promise<void> {
+  const rules = await settingNow(oficial, settingKind.dossierRules)
+  const proposed = await proposeSetting(oficial, settingKind.dossierRules, edit(rules))
   expect([proposed.status, proposed.body.fields]).toEqual([200, undefined])
-  const alone = await oficial.decide('/api/dossier-rules/proposal/decision', 'confirm')
-  expect(alone.body.code).toBe('same-person')
+  expect((await confirmSetting(oficial, settingKind.dossierRules)).body.code).toBe('same-person')
   const admin = await world.signedIn('admin')
-  expect((await admin.decide('/api/dossier-rules/proposal/decision', 'confirm')).status).toBe(200)
+  expect((await confirmSetting(admin, settingKind.dossierRules)).status).toBe(200)
   await follow(world)
 }
 
@@ -142,14 +143,20 @@ test('two people change the rules: who is asked for what, and which cards hold l
   const one = await customerMade(world, { kind: 'person', name: 'Rosa Prueba' })
   await shows(one, analista, cardOf('Rosa Prueba', { printedEnd: addDays(today(), 20) }))
   expect(await owing(one)).toEqual(['id-expiring customer'])
-  const empty = { printedFrom: '2026-02-31', printedUntil: '2026-01-01', holdsUntil: '2027' } as const
-  const { rules } = (await oficial.get<DossierRulesWire>('/api/dossier-rules')).body
-  const faulty = { ...rules, extensions: [{ group: 'chilean', ...empty }] }
-  const refused = await oficial.post('/api/dossier-rules/proposal', { rules: faulty, note: 'Prueba' })
-  expect(refused.body.fields).toEqual([
-    { at: 'rules.extensions.0.printedFrom', fault: 'not-a-date' },
-    { at: 'rules.extensions.0.printedUntil', fault: 'already-past' },
-  ])
+  const rules = await settingNow(oficial, settingKind.dossierRules)
+  const refused = await proposeSetting(oficial, settingKind.dossierRules, {
+    ...rules,
+    requirements: [
+      {
+        customer: 'company',
+        levels: ['basic'],
+        companyTypes: ['spa', 'nadie'],
+        asks: ['tax-folder'],
+        blocks: false,
+      },
+    ],
+  })
+  expect(refused.body.fields).toEqual([{ at: 'data.requirements.0.companyTypes.1', fault: 'choice' }])
   const printed = { printedFrom: addDays(today(), 10), printedUntil: addDays(today(), 30) }
   await change((before) => ({
     ...before,

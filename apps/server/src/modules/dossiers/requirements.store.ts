@@ -1,9 +1,10 @@
-import { requirementPlaces, requirementCodes, type CustomerKind, type DossierRules } from '@puente/contract'
+import { requirementPlaces, requirementCodes, type CustomerKind } from '@puente/contract'
 import type { RequirementCode } from '@puente/contract'
 import { empty, join, sql, type Sql } from '@puente/postgres'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Day } from '../corridors/index.ts'
+import type { DossierRules } from './dossier-rules.ts'
 
 const REASON = 'dossiers.request.reason'
 const MESSAGE = 'dossiers.request.message'

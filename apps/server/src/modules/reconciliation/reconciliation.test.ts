@@ -1,19 +1,20 @@
 /* long: one account lives through a week of statements, each test going on where the last one ended */
-import type {
-  BankStatementWire,
-  BreakSummary,
-  BreakWire,
-  MatchWire,
-  ReconciledAccountWire,
-  ReconciledItemWire,
-  ReconciliationRulesWire,
-  RehearsalWire,
+import {
+  settingKind,
+  type BankStatementWire,
+  type BreakSummary,
+  type BreakWire,
+  type MatchWire,
+  type ReconciledAccountWire,
+  type ReconciledItemWire,
+  type RehearsalWire,
 } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
+import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { account, book, move } from '../books/index.ts'
@@ -271,9 +272,7 @@ test('by hand only what adds up is matched, and above the limit two people agree
 })
 
 test('rules are tried on what is open before two people publish them, and each match remembers which', async () => {
-  const { data, version, hits } = (await treasury.get<ReconciliationRulesWire>('/api/reconciliation-rules'))
-    .body
-  expect([version, hits.find(({ rule }) => rule === 'Referencia exacta')?.matches]).toEqual([1, 2])
+  const data = await settingNow(treasury, settingKind.reconciliationRules)
   await world.desk.work(system, (work) =>
     book(work, [
       {
@@ -306,24 +305,30 @@ test('rules are tried on what is open before two people publish them, and each m
   // What stands has matched it already: nothing is open that the draft could take.
   const before = await treasury.post<RehearsalWire>('/api/reconciliation-rules/rehearsal', { data: draft })
   expect(before.body.onlyDraft).toEqual([])
+  expect(before.body.hits.find(({ rule }) => rule === 'Referencia exacta')).toEqual({
+    rule: 'Referencia exacta',
+    matches: 2,
+    undone: 0,
+  })
   const [fee] = (await treasury.get<Listed<BankStatementWire>>('/api/bank-statements?limit=1')).body.items
   expect(fee).toMatchObject({ reference: '6', open: 0 })
-  expect(
-    (
-      await treasury.post('/api/reconciliation-rules/rehearsal', {
-        data: { ...draft, rules: [{ name: 'x', kind: 'parts', days: 99 }] },
-      })
-    ).status,
-  ).toBe(422)
+  const wrong = await treasury.post('/api/reconciliation-rules/rehearsal', {
+    data: { ...draft, rules: [{ name: ' ', kind: 'parts', days: 99 }] },
+  })
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    422,
+    [
+      { at: 'data.rules.0.name', fault: 'too-short' },
+      { at: 'data.rules.0.days', fault: 'too-big' },
+    ],
+  ])
 
-  expect(
-    (await treasury.post('/api/reconciliation-rules/proposal', { data: draft, note: 'Menos margen' })).status,
-  ).toBe(200)
-  expect((await treasury.decide('/api/reconciliation-rules/decision', 'confirm')).body).toMatchObject({
+  expect((await proposeSetting(treasury, settingKind.reconciliationRules, draft)).status).toBe(200)
+  expect((await confirmSetting(treasury, settingKind.reconciliationRules)).body).toMatchObject({
     code: 'same-person',
   })
-  expect((await officer.decide('/api/reconciliation-rules/decision', 'confirm')).body).toMatchObject({
-    version: 2,
+  expect((await confirmSetting(officer, settingKind.reconciliationRules)).body).toMatchObject({
+    current: { version: 2 },
   })
   await settle()
   expect((await explained())?.difference?.unexplained).toBe('0')

@@ -4,6 +4,7 @@ import { accounts } from './accounts.store.ts'
 import { itemsByIds, matchable } from './items.store.ts'
 import { matchItems } from './match-items.ts'
 import type { Found } from './matchable.ts'
+import { hitsOf } from './matches.store.ts'
 import { rulesInForce } from './rules.ts'
 import { itemViews } from './views.ts'
 
@@ -49,7 +50,8 @@ async function shown(work: Work, found: readonly FoundHere[]): Promise<Rehearsal
 
 /** What these rules would match of all that is open now, beside what those in force would. Changes nothing. */
 export async function rehearseRules(work: Work, draft: readonly MatchingRule[]): Promise<RehearsalWire> {
-  const { data } = await rulesInForce(work)
+  const { version, data } = await rulesInForce(work)
+  const hits = await hitsOf(work, version)
   const both = {
     draft: { found: [] as FoundHere[], left: 0 },
     inForce: { found: [] as FoundHere[], left: 0 },
@@ -76,6 +78,11 @@ export async function rehearseRules(work: Work, draft: readonly MatchingRule[]):
     items: count,
     draft: counted(draft, both.draft),
     inForce: counted(data.rules, both.inForce),
+    hits: hits.map(({ rule, matches, undone }) => ({
+      rule,
+      matches: Number(matches),
+      undone: Number(undone),
+    })),
     left: { draft: both.draft.left, inForce: both.inForce.left },
     onlyDraft: await shown(work, only(both.draft, both.inForce)),
     onlyInForce: await shown(work, only(both.inForce, both.draft)),

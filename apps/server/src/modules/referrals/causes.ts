@@ -1,5 +1,4 @@
-import type { FieldFault } from '@puente/contract'
-import { settingKind, type SettingData } from '@puente/contract/staff'
+import { settingKind } from '@puente/contract/staff'
 import { findSetting, settingsNumbered } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -9,11 +8,6 @@ export interface Cause {
   readonly name: string
   readonly about: string
 }
-
-/** As the versioned rows of noun 'causes' write them. */
-export type CausesData = SettingData<typeof settingKind.causes>
-
-export const CAUSES_NOUN = 'causes'
 
 /** The causes in force, in the operator's order, and their version; none, and version 0, where none were ever written. */
 export async function causesInForce(
@@ -36,13 +30,3 @@ export async function causesChosen(
     return found
   }
 }
-
-/** What may not be published, by field of the proposal: an id is a cause's for ever, so no two have the same. */
-export const causesFaults = (causes: readonly Cause[]): FieldFault[] =>
-  causes.flatMap(({ id, name, about }, place) => [
-    ...(causes.findIndex((other) => other.id === id) < place
-      ? [{ at: `causes.${place}.id`, fault: 'in-use' }]
-      : []),
-    ...(name.trim().length < 3 ? [{ at: `causes.${place}.name`, fault: 'too-short' }] : []),
-    ...(about.trim().length < 10 ? [{ at: `causes.${place}.about`, fault: 'too-short' }] : []),
-  ])

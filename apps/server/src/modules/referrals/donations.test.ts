@@ -1,15 +1,11 @@
 import type { CauseWire, DonationWire, ReferralProgramWire, RewardWire } from '@puente/contract/customer'
-import type {
-  OwedToCauseWire,
-  StaffCausesWire,
-  StaffDonationWire,
-  StaffReferralTermsWire,
-} from '@puente/contract/staff'
+import { settingKind, type OwedToCauseWire, type StaffDonationWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { passerBy } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { rewarded, userIdOf } from '../../../test/samples/referrals.ts'
+import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 
@@ -174,49 +170,32 @@ test('what is owed to a cause is paid once two people say so; what came later wa
   )
 })
 
-describe('what staff publish', () => {
-  const note = 'Nueva lista'
+describe('the settings of the programme', () => {
   const causes: CauseWire[] = [{ id: 'causa-nueva', name: 'Causa nueva', about: 'Una causa que no existe.' }]
 
-  it('is in force once a second person confirms; a donation keeps the name it was given under', async () => {
+  it('other causes are offered once a second person confirms; a donation keeps the name it was given under', async () => {
     const asked = await ask()
-    expect((await treasury.post('/api/causes/proposal', { causes, note })).status).toBe(200)
-    expect((await treasury.post('/api/causes/proposal', { causes, note })).body.code).toBe('already-proposed')
-    expect((await treasury.decide('/api/causes/decision', 'confirm')).body.code).toBe('same-person')
-    const { body } = await officer.decide<StaffCausesWire>('/api/causes/decision', 'confirm')
-    expect([body.version, body.causes, body.proposal]).toEqual([2, causes, undefined])
+    expect((await proposeSetting(treasury, settingKind.causes, { causes })).status).toBe(200)
+    const again = await proposeSetting(treasury, settingKind.causes, { causes })
+    expect(again.body.code).toBe('already-proposed')
+    expect((await confirmSetting(treasury, settingKind.causes)).body.code).toBe('same-person')
+    const { body } = await confirmSetting(officer, settingKind.causes)
+    expect([body.current?.version, body.current?.data, body.proposal]).toEqual([2, { causes }, undefined])
+    expect((await confirmSetting(officer, settingKind.causes)).body.code).toBe('no-proposal')
     const seen = await giver.get<{ items: CauseWire[] }>('/api/causes')
     expect(seen.body.items).toEqual(causes)
     expect((await confirm(asked.body.id)).body.cause.id).toBe('biblioteca-ficticia')
-    expect((await officer.decide('/api/causes/decision', 'confirm')).body.code).toBe('no-proposal')
   })
 
-  it('is refused where it cannot hold, at its field', async () => {
-    const twice = [...causes, ...causes]
-    const wrong = await officer.post('/api/causes/proposal', { causes: twice, note })
-    expect([wrong.status, wrong.body.fields]).toEqual([422, [{ at: 'causes.1.id', fault: 'in-use' }]])
-    const terms = {
-      inviterMinor: '0',
-      invitedMinor: '100001',
-      minimumSendMinor: '0',
-      keptDays: 0,
-      mostPerYear: 1001,
+  it('other terms change what the next invitation brings, and how many a year bring something', async () => {
+    const changed = {
+      ...(await settingNow(officer, settingKind.referralTerms)),
+      invitedMinor: '7000',
+      mostPerYear: 1,
     }
-    const { body } = await officer.post('/api/referral-terms/proposal', { terms, note })
-    expect(body.fields?.map(({ at, fault }) => `${at} ${fault}`)).toEqual([
-      'terms.inviterMinor zero',
-      'terms.invitedMinor too-much',
-      'terms.keptDays zero',
-      'terms.mostPerYear too-much',
-    ])
-  })
-
-  it('changes what the next invitation brings, and how many a year bring something', async () => {
-    const { terms } = (await officer.get<StaffReferralTermsWire>('/api/referral-terms')).body
-    const changed = { ...terms, invitedMinor: '7000', mostPerYear: 1 }
-    await officer.post('/api/referral-terms/proposal', { terms: changed, note })
-    const { body } = await treasury.decide<StaffReferralTermsWire>('/api/referral-terms/decision', 'confirm')
-    expect([body.version, body.terms]).toEqual([2, changed])
+    await proposeSetting(officer, settingKind.referralTerms, changed)
+    const { body } = await confirmSetting(treasury, settingKind.referralTerms)
+    expect([body.current?.version, body.current?.data]).toEqual([2, changed])
     const second = await rewarded(world, giver)
     const { items } = (await second.get<{ items: RewardWire[] }>('/api/rewards')).body
     expect([items.map(({ amount }) => amount.amount), await unspent()]).toEqual([['7000'], '5000'])

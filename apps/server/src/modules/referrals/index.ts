@@ -1,8 +1,6 @@
-export { CAUSES_NOUN } from './causes.ts'
 export { referralEvents } from './events.ts'
 export { CAUSE_PAYMENT_ACTION } from './pay-cause.ts'
 export { plantRewards } from './plant-rewards.ts'
-export { CAUSES_ACTION, REFERRAL_TERMS_ACTION } from './published.ts'
 export { referralDoors } from './referrals.customer.ts'
 export { rewardsAvailable } from './rewards-available.ts'
 export { referralSubscriptions } from './referrals.jobs.ts'

@@ -1,4 +1,3 @@
-import type { FieldFault } from '@puente/contract'
 import { settingKind, type SettingData } from '@puente/contract/staff'
 import { money, toWire } from '@puente/money'
 import { settingInForce, settingNumbered } from '../../platform/data/settings.ts'
@@ -14,12 +13,7 @@ export interface ReferralTerms {
   readonly mostPerYear: number
 }
 
-/** As the versioned rows of noun 'referral-terms' write it: amounts as text, because JSON numbers lose pesos. */
-export type ReferralTermsData = SettingData<typeof settingKind.referralTerms>
-
-export const TERMS_NOUN = 'referral-terms'
-
-const read = ({ data }: Version<ReferralTermsData>): ReferralTerms => ({
+const read = ({ data }: Version<SettingData<typeof settingKind.referralTerms>>): ReferralTerms => ({
   ...data,
   inviterMinor: BigInt(data.inviterMinor),
   invitedMinor: BigInt(data.invitedMinor),
@@ -49,21 +43,3 @@ export const promiseOf = (terms: ReferralTerms) => ({
   mostPerYear: terms.mostPerYear,
   keptDays: terms.keptDays,
 })
-
-/** A reward above this is a slip of the keyboard. */
-const HIGHEST_MINOR = 100_000n
-
-/** What may not be promised, by field of the proposal. */
-export function termsFaults(terms: ReferralTermsData): FieldFault[] {
-  const faults: FieldFault[] = []
-  for (const field of ['inviterMinor', 'invitedMinor'] as const) {
-    const minor = BigInt(terms[field])
-    if (minor === 0n) faults.push({ at: `terms.${field}`, fault: 'zero' })
-    else if (minor > HIGHEST_MINOR) faults.push({ at: `terms.${field}`, fault: 'too-much' })
-  }
-  if (terms.keptDays < 1) faults.push({ at: 'terms.keptDays', fault: 'zero' })
-  if (terms.keptDays > 365) faults.push({ at: 'terms.keptDays', fault: 'too-much' })
-  if (terms.mostPerYear < 1) faults.push({ at: 'terms.mostPerYear', fault: 'zero' })
-  if (terms.mostPerYear > 1000) faults.push({ at: 'terms.mostPerYear', fault: 'too-much' })
-  return faults
-}

@@ -1,3 +1,2 @@
-export { STAFF_RULES_ACTION } from './change-rules.ts'
 export { STAFF_CHANGE } from './staff-member.ts'
 export { staffMemberDoors } from './staff-members.staff.ts'

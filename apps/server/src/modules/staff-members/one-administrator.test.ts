@@ -1,11 +1,12 @@
 import { fromWireId, staffRoles, toWireId } from '@puente/contract'
-import type { StaffMember } from '@puente/contract/staff'
+import { settingKind, type StaffMember } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passerBy } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { enrolTotp, plantCode } from '../../../test/proofs.ts'
+import { settingPath } from '../../../test/settings.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 
@@ -68,17 +69,18 @@ const steps = {
   'confirm early': ({ sessions, accounts }: Holdings, at: number) =>
     sessions[at % sessions.length]?.post(`${pathOf(accounts, at)}/early-confirmation`, note),
   'change the rules': ({ sessions }: Holdings, at: number) =>
-    sessions[at % sessions.length]?.post('/api/staff-rules/proposal', {
-      rules: { mailDomains: [], hoursBeforeConfirming: 1 },
+    sessions[at % sessions.length]?.post(`${rulesPath}/proposal`, {
+      data: { mailDomains: [], hoursBeforeConfirming: 1 },
       ...note,
     }),
   confirm: async ({ sessions, accounts }: Holdings, at: number) => {
-    const paths = [...accounts.map(({ id }) => `/api/staff-members/${id}`), honest, '/api/staff-rules']
+    const paths = [...accounts.map(({ id }) => `/api/staff-members/${id}`), honest, rulesPath]
     for (const path of paths) await sessions[at % sessions.length]?.decide(`${path}/decision`, 'confirm')
   },
 } as const
 
 let honest = ''
+const rulesPath = settingPath(settingKind.staffRules)
 const pathOf = (accounts: Holdings['accounts'], at: number) =>
   accounts.length === 0 ? honest : `/api/staff-members/${accounts[at % accounts.length]?.id ?? ''}`
 

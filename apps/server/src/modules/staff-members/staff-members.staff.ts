@@ -11,7 +11,6 @@ import {
   type PasswordHash,
   type StaffAccount,
 } from '../access/index.ts'
-import { decideStaffRules, proposeStaffRules, staffRulesView } from './change-rules.ts'
 import { decideStaffChange, proposeEarlyConfirmation, proposeStaffChange } from './change-staff.ts'
 import { proposeAnotherInvitation, proposeInvitation } from './invite.ts'
 import { staffMemberViews } from './staff-member.ts'
@@ -76,14 +75,5 @@ export const staffMemberDoors: readonly Door[] = [
     const sessions = await endStaffSessions(work, account.id)
     await work.audit({ action: 'end-staff-sessions', subject: account.id, facts: { sessions } })
     return undefined
-  }),
-  door(endpoints.getStaffRules, staffRulesView),
-  door(endpoints.proposeStaffRules, async (work, { body }) => {
-    const proposed = await proposeStaffRules(work, body.rules, body.note)
-    return isRefusal(proposed) ? proposed : staffRulesView(work)
-  }),
-  door(endpoints.decideStaffRules, async (work, { body }) => {
-    const decided = await decideStaffRules(work, body)
-    return isRefusal(decided) ? decided : staffRulesView(work)
   }),
 ]

@@ -1,11 +1,12 @@
 import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
-import type { StaffMember, StaffRulesWire, StaffSession } from '@puente/contract/staff'
+import { settingKind, type StaffMember, type StaffSession } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passerBy } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
 import { invite } from '../../../test/console-samples.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { enrolPasskey, enrolTotp, plantCode } from '../../../test/proofs.ts'
+import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -103,19 +104,16 @@ describe('an invitation', () => {
 
   it('a domain that the rules exclude: refused after two people changed the rules', async () => {
     const rules = { mailDomains: ['operador.puente.test'], hoursBeforeConfirming: 24 }
-    const { body: before } = await admin.get<StaffRulesWire>('/api/staff-rules')
-    const change = (next: object) => admin.post('/api/staff-rules/proposal', { rules: next, ...note })
-    expect((await change({ ...rules, mailDomains: ['@mal'] })).body.fields?.[0]?.at).toBe(
-      'rules.mailDomains.0',
-    )
+    const before = await settingNow(admin, settingKind.staffRules)
+    const change = (next: typeof rules) => proposeSetting(admin, settingKind.staffRules, next)
     expect((await change(rules)).status).toBe(200)
-    expect((await admin.decide('/api/staff-rules/decision', 'confirm')).body.code).toBe('same-person')
-    const { body } = await oficial.decide<StaffRulesWire>('/api/staff-rules/decision', 'confirm')
-    expect(body.rules).toEqual(rules)
+    expect((await confirmSetting(admin, settingKind.staffRules)).body.code).toBe('same-person')
+    const { body } = await confirmSetting(oficial, settingKind.staffRules)
+    expect(body.current?.data).toEqual(rules)
     const staff = { name: 'De Afuera', email: 'fuera@demo.puente.test', role: 'officer', ...note }
     expect((await admin.post('/api/staff-members', staff)).body.code).toBe('mail-domain-refused')
-    await change(before.rules)
-    await oficial.decide('/api/staff-rules/decision', 'confirm')
+    await change(before)
+    await confirmSetting(oficial, settingKind.staffRules)
   })
 })
 

@@ -1,9 +1,7 @@
 import type { Journal } from '@puente/ledger'
-import type { StaffRules } from '@puente/contract/staff'
-import { STAFF_RULES_NOUN } from '../../modules/access/index.ts'
+import { settingKind, type SettingData } from '@puente/contract/staff'
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
 import { allCorridors } from '../../modules/corridors/index.ts'
-import { CAUSES_NOUN } from '../../modules/referrals/index.ts'
 import { plantNext, plantVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -36,12 +34,12 @@ export async function seedOperator(work: Work): Promise<void> {
     rut: '76.543.210-3',
     email: 'pagos@demo.puente.test',
   })
-  await plantNext<StaffRules>(work, STAFF_RULES_NOUN, 'default', {
+  await plantNext<SettingData<typeof settingKind.staffRules>>(work, settingKind.staffRules.kind, 'default', {
     version: 2,
     from: new Date('2020-01-02T00:00:00Z'),
     data: (first) => ({ ...first, mailDomains: ['demo.puente.test', 'correo.puente.test'] }),
   })
-  await plantVersion(work, CAUSES_NOUN, 'default', await readDemoCauses())
+  await plantVersion(work, settingKind.causes.kind, 'default', await readDemoCauses())
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
   await openOperatorAccounts(work, currencies)
   await book(

@@ -10,22 +10,22 @@ const decides = ['treasury', 'officer', 'admin'] as const
 const ownership = (about: string) =>
   group(about, {
     first: choice('The team that has it first.', breakTeams),
-    afterDays: count('After so long it belongs to the other.', 'banking-days', 1, 365),
+    afterDays: count('After so long it belongs to the other.', 'banking-days', 0, 365),
     later: choice('The team that has it then.', breakTeams),
   })
 
 export const reconciliationRules = setting({
   kind: 'reconciliation-rules',
   about: 'How statements are matched with the books, in order, and who owns what does not match.',
-  proposes,
-  decides: ['treasury', 'officer'],
+  proposes: decides,
+  decides,
   fields: {
     rules: rows(
       'Applied in order; each takes only what it can prove.',
       {
         name: text('As staff read it on a match.', 60),
         kind: choice('What it compares.', ruleKinds),
-        days: count('Between both sides, at most.', 'days', 0, 30),
+        days: count('Between both sides, at most.', 'days', 0, 60),
         maxParts: optional(count('Movements that may be one.', 'times', 2, 10)),
         mostBps: optional(share('What a bank may keep of one movement.', 1000)),
         mostMinor: optional(

@@ -76,17 +76,17 @@ export const eap = setting({
   proposes,
   decides,
   fields: {
-    title: text('The title.', 120, { min: 3 }),
+    title: text('The title.', 200, { min: 3 }),
     text: markdown('The text.', 20_000),
     questions: rows(
       'Asked below the text.',
       {
-        code: code('Never changes once it was answered.'),
+        code: text('Never changes once it was answered.', 40, { pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*' }),
         kind: choice('How it is answered.', eapQuestionKinds),
         label: text('The question.', 300, { min: 3 }),
         optional: optional(flag('May be left without an answer.')),
       },
-      20,
+      5,
     ),
   },
   check: ({ questions }) => twice('questions', questions),

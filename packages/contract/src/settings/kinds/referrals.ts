@@ -1,8 +1,8 @@
 import { count, money, rows, text } from '../field.ts'
 import { setting } from '../setting.ts'
 
-const proposes = ['support', 'admin'] as const
-const decides = ['officer', 'admin'] as const
+const proposes = ['support', 'treasury', 'officer', 'admin'] as const
+const decides = ['treasury', 'officer', 'admin'] as const
 const HIGHEST_MINOR = 100_000n
 
 export const causes = setting({
@@ -14,12 +14,12 @@ export const causes = setting({
     causes: rows(
       'In the order in which they are offered.',
       {
-        id: text('Never changes once a donation names it.', 60, {
-          min: 3,
-          pattern: '[a-z0-9]+(-[a-z0-9]+)*',
+        id: text('Never changes once a donation names it.', 40, {
+          min: 2,
+          pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*',
         }),
         name: text('As customers read it.', 80, { min: 3 }),
-        about: text('What it does.', 300, { min: 10 }),
+        about: text('What it does.', 400, { min: 10 }),
       },
       30,
     ),

@@ -1,0 +1,53 @@
+import type { FieldFault } from '@puente/contract'
+import { settingKind } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { companyRules } from '../onboarding/index.ts'
+import { settingRule, type SettingRule } from '../settings/index.ts'
+import { effectiveEnd } from './identity.ts'
+import { endsOnFile, setEnds } from './identity.store.ts'
+import { setAges } from './requirements.store.ts'
+
+/** Codes that name no legal form of the rules in force, each at its place. */
+async function unknownForms(
+  work: Work,
+  named: readonly { readonly at: string; readonly codes: readonly string[] }[],
+): Promise<FieldFault[]> {
+  const { types } = await companyRules(work)
+  const known = new Set(types.map(({ code }) => code))
+  return named.flatMap(({ at, codes }) =>
+    codes.flatMap((code, position) =>
+      known.has(code) ? [] : [{ at: `${at}.${position}`, fault: 'choice' }],
+    ),
+  )
+}
+
+/** Both kinds of rules name only legal forms of `company-file-rules` in force. */
+export const dossierSettingRules: readonly SettingRule[] = [
+  settingRule(settingKind.dossierRules, {
+    check: (work, { requirements }) =>
+      unknownForms(
+        work,
+        requirements.map(({ companyTypes = [] }, position) => ({
+          at: `requirements.${position}.companyTypes`,
+          codes: companyTypes,
+        })),
+      ),
+    /** Documents on file end and age by the new rules; what customers owe follows with the next round of the clock. */
+    takesForce: async (work, { extensions, maxAgeMonths }) => {
+      const ends = (await endsOnFile(work)).map(({ type, printed_end: printedEnd }) => ({
+        type,
+        printedEnd,
+        effectiveEnd: effectiveEnd(extensions, { type, printedEnd }),
+      }))
+      await setEnds(work, ends)
+      await setAges(work, maxAgeMonths)
+    },
+  }),
+  settingRule(settingKind.companyPaperRules, {
+    check: (work, { neededBy }) =>
+      unknownForms(
+        work,
+        Object.entries(neededBy).map(([paper, codes]) => ({ at: `neededBy.${paper}`, codes })),
+      ),
+  }),
+]
