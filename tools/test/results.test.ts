@@ -86,14 +86,14 @@ test('a part that ended badly with nothing but passed cases has failed', () => {
   ])
 })
 
-test('the last line says how many passed and failed; the slowest come first', () => {
+test('the last line counts what passed, failed and was unsteady; the slowest come first', () => {
   const cases = Array.from({ length: 12 }, (_, index) => ({
     name: `case ${index}`,
     passed: index !== 3,
     seconds: index,
   }))
   const lines = summary(cases).split('\n')
-  expect(lines.at(-1)).toBe('11 passed, 1 failed')
+  expect(lines.at(-1)).toBe('11 passed, 1 failed, 0 unsteady')
   expect(lines[1]).toContain('case 11')
   expect(lines.filter((line) => line.includes(' s  case'))).toHaveLength(10)
 })
@@ -114,6 +114,6 @@ describe('what failed beside the others', () => {
     const cases = afterRepeating(first, second)
     expect(cases.map(({ passed }) => passed)).toEqual([true, true, false])
     expect(afterRepeating(first, []).map(({ passed }) => passed)).toEqual([false, true, false])
-    expect(summary(cases)).toMatch(/alone\):\n {2}pays\nFailed:\n {2}sends\n2 passed, 1 failed$/)
+    expect(summary(cases)).toMatch(/alone\):\n {2}pays\nFailed:\n {2}sends\n2 passed, 1 failed, 1 unsteady$/)
   })
 })

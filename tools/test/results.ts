@@ -149,6 +149,6 @@ export function summary(cases: readonly Case[]): string {
     ...(failed.length === 0
       ? []
       : ['Failed:', ...failed.map(({ name, why }) => `  ${name}${indented(why)}`)]),
-    `${cases.length - failed.length} passed, ${failed.length} failed`,
+    `${cases.length - failed.length} passed, ${failed.length} failed, ${unsteady.length} unsteady`,
   ].join('\n')
 }

@@ -24,7 +24,7 @@ import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unkeepableAt } from './unkeepable.ts'
 import { failureRefusal } from './failure-refusal.ts'
-import { compileValidator, jsonSchema } from './validation.ts'
+import { compileSerializer, compileValidator, jsonSchema } from './validation.ts'
 
 export interface ListenerOptions extends Identifying {
   readonly doors: readonly Door[]
@@ -66,6 +66,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   })
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema, httpPart))
+  app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,11 +1,21 @@
 import type { FieldFault } from '@puente/contract'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import serializer from 'fast-json-stringify'
 import { toJSONSchema, type ZodMiniType } from 'zod/mini'
 
-/** The JSON Schema of a contract shape: what Fastify validates with and what OpenAPI shows. */
-export function jsonSchema(shape: ZodMiniType): Record<string, unknown> {
+type JsonSchema = Record<string, unknown>
+type Serializer = (value: unknown) => string
+
+const schemas = new WeakMap<ZodMiniType, JsonSchema>()
+const serializers = new WeakMap<object, Serializer>()
+
+/** The JSON Schema of a contract shape, one object for each shape: what Fastify validates and serializes with. */
+export function jsonSchema(shape: ZodMiniType): JsonSchema {
+  const known = schemas.get(shape)
+  if (known !== undefined) return known
   const { $schema: _, ...schema } = toJSONSchema(shape, { target: 'draft-7' })
-  return schema as Record<string, unknown>
+  schemas.set(shape, schema)
+  return schema
 }
 
 const options = { removeAdditional: false, allErrors: true, strict: true, useDefaults: false } as const
@@ -13,8 +23,16 @@ const strict = new Ajv({ ...options, coerceTypes: false })
 /** Query strings and path parameters are text by nature: only there "25" may become 25. */
 const coercing = new Ajv({ ...options, coerceTypes: true })
 
+/** The validator of a schema; Ajv compiles each schema object once. */
 export function compileValidator(schema: unknown, part: string | undefined): ValidateFunction {
   return (part === 'querystring' || part === 'params' ? coercing : strict).compile(schema as object)
+}
+
+/** The serializer of a schema, compiled once for all listeners of the process. */
+export function compileSerializer(schema: object): Serializer {
+  const compiled = serializers.get(schema) ?? serializer(schema)
+  serializers.set(schema, compiled)
+  return compiled
 }
 
 const faultOf: Readonly<Record<string, string>> = {
