@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { staffRoles, type Endpoint } from '@puente/contract'
 import { listeners } from '@puente/contract/openapi'
-import { faultOf, type Ask, type Caller, type Sample } from './authorisation.ts'
+import { faultOf, promisedStatus, type Ask, type Caller, type Sample } from './authorisation.ts'
 import { Client } from './client.ts'
 import { asOwner } from './owner.ts'
 import { actingName, staffNamed, type Cast } from './samples/cast.ts'
@@ -115,7 +115,13 @@ async function cookieFor(
   return client.cookie
 }
 
-/** What is wrong with one row at the listener behind an address, or undefined; an endpoint without a sample is wrong. */
+/** The sample that was made last for an endpoint: what refuses its caller leaves it as it was. */
+const lastSample = new WeakMap<SamplesByName[string], Sample>()
+
+/**
+ * What is wrong with one row at the listener behind an address, or undefined; an endpoint without a sample is wrong. A
+ * caller who is to be refused asks with the sample of the row before, and with a fresh one when that shows a fault.
+ */
 export async function rowFault(
   cast: Cast,
   samples: SamplesByName,
@@ -125,6 +131,12 @@ export async function rowFault(
   const [name, , endpoint, { caller }] = row
   const make = samples[name]
   if (make === undefined) return `${name}: has no sample`
+  const faultWith = async (sample: Sample) =>
+    faultOf(endpoint, caller, sample, asking(url, await cookieFor(cast, row, sample, url)))
+  const known = lastSample.get(make)
+  const isRefused = [401, 403].includes(promisedStatus(endpoint, caller))
+  if (isRefused && known !== undefined && (await faultWith(known)) === undefined) return undefined
   const sample = await make(caller)
-  return faultOf(endpoint, caller, sample, asking(url, await cookieFor(cast, row, sample, url)))
+  lastSample.set(make, sample)
+  return faultWith(sample)
 }
