@@ -101,8 +101,9 @@ test('whoever forgot the password chooses another with the code from the mail, a
   await page.getByLabel('Código del correo').fill(await codeTo(person.email, seen))
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  // The navigation bar has the same link, but does not wait until the password has changed.
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
+  // The form has a link to sign in as well, which does not wait until the password has changed.
+  await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión', exact: true }).click()
   await typeSignIn(page, person.email, person.password)
   await expect(page.getByText('El correo y la contraseña no coinciden')).toBeVisible()
   await typeSignIn(page, person.email, next)

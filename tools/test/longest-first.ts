@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest, the longest first: begun last, one of these would be waited for alone. */
 const longest = [
-  'apps/server/test/authorisation.test.ts',
+  'apps/server/test/authorisation-staff.test.ts',
+  'apps/server/test/authorisation-customer.test.ts',
   'transfers/short-and-late.test.ts',
   'transfers/corrections.test.ts',
   'transfers/holds.test.ts',

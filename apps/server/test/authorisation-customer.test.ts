@@ -1,0 +1,73 @@
+import { toWireId, type Endpoint } from '@puente/contract'
+import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyCaller } from './every-caller.ts'
+import { customerKnockers, rowFault, rowsOf, type SamplesByName } from './knockers.ts'
+import { letOwe, subjectsOf } from './owing.ts'
+import type { Cast } from './samples/cast.ts'
+import { samplesOf } from './samples/index.ts'
+import { newOrder } from './samples/orders.ts'
+
+let cast: Cast
+let samples: ReturnType<typeof samplesOf>
+beforeAll(async () => {
+  cast = await everyCaller()
+  samples = samplesOf(cast)
+})
+afterAll(async () => cast?.life.close())
+
+describe('the customers’ listener', () => {
+  it.each(rowsOf(customerEndpoints, customerKnockers))('%s × %s', async (...row) => {
+    expect(await rowFault(cast, samples.customer, cast.life.listeners.customer, row)).toBeUndefined()
+  })
+
+  it('nobody acts as a customer they are no member of', async () => {
+    const { body } = await cast.as('empresa').get<CustomerSession>('/api/session')
+    const answer = await cast.as('persona').put('/api/session/customer', { customerId: body.actingAs.id })
+    expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
+  })
+
+  it('nobody orders with another’s quote or recipient, or with ids that name nothing', async () => {
+    const [mine, theirs] = [await newOrder(cast.as('persona')), await newOrder(cast.as('empresa'))]
+    const nothing = toWireId('quote', '00000000-0000-7000-8000-000000000000')
+    for (const change of [
+      { quoteId: theirs.quoteId },
+      { recipientId: theirs.recipientId },
+      { quoteId: nothing },
+    ]) {
+      const answer = await cast.as('persona').post('/api/transfers', { ...mine, ...change })
+      expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
+    }
+  })
+})
+
+describe('while something is owed that stops sending', () => {
+  const owner = customerKnockers.filter(({ caller }) => caller.kind === 'owner')
+
+  it('only ordering is stopped: the contract says so', () => {
+    const blocked = Object.values<Endpoint>(customerEndpoints).filter(({ blocks }) => blocks !== undefined)
+    expect(blocked.map(({ name }) => name)).toEqual(['createTransfer'])
+  })
+
+  const theirs = Object.fromEntries(
+    Object.entries<Endpoint>(customerEndpoints).filter(([, { who }]) => who === 'customer'),
+  )
+
+  it.each(rowsOf(theirs, owner))('%s × %s', async (...row) => {
+    const { customerId } = await subjectsOf(cast.as('persona'))
+    const [name, , endpoint] = row
+    const make = samples.customer[name as keyof typeof samples.customer]
+    // What the request is about was made before.
+    const owing: SamplesByName = {
+      [name]: async (caller) => {
+        const sample = await make(caller)
+        await letOwe(cast.life, customerId, true)
+        return sample
+      },
+    }
+    const fault = await rowFault(cast, owing, cast.life.listeners.customer, row)
+    await letOwe(cast.life, customerId, false)
+    const stopped = 'createTransfer: owner gets 409 and was promised 201'
+    expect(fault).toBe(endpoint.blocks === undefined ? undefined : stopped)
+  })
+})

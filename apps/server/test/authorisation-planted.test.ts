@@ -1,0 +1,112 @@
+import { hasPower, type Endpoint } from '@puente/contract'
+import { customerEndpoints } from '@puente/contract/customer'
+import { staffEndpoints } from '@puente/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Door } from '../src/platform/http/door.ts'
+import { customerDoors, customerListener, staffDoors, staffListener } from '../src/wiring/listeners.ts'
+import { everyCaller } from './every-caller.ts'
+import {
+  customerKnockers,
+  rowFault,
+  rowsOf,
+  staffKnockers,
+  type Endpoints,
+  type Row,
+  type SamplesByName,
+} from './knockers.ts'
+import type { Cast } from './samples/cast.ts'
+import { samplesOf } from './samples/index.ts'
+
+let cast: Cast
+let samples: ReturnType<typeof samplesOf>
+beforeAll(async () => {
+  cast = await everyCaller()
+  samples = samplesOf(cast)
+})
+afterAll(async () => cast?.life.close())
+
+describe('this table over doors with planted holes', () => {
+  type Holes = Readonly<Record<string, (endpoint: Endpoint) => Endpoint>>
+  const planted = (doors: readonly Door[], holes: Holes) =>
+    doors.map((door) => ({ ...door, endpoint: holes[door.endpoint.name]?.(door.endpoint) ?? door.endpoint }))
+  /** What only reads asks for no sample of its own, so that the whole table of it can be asked once more. */
+  const reading = (endpoints: Endpoints) =>
+    Object.fromEntries(Object.entries(endpoints).filter(([, { method }]) => method === 'GET'))
+
+  async function faultsAt(listener: FastifyInstance, rows: readonly Row[], makes: SamplesByName) {
+    const url = await listener.listen({ host: '127.0.0.1', port: 0 })
+    try {
+      const faults: (string | undefined)[] = []
+      for (const row of rows) faults.push(await rowFault(cast, makes, url, row))
+      return faults.filter((fault) => fault !== undefined)
+    } finally {
+      await listener.close()
+    }
+  }
+
+  it('names the endpoint that forgets whose it is, and no other', async () => {
+    const { config, desk, ports } = cast.life
+    const doors = planted(customerDoors(config, ports), {
+      getRecipient: ({ owns: _forgotten, ...rest }) => rest,
+    })
+    const rows = rowsOf(reading(customerEndpoints), customerKnockers)
+    const listener = await customerListener(config, desk, ports, doors)
+    expect(await faultsAt(listener, rows, samples.customer)).toEqual([
+      'getRecipient: stranger gets 200 and was promised 404',
+    ])
+  })
+
+  it('names the endpoint that asks for less power than it needs, and who was let in', async () => {
+    const { config, desk, ports } = cast.life
+    const doors = planted(customerDoors(config, ports), {
+      createQuote: (endpoint) => ({ ...endpoint, who: 'customer', power: 'read' }),
+      saveApplication: (endpoint) => ({ ...endpoint, who: 'customer', power: 'operate' }),
+    })
+    const rows = rowsOf(customerEndpoints, customerKnockers).filter(
+      ([, , { power }, { caller }]) =>
+        caller.kind === 'member' && power !== undefined && power !== 'own' && !hasPower(caller.role, power),
+    )
+    const listener = await customerListener(config, desk, ports, doors)
+    expect(await faultsAt(listener, rows, samples.customer)).toEqual([
+      'saveApplication: operator gets 200 and was promised 403',
+      'createQuote: reader gets 201 and was promised 403',
+    ])
+  })
+
+  it('names each role that was let in, and everyone whom a door lets in that asks nobody to sign in', async () => {
+    const { config, desk } = cast.life
+    const doors = planted(staffDoors(config), {
+      listReviews: (endpoint) => ({
+        ...endpoint,
+        who: ['analyst', 'officer', 'treasury'],
+        power: undefined,
+      }),
+      listAgedMoney: (endpoint) => ({ ...endpoint, who: 'anyone', power: undefined }),
+    })
+    const rows = rowsOf(reading(staffEndpoints), staffKnockers)
+    expect(await faultsAt(await staffListener(config, desk, doors), rows, samples.staff)).toEqual([
+      'listReviews: treasury gets 200 and was promised 403',
+      'listAgedMoney: nobody gets 200 and was promised 401',
+      'listAgedMoney: nobody gets 200 and was promised 401',
+      'listAgedMoney: support gets 200 and was promised 403',
+      'listAgedMoney: analyst gets 200 and was promised 403',
+      'listAgedMoney: nobody gets 200 and was promised 401',
+      'listAgedMoney: nobody gets 200 and was promised 401',
+    ])
+  })
+
+  it('names an endpoint that nobody has made a good request for', async () => {
+    const forgotten = { ...staffEndpoints.listAgedMoney, name: 'forgotten' }
+    const found: (string | undefined)[] = []
+    for (const row of rowsOf({ forgotten }, staffKnockers))
+      found.push(await rowFault(cast, samples.staff, cast.life.listeners.staff, row))
+    expect(found).toEqual(staffKnockers.map(() => 'forgotten: has no sample'))
+  })
+
+  it('is complete: a contract’s endpoint without a door does not open', async () => {
+    const { config, desk } = cast.life
+    const doors = staffDoors(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
+    await expect(staffListener(config, desk, doors)).rejects.toThrow('no door for listAgedMoney')
+  })
+})
