@@ -72,10 +72,12 @@ for (const app of ['customer', 'backoffice'] as const) {
     const { paths } = (await import(new URL(`../../apps/${app}-web/src/paths.ts`, import.meta.url).href)) as {
       paths: Record<string, (...given: string[]) => string>
     }
-    // An account of the books is named by three words of its own.
-    const written = Object.entries(paths).flatMap(([name, path]) =>
-      name === 'ledgerAccount' ? [path('~/~/~')] : [path('~'), path('~', '~', '~')],
-    )
+    // An account of the books is named by three words of its own, a setting by its kind and key.
+    const ids: Record<string, string> = { ledgerAccount: '~/~/~', setting: '~/~' }
+    const written = Object.entries(paths).flatMap(([name, path]) => {
+      const id = ids[name]
+      return id === undefined ? [path('~'), path('~', '~', '~')] : [path(id)]
+    })
     const patterns = written.map((address) => {
       const { pathname } = new URL(address.replaceAll(encodeURIComponent('~'), '~'), 'http://localhost')
       return new RegExp(`^${pathname.replaceAll('~', '[^/]+')}$`)
