@@ -164,7 +164,7 @@ test('staff name their passkey, change their password, and come in with both', a
   )
   await (
     await sessionOf('oficial', 'backoffice')
-  ).post(`/api/staff-members/${id}/decision`, { decision: 'confirm', proposalId: proposal.id })
+  ).post(`/api/approvals/${proposal.id}/decision`, { decision: 'confirm' })
   const page = await acceptedBy(browser, id, email)
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')

@@ -71,7 +71,7 @@ async function extend(): Promise<void> {
     note: 'Decreto de prueba',
   })
   const admin = await sessionOf('admin', 'backoffice')
-  await admin.post(`${rulesPath}/decision`, { decision: 'confirm', proposalId: proposal.id })
+  await admin.post(`/api/approvals/${proposal.id}/decision`, { decision: 'confirm' })
 }
 
 test('two people let a card hold longer by the extension table: who was told that it ends owes nothing any more', async ({

@@ -42,7 +42,7 @@ test('person-review: who waits writes to staff and goes on once staff approve', 
   const id = items.find(({ name }) => name === 'Renata Demo Revisión')?.id ?? ''
   await analista.post(`/api/applications/${id}/proposal`, { outcome: 'approve', ...note })
   const { proposal } = await oficial.get<{ proposal?: { id: string } }>(`/api/applications/${id}`)
-  await oficial.post(`/api/applications/${id}/decision`, { decision: 'confirm', proposalId: proposal?.id })
+  await oficial.post(`/api/approvals/${proposal?.id}/decision`, { decision: 'confirm' })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
   expect(await settled()).toEqual(['opened by system', 'settled by staff'])

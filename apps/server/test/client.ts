@@ -20,6 +20,15 @@ export interface AskOptions {
 /** A valid id without a proposal. */
 export const noProposal = `prp_${'0'.repeat(32)}`
 
+/** Where the case is read whose decision has this name: `…/decision` below it. */
+function placeOf(path: string): { readonly place: string; readonly causeId: string | undefined } {
+  const [, causeId] = /^\/api\/causes\/([^/]+)\/payment\//.exec(path) ?? []
+  return {
+    place: causeId === undefined ? path.replace(/(\/proposal)?\/decision$/, '') : '/api/causes/owed',
+    causeId,
+  }
+}
+
 /** A browser of one person: keeps the cookies it is given, and sends them back. */
 export class Client {
   readonly url: string
@@ -50,9 +59,13 @@ export class Client {
     return this.ask<T>('POST', path, body, { key: randomUUID(), ...options })
   }
 
-  /** Decides the waiting proposal of a case, as a person who has just read it. */
+  /**
+   * Decides the waiting proposal of a case, as a person who has just read it, and answers the case, or the refusal.
+   */
   async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
-    return this.post<T>(path, { decision, proposalId: await this.proposalAt(path) })
+    const { place } = placeOf(path)
+    const decided = await this.post(`/api/approvals/${await this.proposalAt(path)}/decision`, { decision })
+    return decided.status === 200 ? this.get<T>(place) : (decided as Answer<T>)
   }
 
   /** The id of the proposal that decisions at this address refer to; an unknown id when there is none. */
@@ -62,8 +75,7 @@ export class Client {
       readonly proposal?: { readonly id: string }
       readonly items?: readonly Case[]
     }
-    const [, causeId] = /^\/api\/causes\/([^/]+)\/payment\//.exec(path) ?? []
-    const place = causeId === undefined ? path.replace(/(\/proposal)?\/decision$/, '') : '/api/causes/owed'
+    const { place, causeId } = placeOf(path)
     const { body } = await this.get<Case>(place)
     const found = causeId === undefined ? body : body.items?.find((one) => one.causeId === causeId)
     return found?.proposal?.id ?? noProposal

@@ -7,7 +7,7 @@ import {
   unknownPassword,
 } from '../src/modules/access/index.ts'
 import { passerBy } from './access-samples.ts'
-import type { Sample } from './authorisation.ts'
+import type { Caller, Sample } from './authorisation.ts'
 import { asOwner } from './owner.ts'
 import { plantCode } from './proofs.ts'
 import type { World } from './world.ts'
@@ -79,12 +79,13 @@ const staffMemberSamples = (world: () => World) => ({
     ])
     return { path: `/api/staff-members/${id}/early-confirmation`, body: { note: 'Prueba' } }
   },
-  decideStaffChange: async (): Promise<Sample> => {
+  'waiting:staff-change': async (caller: Caller): Promise<Sample> => {
     const { id } = await colleague(world())
-    const { client } = await colleague(world(), 'admin')
+    const isAdmin = caller.kind === 'staff' && caller.role === 'admin'
+    const client = isAdmin ? (await colleague(world(), 'admin')).client : await world().signedIn('admin')
     await client.post(`/api/staff-members/${id}/proposal`, { action: 'close', note: 'Prueba' })
-    const path = `/api/staff-members/${id}/decision`
-    return { path, body: { decision: 'confirm', proposalId: await client.proposalAt(path) } }
+    const proposalId = await client.proposalAt(`/api/staff-members/${id}/decision`)
+    return { path: `/api/approvals/${proposalId}/decision`, body: { decision: 'confirm' } }
   },
   endStaffSessions: async (): Promise<Sample> => ({
     path: `/api/staff-members/${(await colleague(world())).id}/sessions`,
@@ -101,7 +102,6 @@ export const consoleSamples = (world: () => World) => {
   const customerId = () => (known ??= customer())
   return {
     getWorkQueue: async (): Promise<Sample> => ({ path: '/api/work-queue' }),
-    listProposals: async (): Promise<Sample> => ({ path: '/api/proposals' }),
     search: async (): Promise<Sample> => ({ path: '/api/search?text=persona' }),
     listCustomers: async (): Promise<Sample> => ({ path: '/api/customers' }),
     exportCustomers: async (): Promise<Sample> => ({ path: '/api/customers/export?format=csv' }),

@@ -24,7 +24,6 @@ export const idPrefixes = {
   receivable: 'rcv',
   receipt: 'rct',
   statement: 'stm',
-  'transfer-action': 'act',
   proposal: 'prp',
   'pending-item': 'pdi',
   note: 'nte',

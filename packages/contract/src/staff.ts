@@ -1,4 +1,5 @@
 import { staffAccess } from './access/endpoints.ts'
+import * as approvals from './approvals/staff-endpoints.ts'
 import * as audit from './audit/staff-endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as console from './console/staff-endpoints.ts'
@@ -42,7 +43,6 @@ export const staffEndpoints = {
   getTransfer: transfers.getStaffTransfer,
   listTransferActions: actions.listTransferActions,
   proposeTransferAction: actions.proposeTransferAction,
-  decideTransferAction: actions.decideTransferAction,
   listStuckTransfers: actions.listStuckTransfers,
   ...ledgerEndpoints,
   ...settingEndpoints,
@@ -52,18 +52,15 @@ export const staffEndpoints = {
   listApplications: onboarding.listApplications,
   getApplication: onboarding.getStaffApplication,
   proposeApplication: onboarding.proposeApplication,
-  decideApplication: onboarding.decideApplication,
   getCustomerDueDiligence: diligence.getCustomerDueDiligence,
   decideFundsEvidence: diligence.decideFundsEvidence,
   listCompanyFiles: companyFiles.listCompanyFiles,
   getCompanyFile: companyFiles.getStaffCompanyFile,
   approveCompanyFile: companyFiles.approveCompanyFile,
-  decideCompanyFile: companyFiles.decideCompanyFile,
   sendBackCompanyFile: companyFiles.sendBackCompanyFile,
   listReviews: reviews.listReviews,
   getReview: reviews.getReview,
   proposeReview: reviews.proposeReview,
-  decideReview: reviews.decideReview,
   getReceipt: statements.getStaffReceipt,
   getTaxMonth: taxDocuments.getTaxMonth,
   listTaxDocuments: taxDocuments.listTaxDocuments,
@@ -87,17 +84,14 @@ export const staffEndpoints = {
   getSuspense: payins.getSuspense,
   takeSuspense: payins.takeSuspense,
   proposeSuspense: payins.proposeSuspense,
-  decideSuspense: payins.decideSuspense,
   listRefunds: payins.listRefunds,
   exportRefunds: payins.exportRefunds,
   getRefund: payins.getRefund,
   proposeRefund: payins.proposeRefund,
-  decideRefund: payins.decideRefund,
   listReceivables: receivables.listReceivables,
   exportReceivables: receivables.exportReceivables,
   getReceivable: receivables.getReceivable,
   proposeWriteOff: receivables.proposeWriteOff,
-  decideWriteOff: receivables.decideWriteOff,
   listAgedMoney: treasury.listAgedMoney,
   listWaitingItems: pending.listWaitingItems,
   listCustomerItems: pending.listCustomerItems,
@@ -105,7 +99,7 @@ export const staffEndpoints = {
   exportAgedMoney: treasury.exportAgedMoney,
   getAgedTotals: treasury.getAgedTotals,
   getWorkQueue: console.getWorkQueue,
-  listProposals: console.listProposals,
+  ...approvals,
   search: console.search,
   listCustomers: customers.listCustomers,
   exportCustomers: customers.exportCustomers,
@@ -115,7 +109,6 @@ export const staffEndpoints = {
   listNameRequests: senderName.listNameRequests,
   getNameRequest: senderName.getNameRequest,
   acceptNameRequest: senderName.acceptNameRequest,
-  decideNameRequest: senderName.decideNameRequest,
   refuseNameRequest: senderName.refuseNameRequest,
   askEap: eap.askEap,
   listEapRequests: eap.listEapRequests,
@@ -138,7 +131,6 @@ export const staffEndpoints = {
   withdrawDocumentRequest: dossiers.withdrawDocumentRequest,
   listOwedToCauses: referrals.listOwedToCauses,
   proposeCausePayment: referrals.proposeCausePayment,
-  decideCausePayment: referrals.decideCausePayment,
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
   ...reconciliationEndpoints,
@@ -146,6 +138,14 @@ export const staffEndpoints = {
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
+export {
+  approvalKindNames,
+  approvalKinds,
+  approvalStates,
+  type ApprovalKind,
+  type ApprovalState,
+} from './approvals/kinds.ts'
+export type { ApprovalWire, WaitingApproval } from './approvals/staff-endpoints.ts'
 export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
 export type { StaffSession } from './access/endpoints.ts'
 export type { FactorsWire } from './access/factor-endpoints.ts'
@@ -231,15 +231,8 @@ export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry } from './audit/staff-endpoints.ts'
-export type { Found, QueueWire, WaitingProposal } from './console/staff-endpoints.ts'
-export {
-  foundKinds,
-  proposalKinds,
-  workKinds,
-  type FoundKind,
-  type ProposalKind,
-  type WorkKind,
-} from './console/staff-words.ts'
+export type { Found, QueueWire } from './console/staff-endpoints.ts'
+export { foundKinds, workKinds, type FoundKind, type WorkKind } from './console/staff-words.ts'
 export type {
   CustomerMember,
   CustomerNote,

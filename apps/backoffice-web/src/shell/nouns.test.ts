@@ -5,7 +5,7 @@ import { mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
 
 const endpointOf = {
   work: 'getWorkQueue',
-  proposals: 'listProposals',
+  proposals: 'listApprovals',
   treasury: 'listAgedMoney',
   sending: 'getSending',
   payins: 'listPayins',

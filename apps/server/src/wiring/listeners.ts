@@ -241,7 +241,7 @@ export function staffDoors(config: Config, started: () => boolean = always): Doo
     ...settingDoors(settingRules),
     ...staffReferralDoors,
     ...staffReconciliationDoors(config.statements),
-    ...consoleDoors,
+    ...consoleDoors(settingRules),
     ...staffDocumentDoors(filesPort(config.documents), documentHearers),
   ]
 }

@@ -72,7 +72,10 @@ export const decisionAt = async (
   { as }: Pick<Cast, 'as'>,
   path: string,
   decision: 'confirm' | 'send-back',
-): Promise<Sample> => ({ path, body: { decision, proposalId: await as('oficial').proposalAt(path) } })
+): Promise<Sample> => ({
+  path: `/api/approvals/${await as('oficial').proposalAt(path)}/decision`,
+  body: { decision },
+})
 
 const emailOf = (name: Name) => `${name}@demo.puente.test`
 

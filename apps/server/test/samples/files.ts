@@ -98,7 +98,7 @@ export function staffNameSamples(cast: Cast) {
       path: `${await nameFor(caller)}/acceptance`,
       body: { note: 'Prueba' },
     }),
-    decideNameRequest: async (caller: Caller) =>
+    'waiting:sender-name': async (caller: Caller) =>
       decisionAt(cast, `${await nameFor(caller, true)}/decision`, 'confirm'),
     refuseNameRequest: async (caller: Caller) => ({
       path: `${await nameFor(caller)}/refusal`,
@@ -152,7 +152,7 @@ export function staffCompanyFileSamples(cast: Cast) {
       path: `${await fileFor(caller)}/approval`,
       body: { note: 'Prueba' },
     }),
-    decideCompanyFile: async (caller: Caller) =>
+    'waiting:company-file': async (caller: Caller) =>
       decisionAt(cast, `${await fileFor(caller, true)}/decision`, 'confirm'),
     sendBackCompanyFile: async (caller: Caller) => ({
       path: `${await fileFor(caller)}/return`,

@@ -2,6 +2,7 @@ import type { CustomerEndpoints } from '@puente/contract/customer'
 import type { StaffEndpoints } from '@puente/contract/staff'
 import { accessSamples, contactSamples } from '../access-samples.ts'
 import type { Caller, Sample } from '../authorisation.ts'
+import { approvalSamples, waitingIn, type WaitingSamples } from './approvals.ts'
 import { consoleSamples } from '../console-samples.ts'
 import type { Cast } from './cast.ts'
 import { dossierSamples, staffDossierSamples } from './dossiers.ts'
@@ -33,11 +34,38 @@ type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (caller: Caller)
 export function samplesOf(cast: Cast): {
   readonly customer: Samples<CustomerEndpoints>
   readonly staff: Samples<StaffEndpoints>
+  /** A proposal of each kind that somebody else than the caller made, and a decision about it. */
+  readonly waiting: WaitingSamples
 } {
   const orders = ordersOf(cast)
   const misfit = misfitOf(cast)
   const papers = papersOf(cast)
   const life = () => cast.life
+  const staff = {
+    ...sessionSamples(cast, 'admin'),
+    ...accessSamples(life, 'staff'),
+    ...staffTransferSamples(cast, orders),
+    ...reviewSamples(cast),
+    ...staffApplicationSamples(cast),
+    ...staffCompanyFileSamples(cast),
+    ...staffCompanyPaperSamples(cast),
+    ...staffNameSamples(cast),
+    ...staffSupportSamples(cast),
+    ...staffPayinSamples(cast, misfit),
+    ...moneySamples(cast, orders),
+    ...treasurySamples(cast),
+    ...sealSamples(cast, orders),
+    ...sendingSamples(cast),
+    ...staffPendingSamples(cast),
+    ...taxSamples(),
+    ...staffReferralSamples(cast),
+    ...reconciliationSamples(cast),
+    ...settingSamples(cast),
+    ...consoleSamples(life),
+    ...staffDocumentSamples(cast, papers),
+    ...staffDossierSamples(cast),
+  }
+  const waiting = waitingIn(staff)
   return {
     customer: {
       ...sessionSamples(cast, 'persona'),
@@ -62,29 +90,10 @@ export function samplesOf(cast: Cast): {
       ...dossierSamples(),
       ...referralSamples(cast),
     },
+    waiting,
     staff: {
-      ...sessionSamples(cast, 'admin'),
-      ...accessSamples(life, 'staff'),
-      ...staffTransferSamples(cast, orders),
-      ...reviewSamples(cast),
-      ...staffApplicationSamples(cast),
-      ...staffCompanyFileSamples(cast),
-      ...staffCompanyPaperSamples(cast),
-      ...staffNameSamples(cast),
-      ...staffSupportSamples(cast),
-      ...staffPayinSamples(cast, misfit),
-      ...moneySamples(cast, orders),
-      ...treasurySamples(cast),
-      ...sealSamples(cast, orders),
-      ...sendingSamples(cast),
-      ...staffPendingSamples(cast),
-      ...taxSamples(),
-      ...staffReferralSamples(cast),
-      ...reconciliationSamples(cast),
-      ...settingSamples(cast),
-      ...consoleSamples(life),
-      ...staffDocumentSamples(cast, papers),
-      ...staffDossierSamples(cast),
+      ...approvalSamples(waiting),
+      ...staff,
     },
   }
 }

@@ -86,7 +86,7 @@ export function staffApplicationSamples(cast: Cast) {
       path: `/api/applications/${await fileFor(caller)}/proposal`,
       body: { outcome: 'refuse', note: 'Prueba' },
     }),
-    decideApplication: async (caller: Caller) =>
+    'waiting:application': async (caller: Caller) =>
       decisionAt(cast, `/api/applications/${await fileFor(caller, roleOf(caller))}/decision`, 'confirm'),
   }
 }

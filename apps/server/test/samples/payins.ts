@@ -95,17 +95,17 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
     getSuspense: async () => ({ path: await at('suspense') }),
     takeSuspense: async () => ({ path: `${await at('suspense')}/owner`, body: {} }),
     proposeSuspense: proposes('suspense', back),
-    decideSuspense: decides('suspense', back),
+    'waiting:suspense': decides('suspense', back),
     listRefunds: async () => ({ path: '/api/refunds' }),
     exportRefunds: async () => ({ path: '/api/refunds/export?format=csv' }),
     getRefund: async () => ({ path: await at('refunds') }),
     proposeRefund: proposes('refunds', retry),
-    decideRefund: decides('refunds', retry),
+    'waiting:refund': decides('refunds', retry),
     listReceivables: async () => ({ path: '/api/receivables' }),
     exportReceivables: async () => ({ path: '/api/receivables/export?format=csv' }),
     getReceivable: async () => ({ path: `/api/receivables/${(await misfit()).receivable}` }),
     proposeWriteOff: proposes('receivables', writeOff),
-    decideWriteOff: decides('receivables', writeOff),
+    'waiting:write-off': decides('receivables', writeOff),
   }
 }
 
@@ -129,6 +129,6 @@ export const treasurySamples = ({ as }: Cast) => ({
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
   getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),
   proposePeriodChange: async () => ({ path: `${await periodsAt(as)}/proposal`, body: closing }),
-  decidePeriodChange: async (caller: Caller) =>
+  'waiting:ledger-periods': async (caller: Caller) =>
     decisionAt({ as }, `${await periodsAt(as, roleOf(caller))}/decision`, 'send-back'),
 })

@@ -91,7 +91,7 @@ export function reconciliationSamples(cast: Cast) {
     noteBreak: async () => ({ path: `/api/breaks/${await some()}/notes`, body: { words: 'Prueba' } }),
     matchBreak: pair,
     proposeBreakBooking: async () => ({ path: `/api/breaks/${await planted()}/booking`, body: booking }),
-    decideBreak: async (caller: Caller) =>
+    'waiting:break': async (caller: Caller) =>
       decisionAt({ as }, `/api/breaks/${await proposedTo(roleOf(caller))}/decision`, 'send-back'),
     getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
     undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),

@@ -97,7 +97,7 @@ export function staffReferralSamples(cast: Cast) {
       path: `${await paymentAt()}/proposal`,
       body: { note: 'Prueba' },
     }),
-    decideCausePayment: async (caller: Caller) =>
+    'waiting:cause-payment': async (caller: Caller) =>
       decisionAt(cast, `${await paymentAt(roleOf(caller))}/decision`, 'send-back'),
     listDonations: async () => ({ path: '/api/donations' }),
     exportDonations: async () => ({ path: '/api/donations/export?format=csv' }),

@@ -38,7 +38,7 @@ export function sendingSamples({ life, as }: Cast) {
       await closed()
       return { path: '/api/sending/proposal', body: { note } }
     },
-    decideOpening: async (caller: Caller) => {
+    'waiting:open-sending': async (caller: Caller) => {
       await closed(roleOf(caller))
       return decisionAt({ as }, DECISION, 'send-back')
     },

@@ -1,6 +1,6 @@
 /* long: every request rests on settings that nobody else changes meanwhile */
 import type { StaffRole } from '@puente/contract'
-import type { SettingVersionHead, SettingWire } from '@puente/contract/staff'
+import type { SettingVersionHead } from '@puente/contract/staff'
 import type { Caller, Sample } from '../authorisation.ts'
 import { type Cast, decisionAt, roleOf, staffNamed } from './cast.ts'
 
@@ -15,9 +15,10 @@ const FILE = '/api/settings-import'
 /** Good requests for settings: each role writes one that it may propose, and what treasury decides everyone else may too. */
 export function settingSamples(cast: Cast) {
   const { as } = cast
-  let days = 2
+  // In force are 3 days or fewer.
+  let days = 4
   const writtenBy = (role: StaffRole): Written => {
-    days = days === 29 ? 3 : days + 1
+    days = days === 29 ? 5 : days + 1
     if (role === 'support') return { path: at('rating-terms'), data: { changeableDays: days } }
     if (role === 'analyst')
       return {
@@ -72,12 +73,12 @@ export function settingSamples(cast: Cast) {
       await cleared(path)
       return { path: `${path}/proposal`, body: { data, note: 'Prueba' } }
     },
-    withdrawSettingProposal: async (caller: Caller) => {
+    withdrawApproval: async (caller: Caller) => {
       const path = await proposed(roleOf(caller), (role) => as(staffNamed[role]))
-      const { proposal } = (await as('oficial').get<SettingWire>(path)).body
-      return { path: `${path}/proposal/withdrawal`, body: { proposalId: proposal?.id } }
+      const proposalId = await as('oficial').proposalAt(`${path}/decision`)
+      return { path: `/api/approvals/${proposalId}/withdrawal` }
     },
-    decideSetting: async (caller: Caller) => {
+    'waiting:setting': async (caller: Caller) => {
       const path = await proposed('treasury', () => partner(roleOf(caller)))
       return decisionAt(cast, `${path}/decision`, 'send-back')
     },
@@ -88,7 +89,7 @@ export function settingSamples(cast: Cast) {
       await cleared(FILE)
       return { path: `${FILE}/proposal`, body: file() }
     },
-    decideSettingsImport: async (caller: Caller) => {
+    'waiting:settings-import': async (caller: Caller) => {
       await cleared(FILE)
       await partner(roleOf(caller)).post(`${FILE}/proposal`, file())
       return decisionAt(cast, `${FILE}/decision`, 'send-back')

@@ -1,10 +1,9 @@
-import { toWireId, type StaffRole } from '@puente/contract'
+import type { StaffRole } from '@puente/contract'
 import type { ReviewSummary } from '@puente/contract/staff'
-import type { Caller } from '../authorisation.ts'
+import type { Caller, Sample } from '../authorisation.ts'
 import { type Cast, decisionAt, roleOf } from './cast.ts'
 import type { Orders } from './orders.ts'
 
-const NO_ACTION = toWireId('transfer-action', '00000000-0000-7000-8000-000000000000')
 const refusal = { outcome: 'refuse', note: 'Prueba' }
 
 const isDecider = (caller: Caller) =>
@@ -28,8 +27,8 @@ export function staffTransferSamples({ as }: Cast, orders: Orders) {
       path: `/api/transfers/${await (isDecider(caller) ? orders.returned() : orders.waiting())}/actions`,
       body: { action: 'refund', note: 'Prueba' },
     }),
-    decideTransferAction: async (caller: Caller) => ({
-      path: `/api/transfer-actions/${isDecider(caller) ? await proposed(roleOf(caller)) : NO_ACTION}/decision`,
+    'waiting:transfer-action': async (caller: Caller): Promise<Sample> => ({
+      path: `/api/approvals/${await proposed(roleOf(caller))}/decision`,
       body: { decision: 'send-back' },
     }),
     listStuckTransfers: async () => ({ path: '/api/stuck-transfers' }),
@@ -54,7 +53,7 @@ export function reviewSamples(cast: Cast) {
     listReviews: async () => ({ path: '/api/reviews' }),
     getReview: async () => ({ path: `/api/reviews/${await review()}` }),
     proposeReview: async () => ({ path: `/api/reviews/${await review()}/proposal`, body: refusal }),
-    decideReview: async (caller: Caller) =>
+    'waiting:review': async (caller: Caller) =>
       decisionAt(cast, `/api/reviews/${await review(roleOf(caller))}/decision`, 'confirm'),
   }
 }

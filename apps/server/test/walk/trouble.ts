@@ -134,7 +134,7 @@ export const workTheStuck: Aside = async (life, random, signal) => {
           note: 'Paseo',
         })
         if (made.status === 201)
-          await officer.post(`/api/transfer-actions/${made.body.id}/decision`, {
+          await officer.post(`/api/approvals/${made.body.id}/decision`, {
             decision: random.chance(0.2) ? 'send-back' : 'confirm',
           })
       }

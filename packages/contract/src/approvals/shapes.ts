@@ -22,12 +22,13 @@ export const proposalNote = text(1000, 3)
 /** A proposal of which only the reason is stated: the path says the rest. */
 export const reasonedProposal = z.strictObject({ note: proposalNote })
 
-/** What a second person answers, where the path names the proposal. */
+/** What a second person answers. The path names the proposal. */
 export const verdict = z.strictObject({ decision: z.enum(['confirm', 'send-back']) })
 
 /** The second person's decision about the proposal they read. It does not apply to a proposal that replaces it. */
-export const decision = z.strictObject({ ...verdict.shape, proposalId: wireId('prp') })
-export type Decision = z.output<typeof decision>
+export interface Decision extends z.output<typeof verdict> {
+  readonly proposalId: string
+}
 
 /** Refusals of every decision about a proposal. */
 export const decisionRefusals = [

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint, staffRoles } from '../endpoint.ts'
-import { instant, pageOf, text, wireId } from '../shapes.ts'
-import { foundKinds, proposalKinds, workKinds } from './staff-words.ts'
+import { instant, text } from '../shapes.ts'
+import { foundKinds, workKinds } from './staff-words.ts'
 
 /** One kind of work that waits for the caller's role. */
 const queue = z.strictObject({
@@ -23,33 +23,6 @@ export const getWorkQueue = endpoint({
   path: '/api/work-queue',
   who: staffRoles,
   reply: z.strictObject({ at: instant, queues: z.array(queue) }),
-  refusals: [],
-})
-
-/** A proposal that waits for a second person. */
-const waitingProposal = z.strictObject({
-  id: text(40),
-  kind: z.enum(proposalKinds),
-  /** What it is about: a case, a transfer, an application, a review or a member of staff. */
-  subjectId: text(40),
-  /** Of a proposal about a transfer. */
-  transferReference: z.optional(text(20)),
-  /** What is proposed, as its own noun names it. */
-  action: text(60),
-  by: text(200, 0),
-  byId: wireId('stf'),
-  at: instant,
-})
-export type WaitingProposal = z.output<typeof waitingProposal>
-
-export const listProposals = endpoint({
-  name: 'listProposals',
-  summary: 'What somebody else proposed and the caller may decide, the oldest first.',
-  method: 'GET',
-  path: '/api/proposals',
-  who: ['analyst', 'officer', 'treasury', 'admin'],
-  query: z.strictObject({ after: z.optional(text(200)), limit: z.optional(z.int()) }),
-  reply: pageOf(waitingProposal),
   refusals: [],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -68,20 +68,6 @@ export const acceptNameRequest = endpoint({
   body: reasonedProposal,
   reply: staffName,
   refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
-})
-
-export const decideNameRequest = endpoint({
-  name: 'decideNameRequest',
-  summary: 'A second person confirms or sends back the acceptance of a name that the lists know.',
-  method: 'POST',
-  path: '/api/name-requests/:id/decision',
-  who: reviewers,
-  stepUp: true,
-  idempotent: true,
-  params: id,
-  body: decision,
-  reply: staffName,
-  refusals: ['not-found', 'application-closed', 'screening-pending', ...decisionRefusals],
 })
 
 export const refuseNameRequest = endpoint({

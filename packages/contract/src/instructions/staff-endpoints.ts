@@ -1,11 +1,5 @@
 import { z } from 'zod/mini'
-import {
-  decision,
-  decisionRefusals,
-  proposalShape,
-  proposalNote,
-  reasonedProposal,
-} from '../approvals/shapes.ts'
+import { proposalShape, proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { differenceExplanations, instructionKinds, instructionPartners } from './staff-words.ts'
@@ -96,17 +90,4 @@ export const proposeOpening = endpoint({
   body: reasonedProposal,
   reply: sending,
   refusals: ['sending-is-open', 'differences-unexplained', 'already-proposed'],
-})
-
-export const decideOpening = endpoint({
-  name: 'decideOpening',
-  summary: 'Confirms that sending resumes, or sends the proposal back.',
-  method: 'POST',
-  path: '/api/sending/decision',
-  who: deciders,
-  stepUp: true,
-  idempotent: true,
-  body: decision,
-  reply: sending,
-  refusals: ['sending-is-open', 'differences-unexplained', ...decisionRefusals],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, instant, text } from '../shapes.ts'
 
@@ -56,17 +56,4 @@ export const proposePeriodChange = endpoint({
     'period-already-closed',
     'period-not-closed',
   ],
-})
-
-export const decidePeriodChange = endpoint({
-  name: 'decidePeriodChange',
-  summary: 'A second person confirms or sends back; confirmed, nothing dated before is booked any more.',
-  method: 'POST',
-  path: '/api/ledger-periods/decision',
-  who: closers,
-  stepUp: true,
-  idempotent: true,
-  body: decision,
-  reply: ledgerPeriods,
-  refusals: [...decisionRefusals, 'period-not-over', 'period-already-closed', 'period-not-closed'],
 })

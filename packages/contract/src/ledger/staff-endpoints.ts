@@ -1,6 +1,6 @@
 import { getTrialBalance } from './endpoints.ts'
 import { exportAccountStatement, getAccountStatement, getJournal, listLedgerAccounts } from './explorer.ts'
-import { decidePeriodChange, getLedgerPeriods, proposePeriodChange } from './periods.ts'
+import { getLedgerPeriods, proposePeriodChange } from './periods.ts'
 
 /** The books as staff read them, and what of them is closed. */
 export const ledgerEndpoints = {
@@ -11,5 +11,4 @@ export const ledgerEndpoints = {
   getJournal,
   getLedgerPeriods,
   proposePeriodChange,
-  decidePeriodChange,
 } as const

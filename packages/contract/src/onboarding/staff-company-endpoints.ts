@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -73,20 +73,6 @@ export const approveCompanyFile = endpoint({
   body: reasonedProposal,
   reply: staffCompanyFile,
   refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
-})
-
-export const decideCompanyFile = endpoint({
-  name: 'decideCompanyFile',
-  summary: 'A second person confirms or sends back the approval of a file in which the lists know someone.',
-  method: 'POST',
-  path: '/api/company-files/:id/decision',
-  who: reviewers,
-  stepUp: true,
-  idempotent: true,
-  params: id,
-  body: decision,
-  reply: staffCompanyFile,
-  refusals: ['not-found', 'application-closed', ...decisionRefusals],
 })
 
 export const sendBackCompanyFile = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
@@ -94,18 +94,4 @@ export const proposeApplication = endpoint({
   }),
   reply: staffApplication,
   refusals: ['application-closed', 'already-proposed'],
-})
-
-export const decideApplication = endpoint({
-  name: 'decideApplication',
-  summary: 'A second person confirms or sends back what another proposed; confirmed, the account changes.',
-  method: 'POST',
-  path: '/api/applications/:id/decision',
-  who: reviewers,
-  stepUp: true,
-  idempotent: true,
-  params: id,
-  body: decision,
-  reply: staffApplication,
-  refusals: [...decisionRefusals, 'application-closed', 'rut-has-account'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
+import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
@@ -96,28 +96,6 @@ export const proposeSuspense = endpoint({
   ],
 })
 
-export const decideSuspense = endpoint({
-  name: 'decideSuspense',
-  summary: 'A second person confirms or sends back what another proposed; confirmed, the money moves.',
-  method: 'POST',
-  path: '/api/suspense/:id/decision',
-  who: actors,
-  stepUp: true,
-  idempotent: true,
-  params: suspenseId,
-  body: decision,
-  reply: suspense,
-  refusals: [
-    'suspense-closed',
-    ...decisionRefusals,
-    'officer-only',
-    'payer-is-another',
-    'order-closed',
-    'receivable-closed',
-    'more-than-owed',
-  ],
-})
-
 export const listRefunds = endpoint({
   name: 'listRefunds',
   summary: 'Refunds in one state, the longest waiting first.',
@@ -168,19 +146,4 @@ export const proposeRefund = endpoint({
   }),
   reply: refund,
   refusals: ['refund-not-rejected', 'already-proposed', 'officer-only', 'no-refund-account'],
-})
-
-export const decideRefund = endpoint({
-  name: 'decideRefund',
-  summary:
-    'A second person confirms or sends back; confirmed, the refund is ordered once its holder is screened.',
-  method: 'POST',
-  path: '/api/refunds/:id/decision',
-  who: actors,
-  stepUp: true,
-  idempotent: true,
-  params: refundId,
-  body: decision,
-  reply: refund,
-  refusals: ['refund-not-rejected', ...decisionRefusals, 'officer-only'],
 })

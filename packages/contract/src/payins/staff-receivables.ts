@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, reasonedProposal } from '../approvals/shapes.ts'
+import { reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { receivableCase, receivableShape } from './staff-shapes.ts'
@@ -57,19 +57,4 @@ export const proposeWriteOff = endpoint({
   body: reasonedProposal,
   reply: receivableShape,
   refusals: ['receivable-closed', 'already-proposed'],
-})
-
-export const decideWriteOff = endpoint({
-  name: 'decideWriteOff',
-  summary:
-    'A second person confirms or sends back; confirmed, what is owed becomes a loss and stops blocking.',
-  method: 'POST',
-  path: '/api/receivables/:id/decision',
-  who: actors,
-  stepUp: true,
-  idempotent: true,
-  params: id,
-  body: decision,
-  reply: receivableShape,
-  refusals: ['receivable-closed', ...decisionRefusals],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalNote, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { currencyCode, pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
@@ -106,20 +106,6 @@ export const proposeBreakBooking = endpoint({
   body: z.strictObject({ account: z.enum(counterAccounts), note: proposalNote }),
   reply: breakShape,
   refusals: ['break-closed', 'account-not-allowed', 'already-proposed'],
-})
-
-export const decideBreak = endpoint({
-  name: 'decideBreak',
-  summary: 'A second person confirms or sends back; confirmed, the match stands or the journal is booked.',
-  method: 'POST',
-  path: '/api/breaks/:id/decision',
-  who: actors,
-  stepUp: true,
-  idempotent: true,
-  params: ofBreak,
-  body: decision,
-  reply: breakShape,
-  refusals: ['break-closed', 'sums-differ', 'account-not-allowed', ...decisionRefusals],
 })
 
 export const getMatch = endpoint({

@@ -16,7 +16,6 @@ export const reconciliationEndpoints = {
   noteBreak: breaks.noteBreak,
   matchBreak: breaks.matchBreak,
   proposeBreakBooking: breaks.proposeBreakBooking,
-  decideBreak: breaks.decideBreak,
   getMatch: breaks.getMatch,
   undoMatch: breaks.undoMatch,
   rehearseReconciliationRules: matchingRules.rehearseReconciliationRules,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalHead, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { donationStates } from './staff-words.ts'
@@ -60,20 +60,6 @@ export const proposeCausePayment = endpoint({
   body: reasonedProposal,
   reply: owedList,
   refusals: ['nothing-owed', 'already-proposed'],
-})
-
-export const decideCausePayment = endpoint({
-  name: 'decideCausePayment',
-  summary: 'A second person confirms or sends back; confirmed, the donations that were owed then are paid.',
-  method: 'POST',
-  path: '/api/causes/:id/payment/decision',
-  who: payers,
-  stepUp: true,
-  idempotent: true,
-  params: ofCause,
-  body: decision,
-  reply: owedList,
-  refusals: [...decisionRefusals],
 })
 
 const donationFilter = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -78,18 +78,4 @@ export const proposeReview = endpoint({
   body: z.strictObject({ outcome: z.enum(reviewOutcomes), note: proposalNote }),
   reply: review,
   refusals: ['review-closed', 'already-proposed'],
-})
-
-export const decideReview = endpoint({
-  name: 'decideReview',
-  summary: 'A second person confirms or sends back what another proposed; confirmed, the transfer moves.',
-  method: 'POST',
-  path: '/api/reviews/:id/decision',
-  who: reviewers,
-  stepUp: true,
-  idempotent: true,
-  params: id,
-  body: decision,
-  reply: review,
-  refusals: [...decisionRefusals, 'review-closed', 'officer-needed'],
 })

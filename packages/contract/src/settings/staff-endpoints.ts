@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { decision, decisionRefusals, proposalNote } from '../approvals/shapes.ts'
+import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint, staffRoles } from '../endpoint.ts'
-import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, pageOf, paging, text } from '../shapes.ts'
 import {
   settingChange,
   settingData,
@@ -136,34 +136,6 @@ export const proposeSetting = endpoint({
   ],
 })
 
-export const withdrawSettingProposal = endpoint({
-  name: 'withdrawSettingProposal',
-  summary: 'Whoever proposed the next version withdraws it while nobody has decided.',
-  method: 'POST',
-  path: '/api/settings/:kind/:key/proposal/withdrawal',
-  who: writers,
-  idempotent: true,
-  params: one,
-  body: z.strictObject({ proposalId: wireId('prp') }),
-  reply: settingShape,
-  refusals: ['not-found', 'no-proposal', 'proposal-changed', 'not-the-proposer'],
-})
-
-export const decideSetting = endpoint({
-  name: 'decideSetting',
-  summary:
-    'A second person confirms the proposed version, which is in force from its instant, or sends it back.',
-  method: 'POST',
-  path: '/api/settings/:kind/:key/decision',
-  who: deciders,
-  stepUp: true,
-  idempotent: true,
-  params: one,
-  body: decision,
-  reply: settingShape,
-  refusals: ['not-found', 'not-allowed', 'fields-wrong', 'settings-contradict', ...decisionRefusals],
-})
-
 export const withdrawSettingVersion = endpoint({
   name: 'withdrawSettingVersion',
   summary: 'Withdraws a confirmed version that has yet to take force; the one before it stays.',
@@ -208,17 +180,4 @@ export const proposeSettingsImport = endpoint({
   body: z.strictObject({ file: settingsFile, note: proposalNote }),
   reply: settingsImport,
   refusals: ['already-proposed', 'nothing-changed', 'settings-file-wrong', 'settings-contradict'],
-})
-
-export const decideSettingsImport = endpoint({
-  name: 'decideSettingsImport',
-  summary: 'A second person confirms the file, and all of it is in force at once, or sends it back.',
-  method: 'POST',
-  path: '/api/settings-import/decision',
-  who: ['officer', 'admin'],
-  stepUp: true,
-  idempotent: true,
-  body: decision,
-  reply: settingsImport,
-  refusals: ['settings-file-wrong', 'settings-contradict', ...decisionRefusals],
 })

@@ -9,6 +9,5 @@ export const staffMemberEndpoints = {
   acceptStaffInvitation: members.acceptStaffInvitation,
   proposeStaffChange: members.proposeStaffChange,
   proposeEarlyConfirmation: members.proposeEarlyConfirmation,
-  decideStaffChange: members.decideStaffChange,
   endStaffSessions: members.endStaffSessions,
 } as const

@@ -1,11 +1,5 @@
 import { z } from 'zod/mini'
-import {
-  decision,
-  decisionRefusals,
-  proposalHead,
-  proposalNote,
-  reasonedProposal,
-} from '../approvals/shapes.ts'
+import { proposalHead, proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { staffSession } from '../access/endpoints.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
@@ -152,28 +146,6 @@ export const proposeEarlyConfirmation = endpoint({
   body: reasonedProposal,
   reply: staffMember,
   refusals: ['already-proposed', 'own-account', 'staff-status', 'too-new-to-confirm'],
-})
-
-export const decideStaffChange = endpoint({
-  name: 'decideStaffChange',
-  summary: 'A second person confirms or sends back; confirmed, it holds at once and every session ends.',
-  method: 'POST',
-  path: '/api/staff-members/:id/decision',
-  who: ['officer', 'admin'],
-  stepUp: true,
-  idempotent: true,
-  params: id,
-  body: decision,
-  reply: staffMember,
-  refusals: [
-    ...decisionRefusals,
-    'own-account',
-    'last-administrator',
-    'staff-status',
-    'mail-domain-refused',
-    'two-officers-needed',
-    'too-many-codes',
-  ],
 })
 
 export const endStaffSessions = endpoint({

@@ -68,7 +68,8 @@ export const notices = ['other-rut-payment'] as const
 
 /** Something one member of staff proposed about a transfer, and what another said to it. */
 export const transferActionShape = z.strictObject({
-  id: wireId('act'),
+  /** The proposal’s. */
+  id: wireId('prp'),
   transferId: wireId('trf'),
   action: z.enum(transferActions),
   note: text(1000),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decisionRefusals, proposalNote, verdict } from '../approvals/shapes.ts'
+import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, wireId } from '../shapes.ts'
 import { transferActionShape } from './outcomes.ts'
@@ -35,20 +35,6 @@ export const proposeTransferAction = endpoint({
   reply: transferActionShape,
   status: 201,
   refusals: ['not-in-this-state', 'already-proposed'],
-})
-
-export const decideTransferAction = endpoint({
-  name: 'decideTransferAction',
-  summary: 'A second person confirms or sends back what another proposed; confirmed, it is done.',
-  method: 'POST',
-  path: '/api/transfer-actions/:id/decision',
-  who: deciders,
-  stepUp: true,
-  idempotent: true,
-  params: z.strictObject({ id: wireId('act') }),
-  body: verdict,
-  reply: transferActionShape,
-  refusals: [...decisionRefusals, 'not-in-this-state', 'officer-needed'],
 })
 
 /** A transfer past a deadline of its state. */

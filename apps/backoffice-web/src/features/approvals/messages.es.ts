@@ -9,6 +9,7 @@ export const approvalMessages = {
     newText: 'Tu cuenta o tu rol son nuevos: podrás desde el {from}. Mientras, puedes devolver la propuesta.',
     confirm: 'Confirmar y {what}',
     sendBack: 'Devolver la propuesta',
+    withdraw: 'Retirar la propuesta',
     cancel: 'Volver',
     dialog: '¿Confirmas {what}?',
     readOnly: 'Lo decide una persona de tesorería o de cumplimiento.',

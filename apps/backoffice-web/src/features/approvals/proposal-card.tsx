@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { Button, Card, ConfirmDialog, Muted, Notice } from '@puente/ui'
 import { format } from '@puente/web'
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { Failure } from './failure.tsx'
+import { useDecideApproval, useWithdrawApproval } from './queries.ts'
 import { words } from './words.ts'
 
 export interface Proposed {
@@ -13,12 +13,6 @@ export interface Proposed {
   readonly by: string
   readonly byId: string
   readonly at: string
-}
-
-/** The second person's decision and the id of the proposal it answers. */
-export interface Decided {
-  readonly decision: 'confirm' | 'send-back'
-  readonly proposalId: string
 }
 
 interface ProposalCardProps {
@@ -31,15 +25,15 @@ interface ProposalCardProps {
   danger?: boolean
   /** Nothing is left to decide: it stays to be read. */
   decided?: boolean
-  /** Absent for whoever may read and not decide. */
-  decide?: UseMutationResult<unknown, Error, Decided> | undefined
+  /** False for whoever may read and not decide. */
+  mayDecide?: boolean
   /** Who decides instead, for whoever may not. */
   readOnly?: string
 }
 
 /** What one person proposed and why; for a second person alone, the decision, asked once more with the thing named. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, what, consequence, danger = false, decided = false, decide } = props
+  const { proposal, what, consequence, danger = false, decided = false, mayDecide = true } = props
   const { readOnly = words('proposal.readOnly') } = props
   const { session } = useRouteContext({ from: '/shell' })
   const own = proposal.byId === session.staff.id
@@ -60,10 +54,10 @@ export function ProposalCard(props: ProposalCardProps) {
         >
           {proposal.note}
         </Box>
-        {decided ? null : decide === undefined ? (
+        {decided ? null : own ? (
+          <Own proposalId={proposal.id} />
+        ) : !mayDecide ? (
           <Muted>{readOnly}</Muted>
-        ) : own ? (
-          <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
         ) : (
           <Decision
             confirmsFrom={session.staff.confirmsFrom}
@@ -71,7 +65,6 @@ export function ProposalCard(props: ProposalCardProps) {
             what={what}
             consequence={consequence}
             danger={danger}
-            decide={decide}
           />
         )}
       </Box>
@@ -83,13 +76,29 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   /** Until this instant the reader may send the proposal back but not confirm it. */
   confirmsFrom: string | undefined
   proposalId: string
-  decide: UseMutationResult<unknown, Error, Decided>
 }
 
-function Decision({ confirmsFrom, proposalId, what, consequence, danger, decide }: DecisionProps) {
+/** What its author sees: who decides, and the way to take the proposal back. */
+function Own({ proposalId }: { proposalId: string }) {
+  const withdraw = useWithdrawApproval(proposalId)
+  return (
+    <>
+      <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
+      <Failure error={withdraw.error} />
+      <div>
+        <Button busy={withdraw.isPending} onPress={() => withdraw.mutate()}>
+          {words('proposal.withdraw')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Decision({ confirmsFrom, proposalId, what, consequence, danger }: DecisionProps) {
+  const decide = useDecideApproval(proposalId)
   // The proposal shown when the dialog opened. If another proposal replaces it, the dialog closes.
   const [asking, setAsking] = useState<string>()
-  const busyWith = decide.isPending ? decide.variables.decision : undefined
+  const busyWith = decide.isPending ? decide.variables : undefined
   const confirmLabel = words('proposal.confirm', { what })
   return (
     <>
@@ -113,7 +122,7 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger, decide 
         <Button
           busy={busyWith === 'send-back'}
           disabled={busyWith === 'confirm'}
-          onPress={() => decide.mutate({ decision: 'send-back', proposalId })}
+          onPress={() => decide.mutate('send-back')}
         >
           {words('proposal.sendBack')}
         </Button>
@@ -126,7 +135,7 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger, decide 
         danger={danger}
         onConfirm={() => {
           setAsking(undefined)
-          decide.mutate({ decision: 'confirm', proposalId })
+          decide.mutate('confirm')
         }}
         onCancel={() => setAsking(undefined)}
       >

@@ -1,4 +1,4 @@
-import type { WaitingProposal } from '@puente/contract/staff'
+import type { WaitingApproval } from '@puente/contract/staff'
 import { CheckIcon } from '@puente/ui'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,7 @@ import { shortId } from '../../shell/copy-id.tsx'
 import { words } from './words.ts'
 
 /** A row's id leads to what it is about. */
-type Row = WaitingProposal
+type Row = WaitingApproval
 
 const actionText = ({ kind, action }: Row): string => {
   if (kind === 'settings-import') return words('proposals.kinds.settings-import')
@@ -34,7 +34,7 @@ function aboutText({ kind, action, transferReference, subjectId }: Row): string 
 }
 
 /** A setting is called by its kind and key, a file of settings by what it is, all else by its subject. */
-function idOf({ kind, action, subjectId }: WaitingProposal): string {
+function idOf({ kind, action, subjectId }: WaitingApproval): string {
   if (kind === 'setting') return action
   return kind === 'settings-import' ? IMPORT_OF_SETTINGS : subjectId
 }
@@ -50,7 +50,7 @@ const proposals = describeList<Row>()({
   icon: <CheckIcon aria-hidden />,
   empty: { title: words('proposals.empty'), message: words('proposals.emptyMessage') },
   page: async (query) => {
-    const { items, ...rest } = await api.listProposals({ query })
+    const { items, ...rest } = await api.listApprovals({ query })
     return { ...rest, items: items.map((item) => ({ ...item, id: idOf(item) })) }
   },
   casePath: (id) => addressOf(id) ?? (id.includes('/') ? paths.setting(id) : paths.proposals()),

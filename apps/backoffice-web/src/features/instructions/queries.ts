@@ -1,4 +1,4 @@
-import type { Decision, DifferenceExplanation } from '@puente/contract/staff'
+import type { DifferenceExplanation } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
@@ -21,6 +21,3 @@ export const useExplain = () =>
 
 export const useProposeOpening = () =>
   useAction((note: string, idempotencyKey) => api.proposeOpening({ body: { note }, idempotencyKey }))
-
-export const useDecideOpening = () =>
-  useAction((body: Decision, idempotencyKey) => api.decideOpening({ body, idempotencyKey }))

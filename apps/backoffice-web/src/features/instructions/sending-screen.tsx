@@ -9,7 +9,7 @@ import { useMayAct } from '../payins/acting.ts'
 import { DifferencesTable } from './differences-table.tsx'
 import { ExplainForm } from './explain-form.tsx'
 import { OpenForm } from './open-form.tsx'
-import { sendingQuery, useDecideOpening } from './queries.ts'
+import { sendingQuery } from './queries.ts'
 import { words } from './words.ts'
 
 /** Shows whether instructions are sent, what stops them, and the proposal to resume. */
@@ -45,7 +45,6 @@ function State({ sending }: { sending: SendingWire }) {
 function Sending({ sending }: { sending: SendingWire }) {
   const { state, unexplained, differences, proposal } = sending
   const { mayAct } = useMayAct()
-  const decide = useDecideOpening()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const mayExplain = mayAct && state === 'closed' && proposal === undefined
   const standing = differences.map(({ id }) => id).filter((id) => chosen.has(id))
@@ -58,7 +57,7 @@ function Sending({ sending }: { sending: SendingWire }) {
           what={words('open.what')}
           consequence={words('open.consequence')}
           danger
-          decide={mayAct ? decide : undefined}
+          mayDecide={mayAct}
         />
       )}
       <DifferencesTable sending={sending} chosen={chosen} onChoose={mayExplain ? setChosen : undefined} />

@@ -1,4 +1,4 @@
-import type { Decision, LedgerPeriodsWire } from '@puente/contract/staff'
+import type { LedgerPeriodsWire } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
@@ -14,6 +14,3 @@ export const useProposePeriod = () =>
   useAction((body: PeriodChange & { readonly note: string }, idempotencyKey) =>
     api.proposePeriodChange({ body, idempotencyKey }),
   )
-
-export const useDecidePeriod = () =>
-  useAction((body: Decision, idempotencyKey) => api.decidePeriodChange({ body, idempotencyKey }))

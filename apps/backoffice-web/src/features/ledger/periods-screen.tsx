@@ -21,7 +21,7 @@ import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../payins/acting.ts'
 import { balanceFilters } from './filters.ts'
-import { periodsQuery, useDecidePeriod, useProposePeriod, type PeriodChange } from './period-queries.ts'
+import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
 import { words } from './words.ts'
 
 /** Through which day the books are closed, every change of it, and the way to change it with a second person. */
@@ -44,7 +44,6 @@ export function PeriodsScreen() {
 function Periods({ periods }: { periods: LedgerPeriodsWire }) {
   const { closedThrough, changes, proposal } = periods
   const { mayAct } = useMayAct()
-  const decide = useDecidePeriod()
   return (
     <>
       {closedThrough === undefined ? (
@@ -62,7 +61,7 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
           what={whatOf(proposal)}
           consequence={words(`periods.consequence.${proposal.change}`)}
           danger
-          decide={mayAct ? decide : undefined}
+          mayDecide={mayAct}
         />
       )}
       <Section title={words('periods.history')}>

@@ -4,7 +4,7 @@ import { Checkbox } from '@puente/ui'
 import { useState } from 'react'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
-import { useDecideApplication, useProposeApplication } from './queries.ts'
+import { useProposeApplication } from './queries.ts'
 import { words } from './words.ts'
 
 const options = applicationOutcomes.map((value) => ({
@@ -17,7 +17,6 @@ const options = applicationOutcomes.map((value) => ({
 /** Proposes how the wait ends; a second person confirms. */
 export function ApplicationDecision({ file }: { file: StaffApplication }) {
   const propose = useProposeApplication(file.id)
-  const decide = useDecideApplication(file.id)
   const [asks, setAsks] = useState<ApplicationAsk[]>([])
   if (!file.isWaiting) return null
   if (file.proposal === undefined)
@@ -36,7 +35,6 @@ export function ApplicationDecision({ file }: { file: StaffApplication }) {
       what={words(`what.${outcome}`, { name: file.name })}
       consequence={[words(`consequence.${outcome}`), ...asked.map((ask) => words(`asks.${ask}`))].join(' · ')}
       danger={outcome === 'refuse'}
-      decide={decide}
     />
   )
 }

@@ -1,4 +1,3 @@
-import type { Decision } from '@puente/contract/staff'
 import type { ApplicationAsk, ApplicationOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
@@ -16,9 +15,4 @@ export function applicationQuery(id: string) {
 export const useProposeApplication = (id: string) =>
   useAction((body: { outcome: ApplicationOutcome; note: string; asks?: ApplicationAsk[] }, idempotencyKey) =>
     api.proposeApplication({ params: { id }, body, idempotencyKey }),
-  )
-
-export const useDecideApplication = (id: string) =>
-  useAction((body: Decision, idempotencyKey) =>
-    api.decideApplication({ params: { id }, body, idempotencyKey }),
   )

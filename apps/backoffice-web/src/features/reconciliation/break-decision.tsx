@@ -6,7 +6,7 @@ import { dayText } from '../../shell/moment.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { differenceOf, needsSecond } from './adding-up.ts'
 import { ItemsTable } from './items-table.tsx'
-import { useBookBreak, useDecideBreak, useMatchBreak } from './queries.ts'
+import { useBookBreak, useMatchBreak } from './queries.ts'
 import { kindText, signedText, words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
 import { useDraft } from '../../shell/use-draft.ts'
@@ -19,17 +19,16 @@ interface BreakDecisionProps {
 /** What a break waits for: somebody who closes it, or a second person. */
 export function BreakDecision({ found, mayAct }: BreakDecisionProps) {
   if (found.closed) return null
-  if (found.proposal !== undefined)
-    return <Proposed found={found} proposal={found.proposal} mayAct={mayAct} />
+  if (found.proposal !== undefined) return <Proposed proposal={found.proposal} mayAct={mayAct} />
   return mayAct ? <CloseForm found={found} /> : null
 }
 
-function Proposed({
-  found,
-  proposal,
-  mayAct,
-}: BreakDecisionProps & { proposal: NonNullable<BreakWire['proposal']> }) {
-  const decide = useDecideBreak(found.id)
+interface ProposedProps {
+  proposal: NonNullable<BreakWire['proposal']>
+  mayAct: boolean
+}
+
+function Proposed({ proposal, mayAct }: ProposedProps) {
   const { action, account, items } = proposal
   return (
     <>
@@ -48,7 +47,7 @@ function Proposed({
               })
         }
         consequence={words(`break.consequence.${action}`)}
-        decide={mayAct ? decide : undefined}
+        mayDecide={mayAct}
       />
     </>
   )

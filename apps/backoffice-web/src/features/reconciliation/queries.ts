@@ -1,4 +1,4 @@
-import type { CounterAccount, Decision, ReconciliationRules } from '@puente/contract/staff'
+import type { CounterAccount, ReconciliationRules } from '@puente/contract/staff'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
@@ -80,9 +80,6 @@ export const useBookBreak = (id: string) =>
   useAction((body: { account: CounterAccount; note: string }, idempotencyKey) =>
     api.proposeBreakBooking({ params: { id }, body, idempotencyKey }),
   )
-
-export const useDecideBreak = (id: string) =>
-  useAction((body: Decision, idempotencyKey) => api.decideBreak({ params: { id }, body, idempotencyKey }))
 
 export const useUndoMatch = (id: string) =>
   useAction((note: string, idempotencyKey) =>

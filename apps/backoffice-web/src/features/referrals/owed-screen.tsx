@@ -8,7 +8,7 @@ import { Loaded } from '../../shell/loaded.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../payins/acting.ts'
-import { owedQuery, useDecidePayment, useProposePayment } from './queries.ts'
+import { owedQuery, useProposePayment } from './queries.ts'
 import { words } from './words.ts'
 
 /** What is owed to each cause, and the way to say that it was paid. */
@@ -60,7 +60,6 @@ function Owed({ owed }: { owed: OwedToCauseWire }) {
 function Payment({ owed: { causeId, causeName, amount, proposal } }: { owed: OwedToCauseWire }) {
   const { mayAct } = useMayAct()
   const propose = useProposePayment(causeId)
-  const decide = useDecidePayment(causeId)
   if (proposal !== undefined)
     return (
       <ProposalCard
@@ -68,7 +67,7 @@ function Payment({ owed: { causeId, causeName, amount, proposal } }: { owed: Owe
         what={words('owed.what', { amount: format.money(proposal.amount), cause: causeName })}
         consequence={words('owed.consequence')}
         danger
-        decide={mayAct ? decide : undefined}
+        mayDecide={mayAct}
       />
     )
   if (!mayAct) return null

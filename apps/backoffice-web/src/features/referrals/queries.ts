@@ -1,4 +1,3 @@
-import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
@@ -11,9 +10,4 @@ export const owedQuery = queryOptions({
 export const useProposePayment = (id: string) =>
   useAction((note: string, idempotencyKey) =>
     api.proposeCausePayment({ params: { id }, body: { note }, idempotencyKey }),
-  )
-
-export const useDecidePayment = (id: string) =>
-  useAction((body: Decision, idempotencyKey) =>
-    api.decideCausePayment({ params: { id }, body, idempotencyKey }),
   )

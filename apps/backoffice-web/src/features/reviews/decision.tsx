@@ -2,7 +2,7 @@ import { reviewOutcomes, type ReviewWire } from '@puente/contract/staff'
 import { format } from '@puente/web'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
-import { useDecideReview, useProposeReview } from './queries.ts'
+import { useProposeReview } from './queries.ts'
 import { words } from './words.ts'
 
 const options = reviewOutcomes.map((value) => ({
@@ -15,7 +15,6 @@ const options = reviewOutcomes.map((value) => ({
 /** Proposes how the review ends; a second person confirms. Once it has ended, what was proposed stays to be read. */
 export function ReviewDecision({ review }: { review: ReviewWire }) {
   const propose = useProposeReview(review.id)
-  const decide = useDecideReview(review.id)
   const { proposal, status } = review
   if (status === 'open')
     return <ProposeForm options={options} propose={propose} body={(outcome, note) => ({ outcome, note })} />
@@ -30,7 +29,6 @@ export function ReviewDecision({ review }: { review: ReviewWire }) {
       })}
       danger={proposal.outcome !== 'release'}
       decided={status === 'closed'}
-      decide={decide}
     />
   )
 }

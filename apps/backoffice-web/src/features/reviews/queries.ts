@@ -1,4 +1,3 @@
-import type { Decision } from '@puente/contract/staff'
 import type { ReviewOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
@@ -17,6 +16,3 @@ export const useProposeReview = (id: string) =>
   useAction((body: { outcome: ReviewOutcome; note: string }, idempotencyKey) =>
     api.proposeReview({ params: { id }, body, idempotencyKey }),
   )
-
-export const useDecideReview = (id: string) =>
-  useAction((body: Decision, idempotencyKey) => api.decideReview({ params: { id }, body, idempotencyKey }))

@@ -1,4 +1,4 @@
-import type { Decision, SettingsFile } from '@puente/contract/staff'
+import type { SettingsFile } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
@@ -38,6 +38,3 @@ export const useProposeImport = () =>
   useAction((body: { file: SettingsFile; note: string }, idempotencyKey) =>
     api.proposeSettingsImport({ body, idempotencyKey }),
   )
-
-export const useDecideImport = () =>
-  useAction((body: Decision, idempotencyKey) => api.decideSettingsImport({ body, idempotencyKey }))

@@ -8,7 +8,7 @@ import { RouteBackLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { FileDifferences } from './file-differences.tsx'
-import { importQuery, useDecideImport } from './file-queries.ts'
+import { importQuery } from './file-queries.ts'
 import { ImportForm } from './import-form.tsx'
 import { words } from './words.ts'
 
@@ -55,7 +55,6 @@ export function SettingsFileScreen() {
 }
 
 function Waiting({ proposal }: { proposal: NonNullable<SettingsImportWire['proposal']> }) {
-  const decide = useDecideImport()
   return (
     <>
       <Card title={words('file.changes', { count: proposal.settings.length })}>
@@ -65,7 +64,6 @@ function Waiting({ proposal }: { proposal: NonNullable<SettingsImportWire['propo
         proposal={proposal}
         what={words('file.what')}
         consequence={words('file.consequence')}
-        decide={decide}
         readOnly={words('file.readOnly')}
       />
     </>

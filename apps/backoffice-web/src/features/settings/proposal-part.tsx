@@ -1,26 +1,22 @@
 import type { Setting, SettingWire } from '@puente/contract/staff'
-import { Button, Card, Muted } from '@puente/ui'
+import { Card, Muted } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
-import { Failure } from '../approvals/failure.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ChangeList } from './change-list.tsx'
 import { changeTexts } from './change-text.ts'
-import { useDecideSetting, useWithdrawProposal, type Named } from './queries.ts'
 import { rolesText, words } from './words.ts'
 
 interface ProposalPartProps {
   setting: Setting
-  named: Named
   wire: SettingWire
   proposal: NonNullable<SettingWire['proposal']>
   currency: string
 }
 
 /** The change that waits: what it changes, from when, and the second person's decision. */
-export function ProposalPart({ setting, named, wire, proposal, currency }: ProposalPartProps) {
+export function ProposalPart({ setting, wire, proposal, currency }: ProposalPartProps) {
   const { session } = useRouteContext({ from: '/shell' })
-  const decide = useDecideSetting(named)
   const { inForceFrom } = proposal
   const at = inForceFrom === undefined ? undefined : format.dateTime(inForceFrom)
   const mayDecide = wire.decides.includes(session.staff.role)
@@ -33,7 +29,6 @@ export function ProposalPart({ setting, named, wire, proposal, currency }: Propo
             {at === undefined ? words('proposal.fromNow') : words('proposal.fromLater', { from: at })}
           </Muted>
         </p>
-        {proposal.byId === session.staff.id ? <Withdraw named={named} proposalId={proposal.id} /> : null}
       </Card>
       <ProposalCard
         proposal={proposal}
@@ -43,21 +38,9 @@ export function ProposalPart({ setting, named, wire, proposal, currency }: Propo
             ? words('proposal.consequenceNow')
             : words('proposal.consequenceLater', { from: at })
         }
-        decide={mayDecide ? decide : undefined}
+        mayDecide={mayDecide}
         readOnly={words('proposal.readOnly', { roles: rolesText(wire.decides) })}
       />
-    </>
-  )
-}
-
-function Withdraw({ named, proposalId }: { named: Named; proposalId: string }) {
-  const withdraw = useWithdrawProposal(named)
-  return (
-    <>
-      <Failure error={withdraw.error} />
-      <Button busy={withdraw.isPending} onPress={() => withdraw.mutate(proposalId)}>
-        {words('proposal.withdraw')}
-      </Button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Decision, SettingWire } from '@puente/contract/staff'
+import type { SettingWire } from '@puente/contract/staff'
 import { keyInPath } from '@puente/contract/staff'
 import { businessNowMs } from '@puente/web'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -83,16 +83,6 @@ export interface Proposed {
 export const useProposeSetting = (named: Named) =>
   useAction((body: Proposed, idempotencyKey) =>
     api.proposeSetting({ params: inPath(named), body, idempotencyKey }),
-  )
-
-export const useWithdrawProposal = (named: Named) =>
-  useAction((proposalId: string, idempotencyKey) =>
-    api.withdrawSettingProposal({ params: inPath(named), body: { proposalId }, idempotencyKey }),
-  )
-
-export const useDecideSetting = (named: Named) =>
-  useAction((body: Decision, idempotencyKey) =>
-    api.decideSetting({ params: inPath(named), body, idempotencyKey }),
   )
 
 export const useWithdrawVersion = (named: Named, version: number) =>

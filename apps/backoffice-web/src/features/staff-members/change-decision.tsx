@@ -7,13 +7,12 @@ import { shellWords } from '../../shell/words.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { roleOptions } from './invite-dialog.tsx'
-import { useDecideChange, useProposeChange, type Change } from './queries.ts'
+import { useProposeChange, type Change } from './queries.ts'
 import { words } from './words.ts'
 
 /** What is proposed about somebody's account; or, where nothing is, the way to propose it. */
 export function ChangeDecision({ member }: { member: StaffMember }) {
   const { staff } = useRouteContext({ from: '/shell' }).session
-  const decide = useDecideChange(member.id)
   const { proposal } = member
   if (proposal !== undefined) {
     return (
@@ -22,7 +21,7 @@ export function ChangeDecision({ member }: { member: StaffMember }) {
         what={whatOf(proposal)}
         consequence={words(`change.consequences.${proposal.action}`)}
         danger={proposal.action === 'close'}
-        decide={staff.id === member.id ? undefined : decide}
+        mayDecide={staff.id !== member.id}
       />
     )
   }

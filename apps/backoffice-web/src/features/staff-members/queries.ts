@@ -1,5 +1,4 @@
 import type { StaffRole } from '@puente/contract'
-import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
@@ -41,11 +40,6 @@ export type Change =
 export const useProposeChange = (id: string) =>
   useAction((body: Change, idempotencyKey) =>
     api.proposeStaffChange({ params: { id }, body, idempotencyKey }),
-  )
-
-export const useDecideChange = (id: string) =>
-  useAction((body: Decision, idempotencyKey) =>
-    api.decideStaffChange({ params: { id }, body, idempotencyKey }),
   )
 
 export const useEndSessions = (id: string) =>

@@ -68,16 +68,14 @@ export async function decide(
   return approval
 }
 
-/** Withdraws the waiting proposal, if it is the one that is named; only whoever made it can. */
+/** Withdraws the waiting proposal; only whoever made it can. */
 export async function withdraw(
   work: Work,
   action: string,
   subject: string,
-  proposalId: string,
-): Promise<Approval | Refusal<'no-proposal' | 'proposal-changed' | 'not-the-proposer'>> {
+): Promise<Approval | Refusal<'no-proposal' | 'not-the-proposer'>> {
   const approval = await store.lockOpenApproval(work, action, subject)
   if (approval === undefined) return refuse('no-proposal')
-  if (toWireId('proposal', approval.id) !== proposalId) return refuse('proposal-changed')
   if (approval.proposedBy !== staffId(work)) return refuse('not-the-proposer')
   await store.decideApproval(work, approval.id, 'withdrawn', approval.proposedBy)
   return approval

@@ -1,5 +1,5 @@
 import { fromWireId, refuse, toWireId, type IdKind, type Refusal, type StaffRole } from '@puente/contract'
-import { staffEndpoints, type AuditEntry } from '@puente/contract/staff'
+import { approvalKindNames, approvalKinds, staffEndpoints, type AuditEntry } from '@puente/contract/staff'
 import { openAddress } from '../../platform/data/audit-lines.ts'
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -21,6 +21,17 @@ const actionsOfCompliance: readonly string[] = [
   ...Object.values(staffEndpoints)
     .filter(({ who }) => Array.isArray(who) && who.every((role) => compliance.has(role)))
     .map(({ name }) => name),
+  // Whose proposal was decided stands on the line of its kind.
+  'decideApproval',
+  'withdrawApproval',
+  ...approvalKindNames
+    .filter((kind) => approvalKinds[kind].decides.every((role) => compliance.has(role)))
+    .flatMap((kind) => [`decide-${kind}`, `withdraw-${kind}`]),
+  // Decisions before all kinds had one endpoint.
+  'decideApplication',
+  'decideCompanyFile',
+  'decideNameRequest',
+  'decideReview',
   'look-at-review',
   'look-at-application',
   'hold-suspense',
@@ -91,12 +102,15 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'hurry-payout': 'payout',
   'withdraw-payout': 'payout',
   'propose-transfer-action': 'transfer',
-  'decide-transfer-action': 'transfer',
   'invite-staff-member': 'staff',
   'propose-staff-change': 'staff',
-  'decide-staff-change': 'staff',
   'end-staff-sessions': 'staff',
   acceptStaffInvitation: 'staff',
+  ...Object.fromEntries(
+    approvalKindNames.flatMap((kind) =>
+      ['decide', 'withdraw'].map((verb) => [`${verb}-${kind}`, approvalKinds[kind].subject]),
+    ),
+  ),
   verifyRegistration: 'user',
 }
 

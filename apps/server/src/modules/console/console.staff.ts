@@ -4,13 +4,21 @@ import type { Actor } from '../../platform/actor.ts'
 import { door, type Door } from '../../platform/http/door.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
+import type { SettingRule } from '../settings/index.ts'
+import {
+  approvalList,
+  approvalView,
+  decideApproval,
+  deciderFor,
+  waitingViews,
+  withdrawApproval,
+} from './approvals.ts'
 import { auditEntries, auditFilterFrom, auditTrail } from './audit-trail.ts'
 import { customerList, customersMeant, customerSummaries } from './customer-list.ts'
 import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
 import type { CustomerFilter } from './customers.store.ts'
 import { exportAudit, exportCustomers } from './exports.ts'
-import { deciderFor, proposalList, proposalViews } from './proposals.ts'
 import { searchFor } from './search.ts'
 import { workQueue } from './work-queue.ts'
 
@@ -63,22 +71,40 @@ const auditDoors: readonly Door[] = [
   }),
 ]
 
-/** What staff find across nouns: what waits for them, whatever they look for, customers and the audit trail. */
-export const consoleDoors: readonly Door[] = [
+const approvalId = (wire: string): string => fromWireId('proposal', wire) ?? ''
+
+const approvalDoors = (rules: readonly SettingRule[]): readonly Door[] => [
+  door(endpoints.listApprovals, async (work, { query, actor }) => {
+    const { staffId, role } = staffOf(actor)
+    const page = await pageOf(work, approvalList, deciderFor(staffId, role), query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await waitingViews(work, rows), ...next }
+  }),
+  door(endpoints.getApproval, (work, { params, actor }) =>
+    approvalView(work, approvalId(params.id), staffOf(actor)),
+  ),
+  door(endpoints.decideApproval, (work, { params, body, actor }) =>
+    decideApproval(work, approvalId(params.id), body.decision, staffOf(actor), rules),
+  ),
+  door(endpoints.withdrawApproval, (work, { params, actor }) =>
+    withdrawApproval(work, approvalId(params.id), staffOf(actor)),
+  ),
+]
+
+/**
+ * What staff find across nouns: what waits for them, whatever they look for, customers and the audit trail; and the
+ * decisions of a second person. `rules` are what other modules add to settings of their own.
+ */
+export const consoleDoors = (rules: readonly SettingRule[]): readonly Door[] => [
   door(endpoints.getWorkQueue, async (work, { actor }) => ({
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
   })),
-  door(endpoints.listProposals, async (work, { query, actor }) => {
-    const { staffId, role } = staffOf(actor)
-    const page = await pageOf(work, proposalList, deciderFor(staffId, role), query)
-    if (isRefusal(page)) return page
-    const { rows, ...next } = page
-    return { items: await proposalViews(work, rows), ...next }
-  }),
   door(endpoints.search, async (work, { query, actor }) => ({
     items: await searchFor(work, staffOf(actor).role, query.text),
   })),
+  ...approvalDoors(rules),
   ...customerDoors,
   ...auditDoors,
 ]

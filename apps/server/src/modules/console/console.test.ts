@@ -5,7 +5,7 @@ import type {
   Found,
   QueueWire,
   StaffCustomer,
-  WaitingProposal,
+  WaitingApproval,
 } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
@@ -115,7 +115,7 @@ describe('the work queue', () => {
     await tesoreria.post(`/api/suspense/${item.id}/proposal`, { action: 'return', note: 'De otra persona' })
     const listed = (client: Client) =>
       client
-        .get<Items<WaitingProposal>>('/api/proposals')
+        .get<Items<WaitingApproval>>('/api/approvals')
         .then(({ body }) => body.items.filter(({ subjectId }) => subjectId === item.id))
     expect(await listed(oficial)).toMatchObject([
       { kind: 'suspense', action: 'return', by: 'Tesorería Demo' },
@@ -215,10 +215,10 @@ describe('the audit trail', () => {
   it('tells an administrator nothing of what compliance does', async () => {
     await oficial.get('/api/applications')
     await life.desk.work({ kind: 'system', name: 'test' }, async (work) => {
-      for (const action of ['look-at-review', 'proposeReview', 'decideApplication'])
+      for (const action of ['look-at-review', 'proposeReview', 'decide-application'])
         await work.audit({ action, subject: 'x' })
     })
-    for (const action of ['look-at-review', 'proposeReview', 'decideApplication']) {
+    for (const action of ['look-at-review', 'proposeReview', 'decide-application']) {
       expect(await audit(admin, `action=${action}`)).toEqual([])
       expect((await audit(oficial, `action=${action}`)).length).toBe(1)
     }

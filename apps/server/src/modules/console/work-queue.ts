@@ -1,7 +1,7 @@
 import type { StaffRole } from '@puente/contract'
 import { workKinds, type QueueWire, type WorkKind } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
-import { deciderFor } from './proposals.ts'
+import { deciderFor } from './approvals.ts'
 import { countWaiting, overdueMoney, type CountedKind, type Waiting } from './work-queue.store.ts'
 
 /** Whose hands each kind of work waits for. */

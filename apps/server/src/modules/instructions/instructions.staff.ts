@@ -6,13 +6,7 @@ import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import type { Difference } from './difference.ts'
 import { countDifferences, differences, readGate, readings } from './instructions.store.ts'
-import {
-  decideOpening,
-  explainDifferences,
-  OPEN_SENDING_ACTION,
-  proposeOpening,
-  SENDING,
-} from './open-sending.ts'
+import { explainDifferences, OPEN_SENDING_ACTION, proposeOpening, SENDING } from './open-sending.ts'
 
 /** Most differences shown. The rest is only counted. */
 const SHOWN_MAX = 200
@@ -77,10 +71,6 @@ export const sendingDoors: readonly Door[] = [
   }),
   door(endpoints.proposeOpening, async (work, { body }) => {
     const done = await proposeOpening(work, body.note)
-    return isRefusal(done) ? done : sendingView(work)
-  }),
-  door(endpoints.decideOpening, async (work, { body }) => {
-    const done = await decideOpening(work, body)
     return isRefusal(done) ? done : sendingView(work)
   }),
 ]

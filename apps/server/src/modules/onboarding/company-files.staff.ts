@@ -5,7 +5,7 @@ import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { CompanyFiled } from './company-file.ts'
 import { companyFileFor, waitingCompanyFiles } from './company-files.store.ts'
-import { approveCompanyFile, decideCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
+import { approveCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
 import { staffCompanyView, waitingCompanyRows } from './staff-company-view.ts'
 
 const uuidOf = (wire: string): string => fromWireId('company-file', wire) ?? ''
@@ -34,10 +34,6 @@ export const staffCompanyFileDoors: readonly Door[] = [
   door(endpoints.approveCompanyFile, async (work, { params, body }) => {
     const approved = await approveCompanyFile(work, uuidOf(params.id), body.note)
     return isRefusal(approved) ? approved : viewOf(work, params.id)
-  }),
-  door(endpoints.decideCompanyFile, async (work, { params, body }) => {
-    const decided = await decideCompanyFile(work, uuidOf(params.id), body)
-    return isRefusal(decided) ? decided : viewOf(work, params.id)
   }),
   door(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
     const back = await sendBackCompanyFile(work, uuidOf(params.id), body.reasons)

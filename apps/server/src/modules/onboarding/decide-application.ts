@@ -51,7 +51,7 @@ export async function proposeOutcome(
 }
 
 /** A second person confirms what another proposed, or sends it back. */
-export async function decideOutcome(
+export async function decideApplication(
   work: Work,
   id: string,
   said: Decision,

@@ -15,12 +15,7 @@ import {
   type NameRequest,
 } from '../customers/index.ts'
 import { hitViews } from '../screening/index.ts'
-import {
-  acceptSenderName,
-  decideSenderName,
-  refuseSenderName,
-  SENDER_NAME_ACTION,
-} from './decide-sender-name.ts'
+import { acceptSenderName, refuseSenderName, SENDER_NAME_ACTION } from './decide-sender-name.ts'
 
 const uuidOf = (wire: string): string => fromWireId('name-request', wire) ?? ''
 
@@ -93,10 +88,6 @@ export const staffNameRequestDoors: readonly Door[] = [
   door(endpoints.acceptNameRequest, async (work, { params, body }) => {
     const accepted = await acceptSenderName(work, uuidOf(params.id), body.note)
     return isRefusal(accepted) ? accepted : viewOf(work, params.id)
-  }),
-  door(endpoints.decideNameRequest, async (work, { params, body }) => {
-    const decided = await decideSenderName(work, uuidOf(params.id), body)
-    return isRefusal(decided) ? decided : viewOf(work, params.id)
   }),
   door(endpoints.refuseNameRequest, async (work, { params, body }) => {
     const refused = await refuseSenderName(work, uuidOf(params.id), body.reason)

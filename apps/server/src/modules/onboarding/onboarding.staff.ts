@@ -3,7 +3,7 @@ import { staffEndpoints as endpoints, type StaffApplication } from '@puente/cont
 import { door, type Door } from '../../platform/http/door.ts'
 import type { Work } from '../../platform/work.ts'
 import { applicationFor, waitingApplications } from './applications.store.ts'
-import { decideOutcome, proposeOutcome } from './decide-application.ts'
+import { proposeOutcome } from './decide-application.ts'
 import { staffView, waitingRows } from './staff-view.ts'
 
 const PAGE = 50
@@ -32,9 +32,5 @@ export const staffOnboardingDoors: readonly Door[] = [
   door(endpoints.proposeApplication, async (work, { params, body }) => {
     const proposed = await proposeOutcome(work, uuidOf(params.id), body.outcome, body.note, body.asks)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
-  }),
-  door(endpoints.decideApplication, async (work, { params, body }) => {
-    const decided = await decideOutcome(work, uuidOf(params.id), body)
-    return isRefusal(decided) ? decided : viewOf(work, uuidOf(params.id))
   }),
 ]

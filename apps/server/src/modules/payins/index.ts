@@ -25,7 +25,9 @@ export { refundsUnderWay } from './refunds.store.ts'
 export { requestPayment } from './request-payment.ts'
 export { payinsSealed } from './sealed.ts'
 export { recordRefund } from './record-refund.ts'
-export { REFUND_ACTION } from './declare-refund-unpaid.ts'
+export { decideUnpaid, REFUND_ACTION } from './declare-refund-unpaid.ts'
+export { decideSuspense } from './decide-suspense.ts'
+export { decideWriteOff } from './write-off.ts'
 export {
   openReceivablesOf,
   owedOverOrder,

@@ -1,7 +1,7 @@
 import { fromWireId, isRefusal } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { door, type Door } from '../../platform/http/door.ts'
-import { giveRefundAccount } from './decide-refund.ts'
+import { giveRefundAccount } from './propose-refund.ts'
 import { refundAccountView } from './refund-view.ts'
 
 const orderOf = (wire: string): string => fromWireId('transfer', wire) ?? ''

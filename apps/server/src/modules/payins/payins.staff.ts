@@ -5,8 +5,8 @@ import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { olderThanBankingDays } from '../corridors/index.ts'
-import { decideRefund, proposeRefund } from './decide-refund.ts'
-import { decideSuspense, proposeSuspense, takeSuspense, type SuspenseProposal } from './decide-suspense.ts'
+import { proposeRefund } from './propose-refund.ts'
+import { proposeSuspense, takeSuspense, type SuspenseProposal } from './decide-suspense.ts'
 import { exports } from './exports.ts'
 import { payins, receivables, refunds, suspenseItems } from './lists.ts'
 import { payinFilter } from './payin-filter.ts'
@@ -17,7 +17,7 @@ import { refundSummaries, refundView } from './refund-view.ts'
 import { refundFor, type RefundFilter } from './refunds.store.ts'
 import { suspenseSummaries, suspenseView } from './suspense-view.ts'
 import { suspenseFor, type SuspenseFilter } from './suspense.store.ts'
-import { decideWriteOff, proposeWriteOff, receivableCaseView, receivableViews } from './write-off.ts'
+import { proposeWriteOff, receivableCaseView, receivableViews } from './write-off.ts'
 
 const uuid = (kind: IdKind, wire: string | undefined) =>
   wire === undefined ? undefined : fromWireId(kind, wire)
@@ -95,11 +95,6 @@ const suspenseDoors: Door[] = [
     const proposed = await proposeSuspense(work, id, proposal, body.note)
     return isRefusal(proposed) ? proposed : suspenseReply(work, id)
   }),
-  door(endpoints.decideSuspense, async (work, { params, body }) => {
-    const id = uuid('suspense', params.id) ?? ''
-    const decided = await decideSuspense(work, id, body)
-    return isRefusal(decided) ? decided : suspenseReply(work, id)
-  }),
 ]
 
 const refundDoors: Door[] = [
@@ -117,11 +112,6 @@ const refundDoors: Door[] = [
     const id = uuid('refund', params.id) ?? ''
     const proposed = await proposeRefund(work, id, body)
     return isRefusal(proposed) ? proposed : refundReply(work, id)
-  }),
-  door(endpoints.decideRefund, async (work, { params, body }) => {
-    const id = uuid('refund', params.id) ?? ''
-    const decided = await decideRefund(work, id, body)
-    return isRefusal(decided) ? decided : refundReply(work, id)
   }),
 ]
 
@@ -141,10 +131,6 @@ const receivableDoors: Door[] = [
   }),
   door(endpoints.proposeWriteOff, async (work, { params, body }) => {
     const receivable = await proposeWriteOff(work, uuid('receivable', params.id) ?? '', body.note)
-    return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
-  }),
-  door(endpoints.decideWriteOff, async (work, { params, body }) => {
-    const receivable = await decideWriteOff(work, uuid('receivable', params.id) ?? '', body)
     return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
   }),
 ]

@@ -224,7 +224,7 @@ describe('at the same time', () => {
     const proposalId = await kit.officer.proposalAt(`${path}/decision`)
     const answers = await Promise.all(
       ['confirm', 'confirm', 'send-back', 'confirm', 'send-back'].map((decision) =>
-        kit.officer.copy().post(`${path}/decision`, { decision, proposalId }),
+        kit.officer.copy().post(`/api/approvals/${proposalId}/decision`, { decision }),
       ),
     )
     const codes = answers.map(({ status, body }) => (status === 200 ? '200' : body.code))

@@ -1,3 +1,4 @@
+export { decideBreak } from './decide-break.ts'
 export { BREAK_ACTION } from './match-by-hand.ts'
 export { ownership } from './ownership.ts'
 export { reconciliationJobs } from './reconciliation.jobs.ts'

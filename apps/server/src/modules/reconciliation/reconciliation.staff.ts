@@ -8,7 +8,6 @@ import { accountViews } from './account-view.ts'
 import { proposeBooking } from './book-break.ts'
 import { exportedBreaks } from './break-export.ts'
 import { breaks, type BreakFilter } from './breaks.store.ts'
-import { decideBreak } from './decide-break.ts'
 import { importStatement } from './import-statement.ts'
 import type { Item } from './item.ts'
 import { insertNote, itemFor, linesOf, ownItem } from './items.store.ts'
@@ -113,11 +112,6 @@ const breakDoors: readonly Door[] = [
   door(endpoints.proposeBreakBooking, async (work, { params, body }) => {
     const id = breakId(params.id)
     const done = await proposeBooking(work, id, body.account, body.note)
-    return isRefusal(done) ? done : after(work, id)
-  }),
-  door(endpoints.decideBreak, async (work, { params, body }) => {
-    const id = breakId(params.id)
-    const done = await decideBreak(work, id, body)
     return isRefusal(done) ? done : after(work, id)
   }),
   door(endpoints.getMatch, async (work, { params }) => {

@@ -1,5 +1,5 @@
 export { referralEvents } from './events.ts'
-export { CAUSE_PAYMENT_ACTION } from './pay-cause.ts'
+export { CAUSE_PAYMENT_ACTION, decideCausePayment } from './pay-cause.ts'
 export { plantRewards } from './plant-rewards.ts'
 export { referralDoors } from './referrals.customer.ts'
 export { rewardsAvailable } from './rewards-available.ts'

@@ -4,7 +4,7 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose } from '../approvals/index.ts'
 import { account, book, move } from '../books/index.ts'
-import { owedTo, payDonations } from './owed.store.ts'
+import { owedTo, owedToCauses, payDonations } from './owed.store.ts'
 
 /** The name among approvals of a payment to a cause. */
 export const CAUSE_PAYMENT_ACTION = 'pay-cause'
@@ -28,14 +28,15 @@ export async function proposeCausePayment(
 /** A second person confirms: what was owed then is paid, out of the operator's own bank account. */
 export async function decideCausePayment(
   work: Work,
-  causeId: string,
+  subject: string,
   said: Decision,
 ): Promise<true | Refusal<DecisionRefusal | 'changed-meanwhile'>> {
-  const decided = await decide(work, CAUSE_PAYMENT_ACTION, causeSubject(causeId), said)
+  const decided = await decide(work, CAUSE_PAYMENT_ACTION, subject, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
   const { until = '', amountMinor = '' } = decided.proposal
-  const paidMinor = await payDonations(work, causeId, new Date(until))
+  const owed = (await owedToCauses(work)).find(({ cause }) => causeSubject(cause) === subject)
+  const paidMinor = owed === undefined ? 0n : await payDonations(work, owed.cause, new Date(until))
   // A donation that was under way when it was proposed is not part of what people looked at.
   if (paidMinor !== BigInt(amountMinor)) return refuse('changed-meanwhile')
   await book(work, [

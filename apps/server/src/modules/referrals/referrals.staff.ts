@@ -7,7 +7,7 @@ import { donationExport } from './donation-export.ts'
 import type { DonationFilter } from './donations.store.ts'
 import { donationList } from './lists.ts'
 import { owedView } from './owed-view.ts'
-import { decideCausePayment, proposeCausePayment } from './pay-cause.ts'
+import { proposeCausePayment } from './pay-cause.ts'
 import { staffDonations } from './views.ts'
 
 const donationsMeant = (query: {
@@ -20,10 +20,6 @@ export const staffReferralDoors: readonly Door[] = [
   door(endpoints.listOwedToCauses, owedView),
   door(endpoints.proposeCausePayment, async (work, { params, body }) => {
     const done = await proposeCausePayment(work, params.id, body.note)
-    return isRefusal(done) ? done : owedView(work)
-  }),
-  door(endpoints.decideCausePayment, async (work, { params, body }) => {
-    const done = await decideCausePayment(work, params.id, body)
     return isRefusal(done) ? done : owedView(work)
   }),
   door(endpoints.listDonations, async (work, { query }) => {

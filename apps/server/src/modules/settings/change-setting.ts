@@ -14,7 +14,7 @@ import { writeVersion } from '../../platform/data/versioned.ts'
 import { findSetting } from '../../platform/data/settings.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
-import { decide, openApprovals, propose, withdraw, type Approval } from '../approvals/index.ts'
+import { decide, openApprovals, propose, type Approval } from '../approvals/index.ts'
 import { deleteDraft } from './drafts.store.ts'
 import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
@@ -136,9 +136,13 @@ export async function proposeSetting(
 export async function decideSetting(
   work: Work,
   rules: Rules,
-  place: Place,
+  { proposal }: Pick<Approval, 'proposal'>,
   said: Decision,
-): Promise<true | Refusal<'not-allowed' | 'fields-wrong' | 'settings-contradict' | DecisionRefusal>> {
+): Promise<
+  true | Refusal<'not-found' | 'not-allowed' | 'fields-wrong' | 'settings-contradict' | DecisionRefusal>
+> {
+  const place = placeOf(work, proposal['kind'] ?? '', proposal['key'] ?? '')
+  if (isRefusal(place)) return place
   const { setting, key } = place
   const decider = staffIn(work, setting.decides)
   if (isRefusal(decider)) return decider
@@ -178,16 +182,6 @@ export async function applyEffects(
   { kind, key, data }: { readonly kind: string; readonly key: string; readonly data: unknown },
 ): Promise<void> {
   for (const { takesForce } of rules.filter((rule) => rule.kind === kind)) await takesForce?.(work, data, key)
-}
-
-/** Whoever proposed the next version withdraws it. */
-export async function withdrawProposal(
-  work: Work,
-  place: Place,
-  proposalId: string,
-): Promise<true | Refusal<'no-proposal' | 'proposal-changed' | 'not-the-proposer'>> {
-  const withdrawn = await withdraw(work, settingAction(place.setting.kind), subjectOf(place), proposalId)
-  return isRefusal(withdrawn) ? withdrawn : true
 }
 
 /** Withdraws a confirmed version that has yet to take force. */

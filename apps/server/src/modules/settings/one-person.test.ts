@@ -87,7 +87,7 @@ test('whatever one person does, in two sessions and in any role: no version is w
         if (action === 'confirm' || action === 'send-back') await client.decide(`${path}/decision`, action)
         if (action === 'confirm-import') await client.decide('/api/settings-import/decision', 'confirm')
         if (action === 'withdraw')
-          await client.post(`${path}/proposal/withdrawal`, { proposalId: (await read()).proposal?.id })
+          await client.post(`/api/approvals/${(await read()).proposal?.id}/withdrawal`)
       }
       expect(await versions()).toEqual(before)
     }),

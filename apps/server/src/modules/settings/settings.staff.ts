@@ -4,16 +4,8 @@ import { door, type Door } from '../../platform/http/door.ts'
 import { nameOfDay } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { decideFile, fileOfSettings, importView, proposeFile } from './carry-settings.ts'
-import {
-  decideSetting,
-  placeOf,
-  proposeSetting,
-  staffIn,
-  withdrawProposal,
-  withdrawScheduled,
-  type Place,
-} from './change-setting.ts'
+import { fileOfSettings, importView, proposeFile } from './carry-settings.ts'
+import { placeOf, proposeSetting, staffIn, withdrawScheduled, type Place } from './change-setting.ts'
 import { deleteDraft, saveDraft } from './drafts.store.ts'
 import type { SettingRule } from './setting-rule.ts'
 import { settingSummaries, settingView, versionHeads, versionInForce, wholeVersions } from './views.ts'
@@ -107,14 +99,6 @@ const changing = (rules: readonly SettingRule[]): readonly Door[] => [
       ),
     ),
   ),
-  door(endpoints.withdrawSettingProposal, (work, { params, body }) =>
-    at(work, params, async (place) =>
-      shown(work, place, await withdrawProposal(work, place, body.proposalId)),
-    ),
-  ),
-  door(endpoints.decideSetting, (work, { params, body }) =>
-    at(work, params, async (place) => shown(work, place, await decideSetting(work, rules, place, body))),
-  ),
   door(endpoints.withdrawSettingVersion, (work, { params, body }) =>
     at(work, params, async (place) =>
       shown(work, place, await withdrawScheduled(work, place, params.version, body.note)),
@@ -131,10 +115,6 @@ const carrying = (rules: readonly SettingRule[]): readonly Door[] => [
   door(endpoints.getSettingsImport, importView),
   door(endpoints.proposeSettingsImport, async (work, { body: { file, note } }) => {
     const done = await proposeFile(work, rules, file, note)
-    return isRefusal(done) ? done : importView(work)
-  }),
-  door(endpoints.decideSettingsImport, async (work, { body }) => {
-    const done = await decideFile(work, rules, body)
     return isRefusal(done) ? done : importView(work)
   }),
 ]

@@ -115,7 +115,7 @@ describe.each(places)('%s', (kind, setting, key) => {
         .code,
     )
     const queue = await as(decider).get<{ items: { kind: string; action: string }[] }>(
-      '/api/proposals?limit=100',
+      '/api/approvals?limit=100',
     )
     expect(queue.body.items).toContainEqual(
       expect.objectContaining({ kind: 'setting', action: `${kind}/${key}` }),
@@ -200,12 +200,11 @@ test('a draft: kept for its author, gone once it is proposed', async () => {
   const proposed = await as('treasury').post<SettingWire>(`${CLOCK}/proposal`, body)
   expect(proposed.body.draft).toBeUndefined()
   const proposalId = proposed.body.proposal?.id
-  expect((await as('officer').post(`${CLOCK}/proposal/withdrawal`, { proposalId })).body).toMatchObject({
+  expect((await as('officer').post(`/api/approvals/${proposalId}/withdrawal`)).body).toMatchObject({
     code: 'not-the-proposer',
   })
-  expect(
-    (await as('treasury').post<SettingWire>(`${CLOCK}/proposal/withdrawal`, { proposalId })).body.proposal,
-  ).toBeUndefined()
+  expect((await as('treasury').post(`/api/approvals/${proposalId}/withdrawal`)).status).toBe(200)
+  expect((await as('treasury').get<SettingWire>(CLOCK)).body.proposal).toBeUndefined()
 })
 
 test('a version that does not fit its fields: the one before stays in force, and it is reported', async () => {

@@ -12,7 +12,14 @@ import {
   setStaffRole,
   type StaffAccount,
 } from '../access/index.ts'
-import { confirmsFrom, decide, letProposalsCount, openApprovals, propose } from '../approvals/index.ts'
+import {
+  confirmsFrom,
+  decide,
+  letProposalsCount,
+  openApprovals,
+  propose,
+  type Approval,
+} from '../approvals/index.ts'
 import { invite } from './invite.ts'
 import { changeOf, mayNotChange, STAFF_CHANGE, type StaffChange } from './staff-member.ts'
 
@@ -83,11 +90,6 @@ export async function decideStaffChange(
   if (change.action === 'confirm-early' && !isOfficer(work.actor)) return refuse('two-officers-needed')
   const decided = await decide(work, STAFF_CHANGE, staffId, said)
   if (isRefusal(decided)) return decided
-  await work.audit({
-    action: 'decide-staff-change',
-    subject: staffId,
-    facts: { ...change, decision: said.decision, proposedBy: decided.proposedBy },
-  })
   if (confirms) return carryOut(work, account, change)
   if (change.action === 'invite') await setStaffDeclined(work, staffId)
   return true
@@ -114,4 +116,11 @@ async function carryOut(
       await endStaffSessions(work, account.id)
       return true
   }
+}
+
+/** Ends the invitation that a withdrawn proposal would have sent. */
+export async function declineInvitation(work: Work, approval: Approval): Promise<void> {
+  const account = await lockStaffAccount(work, approval.subject)
+  if (account !== undefined && changeOf(approval).action === 'invite')
+    await setStaffDeclined(work, account.id)
 }

@@ -11,7 +11,7 @@ import {
   type PasswordHash,
   type StaffAccount,
 } from '../access/index.ts'
-import { decideStaffChange, proposeEarlyConfirmation, proposeStaffChange } from './change-staff.ts'
+import { proposeEarlyConfirmation, proposeStaffChange } from './change-staff.ts'
 import { proposeAnotherInvitation, proposeInvitation } from './invite.ts'
 import { staffMemberViews } from './staff-member.ts'
 
@@ -64,10 +64,6 @@ export const staffMemberDoors: readonly Door[] = [
   door(endpoints.proposeEarlyConfirmation, async (work, { params, body }) => {
     const proposed = await proposeEarlyConfirmation(work, uuidOf(params.id), body.note)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
-  }),
-  door(endpoints.decideStaffChange, async (work, { params, body }) => {
-    const decided = await decideStaffChange(work, uuidOf(params.id), body)
-    return isRefusal(decided) ? decided : viewOf(work, uuidOf(params.id))
   }),
   door(endpoints.endStaffSessions, async (work, { params }) => {
     const account = await staffAccountFor(work, uuidOf(params.id))

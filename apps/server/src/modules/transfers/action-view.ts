@@ -18,7 +18,7 @@ export async function actionViews(
     transferId: toWireId('transfer', approval.subject),
     action: proposedAction(approval),
     ...proposalHead(approval, names),
-    id: toWireId('transfer-action', approval.id),
+    id: toWireId('proposal', approval.id),
     status: approval.decision ?? 'proposed',
     ...(approval.decidedBy === undefined ? {} : { decidedBy: names.get(approval.decidedBy) ?? '' }),
     ...(approval.decidedAt === undefined ? {} : { decidedAt: approval.decidedAt.toISOString() }),

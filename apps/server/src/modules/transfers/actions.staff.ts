@@ -7,7 +7,7 @@ import { actionViews } from './action-view.ts'
 import { pageSize } from '../../platform/lists/list.ts'
 import { staffSummaries } from './staff-view.ts'
 import { listStuck } from './stuck.store.ts'
-import { decideAction, proposeAction, TRANSFER_ACTION } from './transfer-actions.ts'
+import { proposeAction, TRANSFER_ACTION } from './transfer-actions.ts'
 import { transfersByIds } from './transfers.store.ts'
 
 const SHOWN_MAX = 100
@@ -50,11 +50,6 @@ export const actionDoors: Door[] = [
   door(endpoints.proposeTransferAction, async (work, { params, body }) => {
     const proposed = await proposeAction(work, uuidOf(params.id), body.action, body.note)
     return isRefusal(proposed) ? proposed : oneView(work, proposed)
-  }),
-  door(endpoints.decideTransferAction, async (work, { params, body }) => {
-    const id = fromWireId('transfer-action', params.id) ?? ''
-    const decided = await decideAction(work, id, body.decision)
-    return isRefusal(decided) ? decided : oneView(work, decided)
   }),
   door(endpoints.listStuckTransfers, async (work, { query }) => {
     const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)

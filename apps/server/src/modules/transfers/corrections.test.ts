@@ -242,7 +242,7 @@ describe('what is not for the customer to correct', () => {
     const proposed = await propose(treasury, ordered.id, 'retry-payout')
     expect(proposed.status).toBe(201)
     expect((await propose(officer, ordered.id, 'refund')).body.code).toBe('already-proposed')
-    const path = `/api/transfer-actions/${proposed.body.id}/decision`
+    const path = `/api/approvals/${proposed.body.id}/decision`
     expect((await treasury.post(path, { decision: 'confirm' })).body.code).toBe('same-person')
     expect((await officer.get<StaffTransfer>(`/api/transfers/${ordered.id}`)).body.actions).toHaveLength(1)
     const confirmed = await officer.post<TransferActionWire>(path, { decision: 'confirm' })
@@ -263,7 +263,7 @@ describe('what is not for the customer to correct', () => {
     }
     for (const { id } of [one, other]) await life.reaches(persona, id, 'returned')
     const proposed = await propose(officer, one.id, 'refund')
-    await treasury.post(`/api/transfer-actions/${proposed.body.id}/decision`, { decision: 'confirm' })
+    await treasury.post(`/api/approvals/${proposed.body.id}/decision`, { decision: 'confirm' })
     await life.reaches(persona, one.id, 'refunded')
     await life.moveClock(days(12))
     await life.reaches(persona, other.id, 'refunded')

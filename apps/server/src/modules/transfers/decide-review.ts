@@ -34,7 +34,7 @@ export async function proposeOutcome(
  * A second person confirms: the transfer goes back where it came from, or is rejected and its money returned, or the
  * money is frozen, for which one of the two has to be an officer.
  */
-export async function decideOutcome(
+export async function decideReview(
   work: Work,
   reviewId: string,
   said: Decision,

@@ -79,7 +79,7 @@ const stuck = async ({ id }: TransferWire) =>
 async function decided({ id }: TransferWire, action: string): Promise<[number, number]> {
   const note = 'El socio lo confirmó por escrito'
   const proposed = await treasury.post<TransferActionWire>(`/api/transfers/${id}/actions`, { action, note })
-  const confirmed = await officer.post(`/api/transfer-actions/${proposed.body.id}/decision`, {
+  const confirmed = await officer.post(`/api/approvals/${proposed.body.id}/decision`, {
     decision: 'confirm',
   })
   return [proposed.status, confirmed.status]

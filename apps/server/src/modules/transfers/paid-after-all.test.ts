@@ -148,7 +148,7 @@ it('what the rail never gives back is given up by two people, and comes back all
     note: 'El socio no responde',
   })
   expect(proposed.status).toBe(201)
-  const decision = await officer.post(`/api/transfer-actions/${proposed.body.id}/decision`, {
+  const decision = await officer.post(`/api/approvals/${proposed.body.id}/decision`, {
     decision: 'confirm',
   })
   expect(decision.status).toBe(200)

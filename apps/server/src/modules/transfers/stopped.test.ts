@@ -63,7 +63,7 @@ describe('frozen money', () => {
       action: 'unfreeze',
       note: 'La autoridad lo autorizó',
     })
-    const path = `/api/transfer-actions/${proposed.body.id}/decision`
+    const path = `/api/approvals/${proposed.body.id}/decision`
     expect((await treasury.post(path, { decision: 'confirm' })).body.code).toBe('same-person')
     expect((await officer.post(path, { decision: 'confirm' })).status).toBe(200)
     const refunded = await life.reaches(persona, checked.id, 'refunded')
@@ -134,7 +134,7 @@ describe('a recall', () => {
       action: 'recall-asked-bank',
       note: 'Llamamos al banco',
     })
-    await officer.post(`/api/transfer-actions/${proposed.body.id}/decision`, { decision: 'confirm' })
+    await officer.post(`/api/approvals/${proposed.body.id}/decision`, { decision: 'confirm' })
     expect((await out.seen(ordered.id)).recall?.outcome).toBe('asked-bank')
     const [payout] = await asOwner<{ id: string }>(
       life,

@@ -1,8 +1,8 @@
-import { refuse, toWireId, transferActions, type Refusal, type TransferAction } from '@puente/contract'
+import { refuse, transferActions, type Refusal, type TransferAction } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
-import { approvalFor, decide, propose, type Approval, type DecidedApproval } from '../approvals/index.ts'
+import { decide, propose, type Approval, type DecidedApproval } from '../approvals/index.ts'
 import { availableMinor, book } from '../books/index.ts'
 import { closeOrder } from '../payins/index.ts'
 import { declareUnpaid, hasEnded, payoutsOf, payoutTerms, type Payout } from '../payouts/index.ts'
@@ -144,27 +144,18 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
 /** A second person confirms or sends back; what is confirmed is done at once, if the transfer still stands there. */
 export async function decideAction(
   work: Work,
-  approvalId: string,
-  decision: Decision['decision'],
-): Promise<
-  DecidedApproval | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed'>
-> {
-  const found = await approvalFor(work, approvalId)
-  if (found === undefined || found.action !== TRANSFER_ACTION) return refuse('not-found')
-  const transfer = await lockTransfer(work, found.subject)
+  transferId: string,
+  said: Decision,
+): Promise<true | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed'>> {
+  const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
-  if (found.decision !== undefined) return refuse('no-proposal')
-  const proposalId = toWireId('proposal', approvalId)
-  const decided = await decide(work, TRANSFER_ACTION, transfer.id, { decision, proposalId })
+  const decided = await decide(work, TRANSFER_ACTION, transferId, said)
   if ('refused' in decided) return decided
   const action = proposedAction(decided)
-  await work.audit({ action: 'decide-transfer-action', subject: transfer.id, facts: { action, decision } })
-  const answer = await approvalFor(work, approvalId)
-  if (answer === undefined) return refuse('not-found')
-  if (decision === 'send-back') return answer
+  if (said.decision === 'send-back') return true
   if (action === 'unfreeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
   if (!(await isPossible(work, transfer, action)))
     return refuse('not-in-this-state', { state: transfer.state })
   await book(work, await carryOut(work, transfer, action))
-  return answer
+  return true
 }

@@ -4,7 +4,7 @@ import { door, type Door } from '../../platform/http/door.ts'
 import { actionDoors } from './actions.staff.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { windowMs } from '../customers/index.ts'
-import { decideOutcome, proposeOutcome } from './decide-review.ts'
+import { proposeOutcome } from './decide-review.ts'
 import { staffDiligenceDoors } from './diligence-view.ts'
 import { staffTransfers } from './list-transfers.ts'
 import { staffPayoutDoors } from './payouts.staff.ts'
@@ -58,10 +58,6 @@ export const staffTransferDoors: Door[] = [
   }),
   door(endpoints.proposeReview, async (work, { params, body }) => {
     const review = await proposeOutcome(work, reviewId(params.id), body.outcome, body.note)
-    return isRefusal(review) ? review : reviewView(work, review)
-  }),
-  door(endpoints.decideReview, async (work, { params, body }) => {
-    const review = await decideOutcome(work, reviewId(params.id), body)
     return isRefusal(review) ? review : reviewView(work, review)
   }),
   ...actionDoors,

@@ -1,3 +1,3 @@
-export { PERIOD_ACTION } from './change-periods.ts'
+export { decidePeriodChange, PERIOD_ACTION } from './change-periods.ts'
 export { treasuryJobs } from './treasury.jobs.ts'
 export { treasuryDoors } from './treasury.staff.ts'

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
-import { decidePeriodChange, meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange } from './change-periods.ts'
+import { meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange } from './change-periods.ts'
 
 /** The day that a line begins, in Chile. */
 const dayFrom = (line: Date): string => inSantiago(line).day
@@ -48,10 +48,6 @@ export const periodDoors: readonly Door[] = [
   door(endpoints.getLedgerPeriods, periodsView),
   door(endpoints.proposePeriodChange, async (work, { body: { note, ...meant } }) => {
     const done = await proposePeriodChange(work, meant, note)
-    return isRefusal(done) ? done : periodsView(work)
-  }),
-  door(endpoints.decidePeriodChange, async (work, { body }) => {
-    const done = await decidePeriodChange(work, body)
     return isRefusal(done) ? done : periodsView(work)
   }),
 ]

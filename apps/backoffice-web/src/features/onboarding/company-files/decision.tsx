@@ -11,7 +11,7 @@ import { KeyHints } from '../../../shell/key-hints.tsx'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { NoteForm } from '../note-form.tsx'
 import { companyFiles } from './list-screen.tsx'
-import { useApprove, useDecide as useConfirm } from './queries.ts'
+import { useApprove } from './queries.ts'
 import { SendBackForm, type Texts } from './send-back-form.tsx'
 import { words } from './words.ts'
 
@@ -19,7 +19,6 @@ const queue = { path: companyFiles.path, page: companyFiles.page, casePath: path
 
 /** Approves, which can be undone while its seconds run, or as one of two; or gives the file back. */
 export function Decision({ file }: { file: StaffCompanyFile }) {
-  const confirm = useConfirm(file.id)
   const decision = useHeldAbout(file.id)
   if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />
   if (file.proposal !== undefined)
@@ -28,7 +27,6 @@ export function Decision({ file }: { file: StaffCompanyFile }) {
         proposal={file.proposal}
         what={words('proposal.what', { name: file.name })}
         consequence={words('proposal.consequence')}
-        decide={confirm}
       />
     )
   return <Forms file={file} />

@@ -15,7 +15,7 @@ import { useKey } from '../../../shell/use-key.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { NoteForm } from '../note-form.tsx'
 import { nameRequests } from './list-screen.tsx'
-import { useAccept, useDecide as useConfirm } from './queries.ts'
+import { useAccept } from './queries.ts'
 import { words } from './words.ts'
 
 interface DecisionProps {
@@ -26,7 +26,6 @@ const queue = { path: nameRequests.path, page: nameRequests.page, casePath: path
 
 /** Takes the name, which can be undone while its seconds run; or as one of two, where the lists know it; or refuses it. */
 export function Decision({ request }: DecisionProps) {
-  const confirm = useConfirm(request.id)
   const decision = useHeldAbout(request.id)
   if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />
   if (request.proposal !== undefined)
@@ -35,7 +34,6 @@ export function Decision({ request }: DecisionProps) {
         proposal={request.proposal}
         what={words('proposal.what', { asked: request.asked })}
         consequence={words('proposal.consequence')}
-        decide={confirm}
       />
     )
   return <Forms request={request} />

@@ -1,4 +1,3 @@
-import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { whileAttended } from '../../../shell/attention.ts'
@@ -14,9 +13,4 @@ export const nameRequestQuery = (id: string) =>
 export const useAccept = (id: string) =>
   useAction((note: string, idempotencyKey) =>
     api.acceptNameRequest({ params: { id }, body: { note }, idempotencyKey }),
-  )
-
-export const useDecide = (id: string) =>
-  useAction((body: Decision, idempotencyKey) =>
-    api.decideNameRequest({ params: { id }, body, idempotencyKey }),
   )

@@ -17,7 +17,7 @@ import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { PaymentLink } from '../payment-link.tsx'
 import { useMayAct } from '../acting.ts'
-import { useDecideWriteOff, useProposeWriteOff } from './queries.ts'
+import { useProposeWriteOff } from './queries.ts'
 import { statusText, words } from './words.ts'
 
 /** One debt: which payment was taken back, and what is still owed. */
@@ -79,7 +79,6 @@ const options = [
 function Decision({ item }: { item: ReceivableWire }) {
   const { mayAct } = useMayAct()
   const propose = useProposeWriteOff(item.id)
-  const decide = useDecideWriteOff(item.id)
   if (item.status !== 'open') return null
   if (item.proposal === undefined)
     return mayAct ? <ProposeForm options={options} propose={propose} body={(_, note) => note} /> : null
@@ -89,7 +88,7 @@ function Decision({ item }: { item: ReceivableWire }) {
       what={words('what', { amount: format.money(item.outstanding) })}
       consequence={words('consequence')}
       danger
-      decide={mayAct ? decide : undefined}
+      mayDecide={mayAct}
     />
   )
 }

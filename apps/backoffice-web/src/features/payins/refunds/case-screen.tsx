@@ -11,7 +11,7 @@ import { MoneyTrail } from '../../ledger/money-trail.tsx'
 import { useMayAct } from '../acting.ts'
 import { RefundFacts } from './facts.tsx'
 import { DeclareUnpaid, ProposeRefund } from './propose-refund.tsx'
-import { refundQuery, useDecideRefund } from './queries.ts'
+import { refundQuery } from './queries.ts'
 import { statusText, words } from './words.ts'
 
 /** One refund: where it goes, what the bank said, and what is decided about it. */
@@ -60,7 +60,6 @@ function Case({ refund }: { refund: RefundWire }) {
 }
 
 function Decision({ refund, mayAct }: { refund: RefundWire; mayAct: boolean }) {
-  const decide = useDecideRefund(refund.id)
   const { proposal, state } = refund
   if (proposal !== undefined)
     return (
@@ -68,7 +67,7 @@ function Decision({ refund, mayAct }: { refund: RefundWire; mayAct: boolean }) {
         proposal={proposal}
         what={words(`what.${proposal.action}`, { amount: format.money(refund.amount) })}
         consequence={words(`consequence.${proposal.action}`)}
-        decide={mayAct ? decide : undefined}
+        mayDecide={mayAct}
       />
     )
   if (!mayAct) return null

@@ -1,4 +1,3 @@
-import type { Decision } from '@puente/contract/staff'
 import type { AccountType } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
@@ -30,6 +29,3 @@ export const useProposeRefund = (id: string) =>
   useAction((body: RefundProposal, idempotencyKey) =>
     api.proposeRefund({ params: { id }, body, idempotencyKey }),
   )
-
-export const useDecideRefund = (id: string) =>
-  useAction((body: Decision, idempotencyKey) => api.decideRefund({ params: { id }, body, idempotencyKey }))

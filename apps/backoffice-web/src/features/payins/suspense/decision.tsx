@@ -7,7 +7,7 @@ import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { useMayAct } from '../acting.ts'
 import { isTheirs } from './case-tables.tsx'
-import { useDecideSuspense, useProposeSuspense } from './queries.ts'
+import { useProposeSuspense } from './queries.ts'
 import { words } from './words.ts'
 
 /** What the case waits for: a proposal, a second person, the officer, or nothing any more. */
@@ -41,7 +41,6 @@ interface ProposedProps {
 }
 
 function Proposed({ item, proposal, mayAct }: ProposedProps) {
-  const decide = useDecideSuspense(item.id)
   const { action, transferId, receivableId } = proposal
   const order = item.candidates.find((candidate) => candidate.transferId === transferId)
   const target = order?.reference ?? (receivableId === undefined ? words('what.order') : words('what.debt'))
@@ -50,7 +49,7 @@ function Proposed({ item, proposal, mayAct }: ProposedProps) {
       proposal={proposal}
       what={words(`what.${action}`, { amount: format.money(item.amount), target })}
       consequence={words(`consequence.${action}`)}
-      decide={mayAct ? decide : undefined}
+      mayDecide={mayAct}
     />
   )
 }

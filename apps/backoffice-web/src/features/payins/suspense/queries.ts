@@ -1,4 +1,3 @@
-import type { Decision } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { whileAttended } from '../../../shell/attention.ts'
@@ -26,6 +25,3 @@ export const useProposeSuspense = (id: string) =>
   useAction((body: SuspenseProposal, idempotencyKey) =>
     api.proposeSuspense({ params: { id }, body, idempotencyKey }),
   )
-
-export const useDecideSuspense = (id: string) =>
-  useAction((body: Decision, idempotencyKey) => api.decideSuspense({ params: { id }, body, idempotencyKey }))

@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { PastActions } from './past-actions.tsx'
-import { transferActionsQuery, useDecideAction, useProposeAction } from './queries.ts'
+import { transferActionsQuery, useProposeAction } from './queries.ts'
 import { words } from './words.ts'
 
 /** What two people decide about a transfer that stands still, and what was decided before. */
@@ -58,14 +58,13 @@ interface WaitingProps {
 }
 
 function Waiting({ transfer, action: proposed, mayDecide }: WaitingProps) {
-  const decide = useDecideAction(proposed.id)
   const { action } = proposed
   return (
     <ProposalCard
       proposal={proposed}
       what={words(`what.${action}`, { amount: format.money(transfer.price.send) })}
       consequence={words(`consequence.${action}`)}
-      decide={mayDecide ? decide : undefined}
+      mayDecide={mayDecide}
     />
   )
 }

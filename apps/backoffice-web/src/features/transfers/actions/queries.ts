@@ -2,7 +2,6 @@ import type { TransferAction } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import type { Decided } from '../../approvals/proposal-card.tsx'
 
 /** Everything that staff proposed about a transfer, the latest first. */
 export function transferActionsQuery(id: string) {
@@ -15,9 +14,4 @@ export function transferActionsQuery(id: string) {
 export const useProposeAction = (id: string) =>
   useAction((body: { action: TransferAction; note: string }, idempotencyKey) =>
     api.proposeTransferAction({ params: { id }, body, idempotencyKey }),
-  )
-
-export const useDecideAction = (id: string) =>
-  useAction(({ decision }: Decided, idempotencyKey) =>
-    api.decideTransferAction({ params: { id }, body: { decision }, idempotencyKey }),
   )

@@ -9,7 +9,7 @@ import {
   considerFunding,
   convertScreened,
   correctRecipient,
-  decideOutcome,
+  decideReview,
   openReviewOf,
   proposeOutcome,
   rateTransfer,
@@ -124,7 +124,7 @@ const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Pro
       const proposal = (await openApprovals(past, REVIEW_ACTION, [id])).get(id)
       if (proposal === undefined) throw new Error(`nothing is proposed about review ${id}`)
       const proposalId = toWireId('proposal', proposal.id)
-      return decideOutcome(past, id, { decision: 'confirm', proposalId })
+      return decideReview(past, id, { decision: 'confirm', proposalId })
     }),
   ask,
   answer,

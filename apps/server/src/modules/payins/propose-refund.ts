@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { decisionRefusals, type Decision, type DecisionRefusal } from '@puente/contract/staff'
+import { decisionRefusals } from '@puente/contract/staff'
 import { parseRut } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
-import { decideSuspense, proposeSuspense, type SuspenseProposal } from './decide-suspense.ts'
+import { proposeSuspense, type SuspenseProposal } from './decide-suspense.ts'
 import { rutIndex } from './payins.store.ts'
-import { decideUnpaid, isOpen, proposeUnpaid } from './declare-refund-unpaid.ts'
+import { proposeUnpaid } from './declare-refund-unpaid.ts'
 import { paymentFor } from './payments.store.ts'
 import { customersAccountOf, insertRefundAccount, type RefundAccount } from './refund-accounts.store.ts'
 import { refundFor, rejectedRefundsOf, type Refund } from './refunds.store.ts'
@@ -76,19 +76,6 @@ export async function proposeRefund(
   }
   const proposed = await proposeSuspense(work, found.item.id, proposal, wish.note)
   return 'refused' in proposed ? asOfRefund(proposed) : found.refund
-}
-
-/** A second person confirms or sends back. */
-export async function decideRefund(
-  work: Work,
-  refundId: string,
-  said: Decision,
-): Promise<Refund | Refusal<'not-found' | 'refund-not-rejected' | 'officer-only' | DecisionRefusal>> {
-  if (await isOpen(work, refundId)) return decideUnpaid(work, refundId, said)
-  const found = await stuck(work, refundId)
-  if ('refused' in found) return found
-  const decided = await decideSuspense(work, found.item.id, said)
-  return 'refused' in decided ? asOfRefund(decided) : found.refund
 }
 
 /** A refund is never matched, so of what suspense refuses only what is about people and time is left. */

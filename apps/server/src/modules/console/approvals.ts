@@ -1,0 +1,203 @@
+import { refuse, toWireId, type Refusal, type StaffRole } from '@puente/contract'
+import {
+  approvalKinds,
+  type ApprovalKind,
+  type ApprovalState,
+  type ApprovalWire,
+  type Decision,
+  type staffEndpoints,
+  type WaitingApproval,
+} from '@puente/contract/staff'
+import type { List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import {
+  approvalFor,
+  openApprovals,
+  proposalHead,
+  withdraw,
+  type Approval,
+  type DecidedApproval,
+} from '../approvals/index.ts'
+import type { SettingRule } from '../settings/index.ts'
+import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
+import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
+import type { Decider } from './work-queue.store.ts'
+
+/** Who reads and decides. */
+interface Reader {
+  readonly staffId: string
+  readonly role: StaffRole
+}
+
+/** What a member of staff may decide of what others proposed. */
+export const deciderFor = (staffId: string, role: StaffRole): Decider => ({
+  staffId,
+  actions: actionsDecidedBy(role),
+})
+
+/** What is proposed: of a setting which one, otherwise the code of its kind. */
+const actionText = (kind: ApprovalKind, proposal: Approval['proposal']): string =>
+  kind === 'setting'
+    ? `${proposal['kind'] ?? ''}/${proposal['key'] ?? ''}`
+    : (proposal['action'] ?? proposal['outcome'] ?? kind)
+
+type Subject = Pick<Approval, 'action' | 'subject' | 'proposal'>
+
+/** What is proposed and about what; undefined for a kind that is no more. */
+function proposedView({ action, subject, proposal }: Subject, references: ReadonlyMap<string, string>) {
+  const kind = kindOf(action)
+  if (kind === undefined) return undefined
+  const transferReference = references.get(subject)
+  return {
+    kind,
+    subjectId: toWireId(approvalKinds[kind].subject, subject),
+    ...(transferReference === undefined ? {} : { transferReference }),
+    action: actionText(kind, proposal),
+  }
+}
+
+/** What waits for a second person, the oldest first. */
+export const approvalList: List<Decider, ProposalRow> = {
+  name: 'waiting-proposals',
+  keyOf: ({ at, id }) => [at.toISOString(), id],
+  read: waitingProposals,
+}
+
+/** Proposals as rows of the list; every lookup is one question for all of them. */
+export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Promise<WaitingApproval[]> {
+  const names = await staffNames(work, [...new Set(rows.map(({ by }) => by))])
+  const references = await referencesOf(
+    work,
+    rows.map(({ subject }) => subject),
+  )
+  return rows.flatMap((row) => {
+    const proposed = proposedView(row, references)
+    if (proposed === undefined) return []
+    const { id, by, at } = row
+    return [
+      {
+        id: toWireId('proposal', id),
+        ...proposed,
+        by: names.get(by) ?? '',
+        byId: toWireId('staff', by),
+        at: at.toISOString(),
+      },
+    ]
+  })
+}
+
+const stateOf = ({ decision }: DecidedApproval): ApprovalState => decision ?? 'waiting'
+
+/** Whether this reader may decide: it waits, another person made it, and their role decides its kind. */
+const mayDecide = (approval: DecidedApproval, { staffId, role }: Reader): boolean =>
+  approval.decision === undefined &&
+  approval.proposedBy !== staffId &&
+  actionsDecidedBy(role).includes(approval.action)
+
+const mayRead = (approval: DecidedApproval, { staffId, role }: Reader): boolean =>
+  role === 'officer' ||
+  [approval.proposedBy, approval.decidedBy].includes(staffId) ||
+  actionsDecidedBy(role).includes(approval.action)
+
+async function viewOf(
+  work: Work,
+  approval: DecidedApproval,
+  reader: Reader,
+): Promise<ApprovalWire | Refusal<'not-found'>> {
+  const proposed = proposedView(approval, await referencesOf(work, [approval.subject]))
+  if (proposed === undefined) return refuse('not-found')
+  const { proposedBy, decidedBy, decidedAt } = approval
+  const names = await staffNames(work, [proposedBy, ...(decidedBy === undefined ? [] : [decidedBy])])
+  return {
+    ...proposalHead(approval, names),
+    ...proposed,
+    state: stateOf(approval),
+    ...(decidedBy === undefined ? {} : { decidedBy: names.get(decidedBy) ?? '' }),
+    ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
+    mayDecide: mayDecide(approval, reader),
+  }
+}
+
+/** A proposal as its reader sees it; to those who have no part in it there is none. */
+export async function approvalView(
+  work: Work,
+  id: string,
+  reader: Reader,
+): Promise<ApprovalWire | Refusal<'not-found'>> {
+  const approval = await approvalFor(work, id)
+  return approval === undefined || !mayRead(approval, reader)
+    ? refuse('not-found')
+    : viewOf(work, approval, reader)
+}
+
+type Refused = (typeof staffEndpoints.decideApproval.refusals)[number]
+
+/** Why a decided proposal cannot be decided: another one waits in its place, or none does. */
+async function overtaken(
+  work: Work,
+  { action, subject }: Approval,
+): Promise<Refusal<'proposal-changed' | 'no-proposal'>> {
+  const waiting = await openApprovals(work, action, [subject])
+  return refuse(waiting.has(subject) ? 'proposal-changed' : 'no-proposal')
+}
+
+/** Audits the end of a proposal by its kind, so that each role sees in the trail what its work is about. */
+const auditEnd = (
+  work: Work,
+  verb: 'decide' | 'withdraw',
+  kind: ApprovalKind,
+  { id, subject, proposal, proposedBy }: Approval,
+  decision?: Decision['decision'],
+): Promise<void> =>
+  work.audit({
+    action: `${verb}-${kind}`,
+    subject,
+    facts: {
+      proposal: toWireId('proposal', id),
+      proposed: actionText(kind, proposal),
+      by: toWireId('staff', proposedBy),
+      ...(decision === undefined ? {} : { decision }),
+    },
+  })
+
+/**
+ * Confirms a proposal, which its module carries out in the same work, or sends it back. Refuses its author and roles
+ * that do not decide its kind.
+ */
+export async function decideApproval(
+  work: Work,
+  id: string,
+  decision: Decision['decision'],
+  reader: Reader,
+  rules: readonly SettingRule[],
+): Promise<ApprovalWire | Refusal<Refused>> {
+  const approval = await approvalFor(work, id)
+  const kind = approval && kindOf(approval.action)
+  if (approval === undefined || kind === undefined) return refuse('no-proposal')
+  if (!actionsDecidedBy(reader.role).includes(approval.action)) return refuse('not-allowed')
+  if (approval.decision !== undefined) return overtaken(work, approval)
+  const said = { decision, proposalId: toWireId('proposal', id) }
+  const done = await decidableKinds[kind].decide(work, approval, said, rules)
+  if (done !== true && 'refused' in done) return done
+  await auditEnd(work, 'decide', kind, approval, decision)
+  return approvalView(work, id, reader)
+}
+
+/** Withdraws a proposal of the reader’s own, and what ends with it. */
+export async function withdrawApproval(
+  work: Work,
+  id: string,
+  reader: Reader,
+): Promise<ApprovalWire | Refusal<'not-found' | 'no-proposal' | 'not-the-proposer'>> {
+  const approval = await approvalFor(work, id)
+  const kind = approval && kindOf(approval.action)
+  if (approval === undefined || kind === undefined || !mayRead(approval, reader)) return refuse('not-found')
+  if (approval.proposedBy !== reader.staffId) return refuse('not-the-proposer')
+  if (approval.decision !== undefined) return refuse('no-proposal')
+  await decidableKinds[kind].withdrawn?.(work, approval)
+  const withdrawn = await withdraw(work, approval.action, approval.subject)
+  if ('refused' in withdrawn) return withdrawn
+  await auditEnd(work, 'withdraw', kind, approval)
+  return approvalView(work, id, reader)
+}

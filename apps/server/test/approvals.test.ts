@@ -1,0 +1,122 @@
+import { staffRoles, type StaffRole } from '@puente/contract'
+import {
+  approvalKindNames,
+  approvalKinds,
+  settingKind,
+  type ApprovalKind,
+  type ApprovalWire,
+  type WaitingApproval,
+} from '@puente/contract/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyCaller } from './every-caller.ts'
+import { asOwner } from './owner.ts'
+import { staffNamed, type Cast } from './samples/cast.ts'
+import { samplesOf } from './samples/index.ts'
+import { proposeSetting } from './settings.ts'
+
+let cast: Cast
+let waiting: ReturnType<typeof samplesOf>['waiting']
+beforeAll(async () => {
+  cast = await everyCaller()
+  ;({ waiting } = samplesOf(cast))
+})
+afterAll(async () => cast?.life.close())
+
+const decides = (kind: ApprovalKind, role: StaffRole) =>
+  approvalKinds[kind].decides.some((decider) => decider === role)
+const table = approvalKindNames.flatMap((kind) => staffRoles.map((role) => [kind, role] as const))
+
+/** A proposal of a kind that somebody else made than whoever decides in this role, and where it is read. */
+async function proposedTo(kind: ApprovalKind, role: StaffRole) {
+  // Proposals to open sending close it.
+  await asOwner(cast.life, `update instructions.gate set state = 'open'`)
+  const { path, body } = await waiting[kind]({ kind: 'staff', role })
+  return { decision: path, body, place: path.replace(/\/decision$/, '') }
+}
+
+describe('who decides a proposal', () => {
+  it.each(table)('%s × %s', async (kind, role) => {
+    const { decision, body, place } = await proposedTo(
+      kind,
+      decides(kind, role) ? role : approvalKinds[kind].decides[0],
+    )
+    const client = cast.as(staffNamed[role])
+    const read = await client.get<ApprovalWire>(place)
+    if (!decides(kind, role)) {
+      expect((await client.post(decision, body)).status).toBe(403)
+      expect(read.body.mayDecide ?? false).toBe(false)
+      return
+    }
+    expect([read.body.kind, read.body.state, read.body.mayDecide]).toEqual([
+      // What is proposed about a rejected refund is about its money in suspense.
+      kind === 'refund' ? 'suspense' : kind,
+      'waiting',
+      true,
+    ])
+    const unproven = await cast.life.signedIn(staffNamed[role], { proven: false })
+    expect((await unproven.post(decision, body)).body.code).toBe('step-up-required')
+    const decided = await client.post<ApprovalWire>(decision, body)
+    expect(decided.status).toBe(200)
+    const { state, mayDecide, decidedAt } = decided.body
+    expect([['confirmed', 'sent-back'].includes(state), mayDecide]).toEqual([true, false])
+    expect(decidedAt).toBeDefined()
+    expect((await client.post(decision, body)).body.code).toBe('no-proposal')
+    expect((await client.post(`${place}/withdrawal`)).body.code).toBe('not-the-proposer')
+  })
+})
+
+it('a proposal that another one has replaced is refused as changed', async () => {
+  const { decision, place, body } = await proposedTo('open-sending', 'officer')
+  expect((await cast.as('tesoreria').post(`${place}/withdrawal`)).status).toBe(200)
+  await cast.as('tesoreria').post('/api/sending/proposal', { note: 'Otra vez' })
+  expect((await cast.as('oficial').post(decision, body)).body.code).toBe('proposal-changed')
+})
+
+describe('one person', () => {
+  const nameOf = ({ by }: ApprovalWire) =>
+    Object.values(staffNamed).find((name) => by.toLowerCase().startsWith(name)) ?? ''
+
+  it.each(approvalKindNames)(
+    'decides no proposal of their own, whatever their role becomes: %s',
+    async (kind) => {
+      const decider = approvalKinds[kind].decides[0]
+      const { decision, place } = await proposedTo(kind, decider)
+      const { body: proposed } = await cast.as('oficial').get<ApprovalWire>(place)
+      const proposer = cast.as(nameOf(proposed) as 'oficial')
+      const { rows } = await cast.life.pool.query<{ role: string }>(
+        'select role from access.staff where id = $1',
+        [uuidOf(proposed.byId)],
+      )
+      for (const role of approvalKinds[kind].decides) {
+        await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
+          role,
+          uuidOf(proposed.byId),
+        ])
+        for (const session of [proposer, proposer.copy()]) {
+          const answered = await session.post(decision, { decision: 'confirm' })
+          expect(answered.status).not.toBe(200)
+        }
+      }
+      await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
+        rows[0]?.role,
+        uuidOf(proposed.byId),
+      ])
+      expect((await cast.as('oficial').get<ApprovalWire>(place)).body.state).toBe('waiting')
+      const withdrawn = await proposer.post<ApprovalWire>(`${place}/withdrawal`)
+      expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn'])
+    },
+  )
+})
+
+const uuidOf = (wire: string): string => wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+it('a text proposed by an analyst is in the officer’s queue and not in the analyst’s', async () => {
+  const text = { title: 'Confirma', text: 'Un texto', questions: [] }
+  expect((await proposeSetting(cast.as('analista'), settingKind.eap, text)).status).toBe(200)
+  const proposed = async (name: 'analista' | 'oficial') =>
+    (await cast.as(name).get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')).body.items.map(
+      ({ action }) => action,
+    )
+  expect(await proposed('oficial')).toContain('eap/default')
+  expect(await proposed('analista')).not.toContain('eap/default')
+})

@@ -1,0 +1,37 @@
+import { approvalKindNames, type ApprovalKind } from '@puente/contract/staff'
+import type { Caller, Sample } from '../authorisation.ts'
+import { roleOf } from './cast.ts'
+
+type Make = (caller: Caller) => Promise<Sample>
+
+/** A proposal of each kind that somebody else than the caller made, and a decision about it. */
+export type WaitingSamples = Readonly<Record<ApprovalKind, Make>>
+
+/** The samples of waiting proposals among those of the back office. */
+export const waitingIn = (samples: Readonly<Record<`waiting:${ApprovalKind}`, Make>>): WaitingSamples =>
+  Object.fromEntries(approvalKindNames.map((kind) => [kind, samples[`waiting:${kind}`]])) as Record<
+    ApprovalKind,
+    Make
+  >
+
+/** A kind that each role decides. */
+const decidedBy = {
+  support: 'open-sending',
+  analyst: 'application',
+  officer: 'open-sending',
+  treasury: 'open-sending',
+  admin: 'settings-import',
+} as const
+
+/** Good requests about proposals that wait. */
+export function approvalSamples(waiting: WaitingSamples) {
+  const decision = (caller: Caller) => waiting[decidedBy[roleOf(caller)]](caller)
+  return {
+    listApprovals: async () => ({ path: '/api/approvals' }),
+    getApproval: async (caller: Caller) => {
+      const { path } = await decision(caller)
+      return { path: path.replace(/\/decision$/, '') }
+    },
+    decideApproval: decision,
+  }
+}

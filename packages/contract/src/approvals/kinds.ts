@@ -1,0 +1,39 @@
+import type { StaffRole } from '../endpoint.ts'
+import type { IdKind } from '../ids.ts'
+
+/** What a second person confirms: which ids its subjects have, and who may decide. */
+export interface ApprovalKindDeclaration {
+  readonly subject: IdKind
+  /** Roles that decide. Each kind of setting names its own among these. */
+  readonly decides: readonly StaffRole[]
+}
+
+const money = ['treasury', 'officer'] as const
+const compliance = ['analyst', 'officer'] as const
+const operator = ['officer', 'admin'] as const
+
+/** Every decision that one person proposes and another makes. */
+export const approvalKinds = {
+  suspense: { subject: 'suspense', decides: money },
+  'write-off': { subject: 'receivable', decides: money },
+  refund: { subject: 'refund', decides: money },
+  application: { subject: 'application', decides: compliance },
+  'transfer-action': { subject: 'transfer', decides: money },
+  review: { subject: 'review', decides: compliance },
+  'staff-change': { subject: 'staff', decides: operator },
+  'cause-payment': { subject: 'cause', decides: money },
+  'company-file': { subject: 'company-file', decides: compliance },
+  'sender-name': { subject: 'name-request', decides: compliance },
+  break: { subject: 'break', decides: money },
+  'ledger-periods': { subject: 'ledger-periods', decides: money },
+  'open-sending': { subject: 'sending', decides: money },
+  setting: { subject: 'version', decides: ['officer', 'treasury', 'admin'] },
+  'settings-import': { subject: 'version', decides: operator },
+} as const satisfies Readonly<Record<string, ApprovalKindDeclaration>>
+
+export type ApprovalKind = keyof typeof approvalKinds
+export const approvalKindNames = Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]]
+
+/** Where a proposal stands. */
+export const approvalStates = ['waiting', 'confirmed', 'sent-back', 'withdrawn'] as const
+export type ApprovalState = (typeof approvalStates)[number]

@@ -1,0 +1,126 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { approvalKindNames, approvalStates } from './kinds.ts'
+import { decisionRefusals, proposalHead, verdict } from './shapes.ts'
+
+const deciders = ['analyst', 'officer', 'treasury', 'admin'] as const
+const one = z.strictObject({ id: wireId('prp') })
+
+/** What is proposed, and about what. */
+const proposedShape = {
+  kind: z.enum(approvalKindNames),
+  /** A case, a transfer, an application, a review or a member of staff. */
+  subjectId: text(40),
+  /** Of a proposal about a transfer. */
+  transferReference: z.optional(text(20)),
+  /** The action, as the code of its kind; of a setting its kind and key. */
+  action: text(120),
+}
+
+/** A proposal that waits for a second person. */
+const waitingApproval = z.strictObject({
+  id: wireId('prp'),
+  ...proposedShape,
+  by: text(200, 0),
+  byId: wireId('stf'),
+  at: instant,
+})
+export type WaitingApproval = z.output<typeof waitingApproval>
+
+/** A proposal, and what became of it. */
+const approval = z.strictObject({
+  ...proposalHead,
+  ...proposedShape,
+  state: z.enum(approvalStates),
+  /** Who decided it, and when. */
+  decidedBy: z.optional(text(200, 0)),
+  decidedAt: z.optional(instant),
+  /** Whether the caller may confirm it or send it back. */
+  mayDecide: z.boolean(),
+})
+export type ApprovalWire = z.output<typeof approval>
+
+export const listApprovals = endpoint({
+  name: 'listApprovals',
+  summary: 'What somebody else proposed and the caller may decide, the oldest first.',
+  method: 'GET',
+  path: '/api/approvals',
+  who: deciders,
+  query: z.strictObject(paging),
+  reply: pageOf(waitingApproval),
+  refusals: [],
+})
+
+export const getApproval = endpoint({
+  name: 'getApproval',
+  summary:
+    'A proposal, for whoever made it, may decide it or decided it, and for officers and administrators.',
+  method: 'GET',
+  path: '/api/approvals/:id',
+  who: deciders,
+  params: one,
+  reply: approval,
+  refusals: ['not-found'],
+})
+
+export const decideApproval = endpoint({
+  name: 'decideApproval',
+  summary: 'A second person confirms a proposal, which is then carried out, or sends it back.',
+  method: 'POST',
+  path: '/api/approvals/:id/decision',
+  who: deciders,
+  stepUp: true,
+  idempotent: true,
+  params: one,
+  body: verdict,
+  reply: approval,
+  refusals: [
+    ...decisionRefusals,
+    'not-found',
+    'not-allowed',
+    'account-not-allowed',
+    'application-closed',
+    'break-closed',
+    'changed-meanwhile',
+    'differences-unexplained',
+    'fields-wrong',
+    'last-administrator',
+    'mail-domain-refused',
+    'more-than-owed',
+    'not-in-this-state',
+    'officer-needed',
+    'officer-only',
+    'order-closed',
+    'own-account',
+    'payer-is-another',
+    'period-already-closed',
+    'period-not-closed',
+    'period-not-over',
+    'receivable-closed',
+    'refund-not-rejected',
+    'review-closed',
+    'rut-has-account',
+    'screening-pending',
+    'sending-is-open',
+    'settings-contradict',
+    'settings-file-wrong',
+    'staff-status',
+    'sums-differ',
+    'suspense-closed',
+    'too-many-codes',
+    'two-officers-needed',
+  ],
+})
+
+export const withdrawApproval = endpoint({
+  name: 'withdrawApproval',
+  summary: 'Whoever made a proposal withdraws it while nobody has decided.',
+  method: 'POST',
+  path: '/api/approvals/:id/withdrawal',
+  who: deciders,
+  idempotent: true,
+  params: one,
+  reply: approval,
+  refusals: ['not-found', 'no-proposal', 'not-the-proposer'],
+})
