@@ -111,7 +111,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   ),
   console: row(
     8,
-    'what staff find across nouns: work queue, search, customer page, audit trail; reads only',
+    'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
     'access approvals corridors customers dossiers instructions onboarding payins places recipients reconciliation referrals settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),

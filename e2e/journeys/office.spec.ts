@@ -44,7 +44,7 @@ test('an officer sees what waits, finds a person by keys alone, writes a note, a
   const page = await browser.newPage({ baseURL: addresses().backoffice })
   await page.goto('/')
   await signIn(page, 'oficial')
-  await expect(page.getByRole('heading', { name: 'Trabajo que espera', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tareas pendientes', level: 1 })).toBeVisible()
   // One of them has just written, so that what waits longest waits since now or before, never since tomorrow.
   await expect(page.getByRole('row', { name: 'Conversaciones por responder' })).toContainText(/ahora|hace/)
 
@@ -205,5 +205,5 @@ test('staff name their passkey, change their password, and come in with both', a
     .getByRole('button', { name: /llave/ })
     .click({ timeout: 3000 })
     .catch(() => undefined)
-  await expect(page.getByRole('heading', { name: 'Trabajo que espera', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tareas pendientes', level: 1 })).toBeVisible()
 })

@@ -173,7 +173,7 @@ test('what nobody decides goes back within five banking days, and treasury’s h
   const waiting = async () => (await watcher.get<{ items: AgedItemWire[] }>('/api/aged-money')).items
   await expect.poll(waiting, patience).toEqual([])
   await treasury.goto('/treasury')
-  await expect(treasury.getByRole('heading', { name: 'Ningún peso espera' })).toBeVisible()
+  await expect(treasury.getByRole('heading', { name: 'No hay dinero en espera' })).toBeVisible()
   await booksAreClosed(browser)
 })
 

@@ -32,6 +32,7 @@ const anything: Things = {
   track: 'token-of-a-link',
   review: `rev_${id}`,
   application: `app_${id}`,
+  proposal: `prp_${id}`,
   thread: `thr_${id}`,
   suspense: `sus_${id}`,
   refund: `ref_${id}`,

@@ -19,6 +19,8 @@ export interface Things {
   readonly track: string
   readonly review: string
   readonly application: string
+  /** A proposal that waits for the officer. */
+  readonly proposal: string
   readonly thread: string
   readonly suspense: string
   readonly refund: string
@@ -187,6 +189,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),
     screen('office-application', ({ application }) => `/applications/${application}`),
     screen('office-proposals', '/proposals'),
+    screen('office-proposal', ({ proposal }) => `/proposals/${proposal}`),
     screen('office-audit', '/audit'),
     screen('office-settings', '/settings'),
     screen('office-setting-text', '/settings/terms/privacy-notice'),

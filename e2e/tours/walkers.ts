@@ -3,6 +3,7 @@ import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { apiOf, applicantIn, customerIn, proveIn, type CustomerApi, type Newcomer } from '../kit/newcomers.ts'
 import { enterAs } from '../kit/people.ts'
+import { sessionOf } from '../kit/session.ts'
 import { deliveredFor, keepRecipient, orderFor, paid } from '../kit/things.ts'
 import { bankTold } from './bank-told.ts'
 import {
@@ -25,6 +26,7 @@ const nothing: Things = {
   track: '',
   review: '',
   application: '',
+  proposal: '',
   thread: '',
   suspense: '',
   refund: '',
@@ -111,11 +113,28 @@ async function casesOf(
     ...reviewed,
     ...papers,
     application,
+    proposal: await waitingProposal(),
     colleague: someone,
     companyFile: await waitingCompanyFile(context),
     askedPerson: await demoCustomer(context, 'person-documents'),
     differingCompany: await demoCustomer(context, 'shareholder-certificate'),
   }
+}
+
+interface Proposable {
+  readonly current: { readonly data: { readonly graceDays: number } }
+  readonly proposal?: { readonly id: string }
+}
+
+/** What an analyst proposes and the officer may confirm: more days for the annual update. */
+async function waitingProposal(): Promise<string> {
+  const analyst = await sessionOf('analista', 'backoffice')
+  const path = '/api/settings/annual-update/rules'
+  const { current, proposal } = await analyst.get<Proposable>(path)
+  if (proposal !== undefined) return proposal.id
+  const data = { ...current.data, graceDays: current.data.graceDays + 1 }
+  const note = 'Muchas personas responden el último día y llaman para pedir más plazo.'
+  return (await analyst.post<Proposable>(`${path}/proposal`, { data, note })).proposal?.id ?? ''
 }
 
 async function thingsFor(newcomer: Newcomer): Promise<Things> {

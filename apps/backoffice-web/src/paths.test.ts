@@ -7,6 +7,7 @@ test('addresses stay what they are: links in mails and notes lead to them', () =
     {
       "application": "/applications/ID",
       "applications": "/applications",
+      "approval": "/proposals/ID",
       "audit": "/audit",
       "bankStatement": "/bank-statements/ID",
       "bankStatements": "/bank-statements",

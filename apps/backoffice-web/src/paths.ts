@@ -7,6 +7,7 @@ export const paths = {
   customers: () => '/customers',
   customer: (id: string) => `/customers/${id}`,
   proposals: () => '/proposals',
+  approval: (id: string) => `/proposals/${id}`,
   audit: () => '/audit',
   staffMembers: () => '/staff-members',
   staffMember: (id: string) => `/staff-members/${id}`,

@@ -54,6 +54,13 @@ const proposals = createRoute({
   component: lazyRouteComponent(() => import('./features/console/proposals-screen.tsx'), 'ProposalsScreen'),
 })
 
+const approval = createRoute({
+  getParentRoute: () => shell,
+  path: '/proposals/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'proposals'),
+  component: lazyRouteComponent(() => import('./features/console/approval-screen.tsx'), 'ApprovalScreen'),
+})
+
 const customers = createRoute({
   getParentRoute: () => shell,
   path: '/customers',
@@ -241,6 +248,7 @@ const tree = root.addChildren([
   shell.addChildren([
     home,
     proposals,
+    approval,
     customers,
     customer,
     audit,

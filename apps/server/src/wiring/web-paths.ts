@@ -60,6 +60,7 @@ const backoffice = [
   /^\/settings\/[a-z-]{1,60}\/[a-z0-9.-]{1,60}$/,
   /^\/(donations|donations\/owed)$/,
   /^\/customers\/cus_[0-9a-f]{32}$/,
+  /^\/proposals\/prp_[0-9a-f]{32}$/,
   /^\/(staff-members|invitations)\/stf_[0-9a-f]{32}$/,
 ]
 

@@ -1,3 +1,4 @@
+/* long: one list of the requests of every module */
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import type { StaffEndpoints } from '@puente/contract/staff'
 import { accessSamples, contactSamples } from '../access-samples.ts'

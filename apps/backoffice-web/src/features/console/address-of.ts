@@ -24,6 +24,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   per: paths.ledgerPeriods,
   snd: paths.sending,
   cau: paths.causePayments,
+  prp: paths.approval,
 }
 
 const nounsOfIds: Readonly<Record<string, Noun>> = {
@@ -48,6 +49,7 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   per: 'ledger',
   snd: 'sending',
   cau: 'donations',
+  prp: 'proposals',
 }
 
 /** The noun of the rail to which an id belongs; undefined where it has no screen. */

@@ -1,8 +1,8 @@
 /** What waits, what is to be confirmed, and the search across nouns. */
 export const consoleMessages = {
   work: {
-    title: 'Trabajo que espera',
-    lead: 'Todo lo que espera las manos de tu rol. Lo que lleva más tiempo va primero.',
+    title: 'Tareas pendientes',
+    lead: 'Lo que tu rol puede resolver, lo más antiguo primero.',
     caption: 'Lo que espera, lo más antiguo primero',
     columns: { kind: 'Qué', count: 'Cuánto', oldest: 'Lo más antiguo', late: 'Atrasado' },
     more: '{count} o más',
@@ -25,7 +25,7 @@ export const consoleMessages = {
     documents: 'Documentos por revisar',
     threads: 'Conversaciones por responder',
     proposals: 'Propuestas que esperan a una segunda persona',
-    'overdue-money': 'Dinero que espera más de lo que puede',
+    'overdue-money': 'Dinero fuera de plazo',
     breaks: 'Descuadres con los bancos',
   },
   proposals: {
@@ -84,6 +84,27 @@ export const consoleMessages = {
       open: 'Abrir',
       'close-period': 'Cerrar un período',
       'reopen-period': 'Abrir un período de nuevo',
+    },
+  },
+  approval: {
+    eyebrow: 'Propuesta',
+    back: 'Por confirmar',
+    facts: 'La propuesta',
+    case: 'Ver el caso',
+    note: 'Motivo',
+    consequence: 'Queda hecho de inmediato y en el registro, con tu nombre.',
+    readOnly: 'La decide una persona de otro rol.',
+    states: {
+      waiting: 'Espera confirmación',
+      confirmed: 'Confirmada',
+      'sent-back': 'Devuelta',
+      withdrawn: 'Retirada',
+    },
+    ended: {
+      waiting: 'Decide',
+      confirmed: 'Confirmó',
+      'sent-back': 'Devolvió',
+      withdrawn: 'Retiró',
     },
   },
   search: {

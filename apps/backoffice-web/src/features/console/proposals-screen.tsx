@@ -5,39 +5,10 @@ import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { Moment } from '../../shell/moment.tsx'
-import { keyText, kindText } from '../settings/key-text.ts'
-import { addressOf, IMPORT_OF_SETTINGS } from './address-of.ts'
-import { consoleMessages } from './messages.es.ts'
-import { shellWords } from '../../shell/words.ts'
-import { shortId } from '../../shell/copy-id.tsx'
+import { aboutText, actionText, caseOf } from './approval-text.ts'
 import { words } from './words.ts'
 
-/** A row's id leads to what it is about. */
 type Row = WaitingApproval
-
-const actionText = ({ kind, action }: Row): string => {
-  if (kind === 'settings-import') return words('proposals.kinds.settings-import')
-  if (kind === 'setting') return kindText(action.split('/')[0] ?? action)
-  return Object.hasOwn(consoleMessages.proposals.actions, action)
-    ? words(`proposals.actions.${action as 'match'}`)
-    : action
-}
-
-function aboutText({ kind, action, transferReference, subjectId }: Row): string {
-  if (kind === 'setting')
-    return (
-      keyText(action.slice(0, action.indexOf('/')), action.slice(action.indexOf('/') + 1)) ||
-      shellWords('empty')
-    )
-  if (kind === 'settings-import') return shellWords('empty')
-  return transferReference ?? shortId(subjectId)
-}
-
-/** A setting is called by its kind and key, a file of settings by what it is, all else by its subject. */
-function idOf({ kind, action, subjectId }: WaitingApproval): string {
-  if (kind === 'setting') return action
-  return kind === 'settings-import' ? IMPORT_OF_SETTINGS : subjectId
-}
 
 const proposals = describeList<Row>()({
   name: 'proposals',
@@ -51,9 +22,10 @@ const proposals = describeList<Row>()({
   empty: { title: words('proposals.empty'), message: words('proposals.emptyMessage') },
   page: async (query) => {
     const { items, ...rest } = await api.listApprovals({ query })
-    return { ...rest, items: items.map((item) => ({ ...item, id: idOf(item) })) }
+    // A row leads to the screen of the case, which shows what the decision rests on.
+    return { ...rest, items: items.map((item) => ({ ...item, id: caseOf(item) ?? paths.approval(item.id) })) }
   },
-  casePath: (id) => addressOf(id) ?? (id.includes('/') ? paths.setting(id) : paths.proposals()),
+  casePath: (address) => address,
   apart: true,
   columns: [
     {

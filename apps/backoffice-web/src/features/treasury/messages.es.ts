@@ -15,7 +15,7 @@ export const treasuryMessages = {
   anyOwner: 'Cualquiera',
   anyStanding: 'Cualquier edad',
   standings: { overdue: 'Atrasado', 'in-time': 'Dentro del plazo' },
-  empty: 'Ningún peso espera',
+  empty: 'No hay dinero en espera',
   emptyMessage: 'Todo el dinero llegó a su destino. Lo que se detenga aparecerá aquí con su edad y su dueño.',
   noneFound: 'Nada espera con estos filtros',
   columns: {
@@ -26,7 +26,7 @@ export const treasuryMessages = {
     age: 'Edad',
     due: 'Vence',
     outcome: 'Si nadie actúa',
-    owner: 'Lo tiene',
+    owner: 'Responsable',
   },
   kinds: {
     suspense: 'Pago por calzar',

@@ -30,7 +30,7 @@ export const payinExport = {
     waitsSince: 'Espera desde',
     ageDays: 'Días hábiles',
     dueAt: 'Vence',
-    owner: 'Lo tiene',
+    owner: 'Responsable',
     settledAt: 'Terminado',
     openedAt: 'Abierta',
   },

@@ -12,7 +12,7 @@ export const breakExport = {
     amount: 'Monto',
     currency: 'Moneda',
     references: 'Referencias',
-    team: 'Lo tiene',
+    team: 'Responsable',
     member: 'Persona',
     waits: 'Espera a otra persona',
     id: 'Descuadre',

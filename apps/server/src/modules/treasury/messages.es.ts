@@ -33,7 +33,7 @@ export const agedExport = {
     due: 'Vence',
     outcome: 'Qué pasa si nadie actúa',
     overdue: 'Atrasado',
-    owner: 'Lo tiene',
+    owner: 'Responsable',
     member: 'Persona',
   },
   yes: 'Sí',

@@ -1,0 +1,34 @@
+import type { ApprovalWire } from '@puente/contract/staff'
+import { shortId } from '../../shell/copy-id.tsx'
+import { shellWords } from '../../shell/words.ts'
+import { keyText, kindText } from '../settings/key-text.ts'
+import { addressOf, IMPORT_OF_SETTINGS } from './address-of.ts'
+import { consoleMessages } from './messages.es.ts'
+import { words } from './words.ts'
+
+type Proposed = Pick<ApprovalWire, 'kind' | 'action' | 'subjectId' | 'transferReference'>
+
+/** What is proposed: of a setting its kind. */
+export function actionText({ kind, action }: Proposed): string {
+  if (kind === 'settings-import') return words('proposals.kinds.settings-import')
+  if (kind === 'setting') return kindText(action.split('/')[0] ?? action)
+  return Object.hasOwn(consoleMessages.proposals.actions, action)
+    ? words(`proposals.actions.${action as 'match'}`)
+    : action
+}
+
+/** What it is about: the key of a setting, the reference of a transfer, otherwise the id of the case. */
+export function aboutText({ kind, action, transferReference, subjectId }: Proposed): string {
+  if (kind === 'setting') {
+    const [setting = '', ...key] = action.split('/')
+    return keyText(setting, key.join('/')) || shellWords('empty')
+  }
+  if (kind === 'settings-import') return shellWords('empty')
+  return transferReference ?? shortId(subjectId)
+}
+
+/** The screen that shows what is proposed with all that speaks for and against it. */
+export function caseOf({ kind, action, subjectId }: Proposed): string | undefined {
+  if (kind === 'setting') return addressOf(action)
+  return addressOf(kind === 'settings-import' ? IMPORT_OF_SETTINGS : subjectId)
+}
