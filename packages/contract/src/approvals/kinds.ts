@@ -32,6 +32,7 @@ export const approvalKinds = {
 } as const satisfies Readonly<Record<string, ApprovalKindDeclaration>>
 
 export type ApprovalKind = keyof typeof approvalKinds
+/** The kinds of proposal. */
 export const approvalKindNames = Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]]
 
 /** Where a proposal stands. */

@@ -91,7 +91,7 @@ describe('money without a reference', () => {
       'confirmed',
       'matched',
     ])
-    expect((await kit.officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('suspense-closed')
+    expect((await kit.officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('no-proposal')
     await cancel(first.id)
     await quiet()
   })

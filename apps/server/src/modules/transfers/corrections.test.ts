@@ -1,5 +1,10 @@
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
-import type { StaffTransfer, StuckTransferWire, TransferActionWire } from '@puente/contract/staff'
+import type {
+  ApprovalWire,
+  StaffTransfer,
+  StuckTransferWire,
+  TransferActionWire,
+} from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { createLife, recipientBody, type Life } from '../../../test/life.ts'
@@ -245,8 +250,8 @@ describe('what is not for the customer to correct', () => {
     const path = `/api/approvals/${proposed.body.id}/decision`
     expect((await treasury.post(path, { decision: 'confirm' })).body.code).toBe('same-person')
     expect((await officer.get<StaffTransfer>(`/api/transfers/${ordered.id}`)).body.actions).toHaveLength(1)
-    const confirmed = await officer.post<TransferActionWire>(path, { decision: 'confirm' })
-    expect([confirmed.status, confirmed.body.status]).toEqual([200, 'confirmed'])
+    const confirmed = await officer.post<ApprovalWire>(path, { decision: 'confirm' })
+    expect([confirmed.status, confirmed.body.state]).toEqual([200, 'confirmed'])
     expect((await officer.post(path, { decision: 'confirm' })).body.code).toBe('no-proposal')
     await life.reaches(persona, ordered.id, 'sent-to-bank')
     await push(ordered.id, 'credited')
