@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
 import { accountSpec, openAccounts, post, verify, type Journal, type LedgerFault } from '@puente/ledger'
 import { createPool, transaction, type Pool } from '@puente/postgres'
@@ -44,6 +45,8 @@ export interface Sealed {
   pay(amountMinor: bigint): Promise<Journal>
   /** One line of the audit trail. */
   note(action: string): Promise<void>
+  /** Waits until all that was written fits into one block: what runs elsewhere in the cluster divides it. */
+  decided(): Promise<void>
   /** Seals until nothing waits, whatever runs elsewhere in the cluster meanwhile; answers how many leaves. */
   seal(max?: number): Promise<number>
   signDays(): Promise<number>
@@ -87,6 +90,14 @@ export async function openSealed(): Promise<Sealed> {
     )
     return Number(rows[0]?.count)
   }
+  const isDecided = async () => {
+    const { rows } = await owner.query<{ decided: boolean }>(
+      `with running as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid)
+       select not exists (select from ledger.journal, running where journal.xid >= running.xid)
+         and not exists (select from platform.audit, running where audit.xid >= running.xid) as decided`,
+    )
+    return rows[0]?.decided === true
+  }
   const sealed: Sealed = {
     desk,
     clock,
@@ -100,6 +111,9 @@ export async function openSealed(): Promise<Sealed> {
       return journal
     },
     note: (action) => desk.work(actor, (work) => work.audit({ action, facts: { count: 1 } })),
+    decided: async () => {
+      while (!(await isDecided())) await pause(20)
+    },
     seal: async (max) => {
       let leaves = 0
       while ((await waiting()) > 0)

@@ -10,6 +10,7 @@ beforeAll(async () => {
     for (const amount of [100n, 200n, 300n]) await books.pay(amount * BigInt(day))
     await books.note('did-something')
     await books.note('refused:something')
+    await books.decided()
     await books.seal()
     books.clock.advance(day * DAY_MS)
     await books.signDays()
