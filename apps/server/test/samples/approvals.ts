@@ -24,13 +24,14 @@ const decidedBy = {
 } as const
 
 /** Good requests about proposals that wait. */
-export function approvalSamples(waiting: WaitingSamples) {
+export function approvalSamples(waiting: WaitingSamples, own: Make) {
   const decision = (caller: Caller) => waiting[decidedBy[roleOf(caller)]](caller)
   return {
     listApprovals: async () => ({ path: '/api/approvals' }),
     getApproval: async (caller: Caller) => {
-      const { path } = await decision(caller)
-      return { path: path.replace(/\/decision$/, '') }
+      // Support decides nothing and reads what it proposed.
+      const { path } = await (roleOf(caller) === 'support' ? own : decision)(caller)
+      return { path: path.replace(/\/(decision|withdrawal)$/, '') }
     },
     decideApproval: decision,
   }

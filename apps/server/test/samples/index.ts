@@ -93,7 +93,7 @@ export function samplesOf(cast: Cast): {
     },
     waiting,
     staff: {
-      ...approvalSamples(waiting),
+      ...approvalSamples(waiting, staff.withdrawApproval),
       ...staff,
     },
   }

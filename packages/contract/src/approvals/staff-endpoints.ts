@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, staffRoles } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { approvalKindNames, approvalStates } from './kinds.ts'
 import { decisionRefusals, proposalHead, verdict } from './shapes.ts'
@@ -55,10 +55,10 @@ export const listApprovals = endpoint({
 export const getApproval = endpoint({
   name: 'getApproval',
   summary:
-    'A proposal, for whoever made it, may decide it or decided it, and for officers and administrators.',
+    'A proposal, for whoever made it, may decide it or decided it, and for officers.',
   method: 'GET',
   path: '/api/approvals/:id',
-  who: deciders,
+  who: staffRoles,
   params: one,
   reply: approval,
   refusals: ['not-found'],
@@ -118,7 +118,7 @@ export const withdrawApproval = endpoint({
   summary: 'Whoever made a proposal withdraws it while nobody has decided.',
   method: 'POST',
   path: '/api/approvals/:id/withdrawal',
-  who: deciders,
+  who: staffRoles,
   idempotent: true,
   params: one,
   reply: approval,
