@@ -31,7 +31,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
   places: row(1, 'regions, comunas and countries, as the law names them today', ''),
   terms: row(1, 'versioned texts and who accepted them', 'pending-items'),
-  approvals: row(1, 'four eyes on anything that asks for it', ''),
+  approvals: row(1, 'proposals that a second person decides', ''),
   documents: row(1, 'files kept safely: upload, scan, retention, who looked', ''),
   corridors: row(
     1,
