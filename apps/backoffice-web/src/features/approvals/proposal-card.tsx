@@ -55,7 +55,7 @@ export function ProposalCard(props: ProposalCardProps) {
           {proposal.note}
         </Box>
         {decided ? null : own ? (
-          <Own proposalId={proposal.id} />
+          <OwnProposal proposalId={proposal.id} />
         ) : !mayDecide ? (
           <Muted>{readOnly}</Muted>
         ) : (
@@ -79,7 +79,7 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
 }
 
 /** What its author sees: who decides, and the way to take the proposal back. */
-function Own({ proposalId }: { proposalId: string }) {
+export function OwnProposal({ proposalId }: { proposalId: string }) {
   const withdraw = useWithdrawApproval(proposalId)
   return (
     <>

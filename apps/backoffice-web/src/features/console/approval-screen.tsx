@@ -2,14 +2,14 @@ import type { ApprovalWire } from '@puente/contract/staff'
 import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useRouteContext } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { CasePage } from '../../shell/case-page.tsx'
 import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
-import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { OwnProposal } from '../approvals/proposal-card.tsx'
 import { aboutText, actionText, caseOf } from './approval-text.ts'
 import { words } from './words.ts'
 
@@ -31,8 +31,7 @@ export function ApprovalScreen() {
 const tones = { waiting: 'info', confirmed: 'ok', 'sent-back': 'neutral', withdrawn: 'neutral' } as const
 
 function Page({ approval }: { approval: ApprovalWire }) {
-  const { state, mayDecide } = approval
-  const address = caseOf(approval)
+  const { state } = approval
   const what = actionText(approval)
   return (
     <CasePage
@@ -46,38 +45,42 @@ function Page({ approval }: { approval: ApprovalWire }) {
         </>
       }
       facts={
-        <Card
-          title={words('approval.facts')}
-          actions={
-            address === undefined ? undefined : (
-              <RouteButtonLink to={address}>{words('approval.case')}</RouteButtonLink>
-            )
-          }
-        >
+        <Card title={words('approval.facts')}>
           <Facts approval={approval} />
         </Card>
       }
-      decision={
-        state === 'waiting' ? (
-          <ProposalCard
-            proposal={approval}
-            what={what.toLowerCase()}
-            consequence={words('approval.consequence')}
-            mayDecide={mayDecide}
-            readOnly={words('approval.readOnly')}
-          />
-        ) : undefined
-      }
+      decision={<Ways approval={approval} />}
     />
+  )
+}
+
+/** The way to the case, where the decision stands beside what it rests on; the author may withdraw. */
+function Ways({ approval }: { approval: ApprovalWire }) {
+  const { session } = useRouteContext({ from: '/shell' })
+  const { id, state, byId, mayDecide } = approval
+  const address = caseOf(approval)
+  const decides = state === 'waiting' && mayDecide
+  return (
+    <>
+      {state === 'waiting' && byId === session.staff.id ? <OwnProposal proposalId={id} /> : null}
+      {address === undefined ? null : (
+        <div>
+          <RouteButtonLink kind={decides ? 'primary' : 'plain'} to={address}>
+            {words(decides ? 'approval.decide' : 'approval.case')}
+          </RouteButtonLink>
+        </div>
+      )}
+    </>
   )
 }
 
 function Facts({ approval }: { approval: ApprovalWire }) {
   const { by, at, note, decidedBy, decidedAt } = approval
+  const about = aboutText(approval)
   return (
     <DefinitionList
       items={[
-        { term: words('proposals.columns.about'), value: aboutText(approval) },
+        ...(about === undefined ? [] : [{ term: words('proposals.columns.about'), value: about }]),
         { term: words('proposals.columns.by'), value: `${by}, ${format.dateTime(at)}` },
         { term: words('approval.note'), value: note },
         ...(decidedBy === undefined || decidedAt === undefined

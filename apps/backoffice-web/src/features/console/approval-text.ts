@@ -1,6 +1,5 @@
 import type { ApprovalWire } from '@puente/contract/staff'
 import { shortId } from '../../shell/copy-id.tsx'
-import { shellWords } from '../../shell/words.ts'
 import { keyText, kindText } from '../settings/key-text.ts'
 import { addressOf, IMPORT_OF_SETTINGS } from './address-of.ts'
 import { consoleMessages } from './messages.es.ts'
@@ -18,12 +17,12 @@ export function actionText({ kind, action }: Proposed): string {
 }
 
 /** What it is about: the key of a setting, the reference of a transfer, otherwise the id of the case. */
-export function aboutText({ kind, action, transferReference, subjectId }: Proposed): string {
+export function aboutText({ kind, action, transferReference, subjectId }: Proposed): string | undefined {
   if (kind === 'setting') {
     const [setting = '', ...key] = action.split('/')
-    return keyText(setting, key.join('/')) || shellWords('empty')
+    return keyText(setting, key.join('/')) || undefined
   }
-  if (kind === 'settings-import') return shellWords('empty')
+  if (kind === 'settings-import') return undefined
   return transferReference ?? shortId(subjectId)
 }
 

@@ -92,8 +92,7 @@ export const consoleMessages = {
     facts: 'La propuesta',
     case: 'Ver el caso',
     note: 'Motivo',
-    consequence: 'Queda hecho de inmediato y en el registro, con tu nombre.',
-    readOnly: 'La decide una persona de otro rol.',
+    decide: 'Ver el caso y decidir',
     states: {
       waiting: 'Espera confirmación',
       confirmed: 'Confirmada',

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { Moment } from '../../shell/moment.tsx'
+import { shellWords } from '../../shell/words.ts'
 import { aboutText, actionText, caseOf } from './approval-text.ts'
 import { words } from './words.ts'
 
@@ -37,7 +38,7 @@ const proposals = describeList<Row>()({
     {
       key: 'about',
       header: words('proposals.columns.about'),
-      cell: aboutText,
+      cell: (row) => aboutText(row) ?? shellWords('empty'),
     },
     { key: 'by', header: words('proposals.columns.by'), cell: (row) => row.by },
     {
