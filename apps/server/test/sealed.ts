@@ -69,6 +69,16 @@ export const payment = (amountMinor: bigint): Journal => ({
   legs: [{ debit: bankRef, credit: clearingRef, amountMinor, currency: 'CLP' }],
 })
 
+/** Whether no transaction of the cluster is older than what was written. */
+async function isDecided(owner: Pool): Promise<boolean> {
+  const { rows } = await owner.query<{ decided: boolean }>(
+    `with running as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid)
+     select not exists (select from ledger.journal, running where journal.xid >= running.xid)
+       and not exists (select from platform.audit, running where audit.xid >= running.xid) as decided`,
+  )
+  return rows[0]?.decided === true
+}
+
 export async function openSealed(): Promise<Sealed> {
   const database = await freshDatabase()
   const pool = appPool(database.url)
@@ -90,14 +100,6 @@ export async function openSealed(): Promise<Sealed> {
     )
     return Number(rows[0]?.count)
   }
-  const isDecided = async () => {
-    const { rows } = await owner.query<{ decided: boolean }>(
-      `with running as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid)
-       select not exists (select from ledger.journal, running where journal.xid >= running.xid)
-         and not exists (select from platform.audit, running where audit.xid >= running.xid) as decided`,
-    )
-    return rows[0]?.decided === true
-  }
   const sealed: Sealed = {
     desk,
     clock,
@@ -112,7 +114,7 @@ export async function openSealed(): Promise<Sealed> {
     },
     note: (action) => desk.work(actor, (work) => work.audit({ action, facts: { count: 1 } })),
     decided: async () => {
-      while (!(await isDecided())) await pause(20)
+      while (!(await isDecided(owner))) await pause(20)
     },
     seal: async (max) => {
       let leaves = 0
