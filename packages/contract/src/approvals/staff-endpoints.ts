@@ -54,8 +54,7 @@ export const listApprovals = endpoint({
 
 export const getApproval = endpoint({
   name: 'getApproval',
-  summary:
-    'A proposal, for whoever made it, may decide it or decided it, and for officers.',
+  summary: 'A proposal, for whoever made it, may decide it or decided it, and for officers.',
   method: 'GET',
   path: '/api/approvals/:id',
   who: staffRoles,
