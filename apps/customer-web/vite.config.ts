@@ -7,7 +7,7 @@ import path from 'node:path'
 /** The API that `vite` alone forwards to; the built app is served by the API itself. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
-/** What stands without a connection: the frame, the fallback of screens, and the door to sign in. */
+/** What stands without a connection: the frame, the fallback of screens, and the sign-in. */
 const offlineParts = [
   'src/shell/failure.tsx',
   'src/shell/destinations.tsx',

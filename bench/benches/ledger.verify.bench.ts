@@ -66,7 +66,9 @@ async function replay(night: Night): Promise<number> {
     if (check !== '') night.spent.set(check, (night.spent.get(check) ?? 0) + performance.now() - began)
     ;[check, began] = [next, performance.now()]
   }
-  const { faults } = await verifyBooks(night.sealing.desk, night.sealing.keys, (at) => told(at.check ?? ''))
+  const { faults } = await verifyBooks(night.sealing.runtime, night.sealing.keys, (at) =>
+    told(at.check ?? ''),
+  )
   told('')
   night.faults += faults.length
   night.rounds += 1

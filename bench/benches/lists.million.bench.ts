@@ -2,7 +2,7 @@ import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import { createVault } from '../../apps/server/src/platform/data/vault.ts'
 import { cursorFor, type Key } from '../../apps/server/src/platform/lists/cursor.ts'
 import { openOperatorAccounts } from '../../apps/server/src/modules/books/index.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { defineBench } from '../harness/bench.ts'
 import type { Stand } from '../stand/stand.ts'
 import { must, openApi } from '../kit/api.ts'
@@ -33,8 +33,8 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
     if (orderer === undefined) throw new Error('nobody was planted')
     await orderAnew(api, orderer)
     const config = loadConfig(api.env)
-    const { desk, close } = await openDesk(config, 'bench')
-    await desk.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
+    const { runtime, close } = await openRuntime(config, 'bench')
+    await runtime.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
     await close()
     const planted = await plantLists(api.databaseUrl, size.count, size.deepPage * PAGE)
     const vault = createVault(config.secrets)

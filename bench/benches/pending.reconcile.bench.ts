@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { withConnection } from '@puente/postgres'
 import { reconcile } from '../../apps/server/src/modules/pending-items/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { pendingRules } from '../../apps/server/src/wiring/pending-rules.ts'
 import { defineBench } from '../harness/bench.ts'
 import { openWhatIsOwed, plantRuled, RULED_TABLES } from '../kit/plant-ruled.ts'
@@ -12,7 +12,7 @@ import { openWhatIsOwed, plantRuled, RULED_TABLES } from '../kit/plant-ruled.ts'
 const PEOPLE = 1_000_000
 
 interface Night {
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly databaseUrl: string
   readonly close: () => Promise<void>
   /** How many items of each kind stand open. */
@@ -37,7 +37,7 @@ async function scanOnce({ databaseUrl }: Night): Promise<number> {
 async function reconcileAll(night: Night): Promise<number> {
   for (const rule of pendingRules) {
     const began = performance.now()
-    const { missing, superfluous, different } = await reconcile(night.desk, rule)
+    const { missing, superfluous, different } = await reconcile(night.runtime, rule)
     night.spent.set(rule.kind, (night.spent.get(rule.kind) ?? 0) + performance.now() - began)
     night.wrong += missing + superfluous + different
   }
@@ -59,9 +59,9 @@ export const bench = defineBench<Night>({
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(stand.folder, 'pending.reconcile'),
     })
-    const { desk, close } = await openDesk(config, 'bench')
-    const opened = await openWhatIsOwed({ desk, databaseUrl }, pendingRules)
-    return { desk, databaseUrl, opened, close, spent: new Map(), rounds: 0, wrong: 0 }
+    const { runtime, close } = await openRuntime(config, 'bench')
+    const opened = await openWhatIsOwed({ runtime, databaseUrl }, pendingRules)
+    return { runtime, databaseUrl, opened, close, spent: new Map(), rounds: 0, wrong: 0 }
   },
   run: reconcileAll,
   verify: async ({ opened, spent, rounds, wrong }) => ({

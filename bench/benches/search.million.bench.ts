@@ -2,7 +2,7 @@ import { toWireId } from '@puente/contract'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import { createVault } from '../../apps/server/src/platform/data/vault.ts'
 import { openOperatorAccounts } from '../../apps/server/src/modules/books/index.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { defineBench } from '../harness/bench.ts'
 import { openApi } from '../kit/api.ts'
 import { plantOrderers } from '../kit/orderers.ts'
@@ -32,8 +32,8 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
     if (orderer === undefined) throw new Error('nobody was planted')
     await orderAnew(api, orderer)
     const config = loadConfig(api.env)
-    const { desk, close } = await openDesk(config, 'bench')
-    await desk.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
+    const { runtime, close } = await openRuntime(config, 'bench')
+    await runtime.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
     await close()
     await plantPeople(api.databaseUrl, createVault(config.secrets), size.customers)
     const { reference, deep } = await plantLists(api.databaseUrl, size.transfers, size.transfers / 4)

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from '@puente/postgres'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { portsOf } from '../../apps/server/src/wiring/ports.ts'
 import { startWork } from '../../apps/server/src/wiring/run-worker.ts'
 import { defineBench } from '../harness/bench.ts'
@@ -21,7 +21,7 @@ const BACKLOG_MAX = 1000
 
 interface Engine {
   readonly api: Api
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly lives: Lives
   /** Orders whose money has not come yet. */
   readonly stock: Made[]
@@ -30,26 +30,26 @@ interface Engine {
 
 async function startEngine(api: Api, orderers: readonly Orderer[]) {
   const config = loadConfig(api.env)
-  const { desk, close } = await openDesk(config, 'bench', { prepared: true })
-  const made = await copyOrders(desk, api.databaseUrl, COPIES)
+  const { runtime, close } = await openRuntime(config, 'bench', { prepared: true })
+  const made = await copyOrders(runtime, api.databaseUrl, COPIES)
   const known = new Map(made.map((order) => [order.id, order]))
   const ruts = new Map(orderers.map(({ customerId, rut }) => [customerId, rut]))
-  const partners = inProcessPartners(portsOf(config, desk), (id) => {
+  const partners = inProcessPartners(portsOf(config, runtime), (id) => {
     const { reference = '', amountMinor = 0n, customerId = '' } = known.get(id) ?? {}
     const payerRut = ruts.get(customerId) ?? ''
     const payer = { payerName: 'Persona Banco', payerBank: '012', payerAccount: '12345678' }
     return { reference, amountMinor, payerRut, ...payer }
   })
-  const { stop } = await startWork(config, desk, partners)
-  return { desk, made, stop: () => stop().then(close) }
+  const { stop } = await startWork(config, runtime, partners)
+  return { runtime, made, stop: () => stop().then(close) }
 }
 
-/** The bank's messages about so many payments at once, as its door would have kept them. */
-async function notifyPaid(desk: Desk, paid: readonly Made[]): Promise<void> {
+/** The bank's messages about so many payments at once, as its handler would have kept them. */
+async function notifyPaid(runtime: Runtime, paid: readonly Made[]): Promise<void> {
   const bodies = paid.map(({ id }) =>
     JSON.stringify({ id: `evt-${id}`, type: 'payment.confirmed', data: { paymentId: id } }),
   )
-  await desk.work({ kind: 'partner', name: 'bank' }, ({ tx, now }) =>
+  await runtime.work({ kind: 'partner', name: 'bank' }, ({ tx, now }) =>
     tx.run(sql`
       insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
       select id, 'bank', event_id, 'payment.confirmed', convert_to(body, 'UTF8'), '{}', ${now}, '-infinity'
@@ -71,18 +71,18 @@ export const bench = defineBench<Engine>({
       const orderers = await plantOrderers(api.env, CUSTOMERS)
       for (let from = 0; from < orderers.length; from += 8)
         await Promise.all(orderers.slice(from, from + 8).map((orderer) => orderAnew(api, orderer)))
-      const { desk, made, stop } = await startEngine(api, orderers)
-      return { api, desk, lives: watchLives(api.databaseUrl, BACKLOG_MAX), stock: made, stop }
+      const { runtime, made, stop } = await startEngine(api, orderers)
+      return { api, runtime, lives: watchLives(api.databaseUrl, BACKLOG_MAX), stock: made, stop }
     } catch (error) {
       await api.end()
       throw error
     }
   },
-  run: async ({ desk, lives, stock }) => {
+  run: async ({ runtime, lives, stock }) => {
     await lives.room()
     const paid = stock.splice(-BATCH)
     if (paid.length === 0) throw new Error('the bench has used up its orders')
-    await notifyPaid(desk, paid)
+    await notifyPaid(runtime, paid)
     lives.began(paid.length)
     return lives.fresh()
   },

@@ -8,7 +8,7 @@ import { httpClient, type Answer, type HttpClient } from './http-client.ts'
 export interface Api {
   /** As the role that owns the database, to plant and to count. */
   readonly databaseUrl: string
-  /** What the product's processes were told, for a desk of our own beside them. */
+  /** What the product's processes were told, for a runtime of our own beside them. */
   readonly env: Readonly<Record<string, string>>
   /** The customers' listener. */
   readonly customers: HttpClient

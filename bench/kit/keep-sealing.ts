@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sealJobs, type SealKeys } from '../../apps/server/src/modules/seals/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 
 /** The worker's sealing beside whatever a bench measures, which can be switched off and on. */
 export interface Sealing {
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly keys: SealKeys
   switch(on: boolean): void
   /** Seals until nothing is left. */
@@ -15,10 +15,10 @@ export interface Sealing {
   stop(): Promise<void>
 }
 
-/** Opens a desk on the database and seals there at the worker's own rhythm while it is switched on. */
+/** Opens a runtime on the database and seals there at the worker's own rhythm while it is switched on. */
 export async function keepSealing(databaseUrl: string, folder: string): Promise<Sealing> {
   const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
-  const { desk, close } = await openDesk(config, 'bench-seal', { prepared: true })
+  const { runtime, close } = await openRuntime(config, 'bench-seal', { prepared: true })
   const job = sealJobs(config.secrets).find(({ name }) => name === 'seals.seal')
   if (job === undefined) throw new Error('the product seals nothing')
   const ending = new AbortController()
@@ -26,7 +26,7 @@ export async function keepSealing(databaseUrl: string, folder: string): Promise<
   let on = false
   const round = async (): Promise<number> => {
     const began = performance.now()
-    const left = await job.round(desk)
+    const left = await job.round(runtime)
     spent.rounds += 1
     spent.ms += performance.now() - began
     return left
@@ -38,12 +38,12 @@ export async function keepSealing(databaseUrl: string, folder: string): Promise<
   })()
   sealing.catch(() => undefined)
   return {
-    desk,
+    runtime,
     keys: config.secrets,
     spent,
     switch: (next) => void (on = next),
     drain: async () => {
-      while ((await job.round(desk)) > 0) continue
+      while ((await job.round(runtime)) > 0) continue
     },
     stop: async () => {
       ending.abort()

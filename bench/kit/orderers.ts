@@ -7,8 +7,8 @@ import { insertSession } from '../../apps/server/src/modules/access/sessions.sto
 import { createCustomer } from '../../apps/server/src/modules/customers/index.ts'
 import { createRecipient } from '../../apps/server/src/modules/recipients/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 
 /** A customer who may order: signed in, active, with a recipient in the United States. */
 export interface Orderer {
@@ -29,12 +29,12 @@ export async function plantOrderers(
   env: Readonly<Record<string, string>>,
   count: number,
 ): Promise<Orderer[]> {
-  const { desk, close } = await openDesk(loadConfig(env), 'bench')
+  const { runtime, close } = await openRuntime(loadConfig(env), 'bench')
   try {
     // Nobody signs in with it: each gets a session.
     const password = await hashPassword('nobody signs in with it')
     const orderers: Orderer[] = []
-    for (let nth = 0; nth < count; nth++) orderers.push(await plantOne(desk, nth, password))
+    for (let nth = 0; nth < count; nth++) orderers.push(await plantOne(runtime, nth, password))
     return orderers
   } finally {
     await close()
@@ -42,13 +42,13 @@ export async function plantOrderers(
 }
 
 async function plantOne(
-  desk: Desk,
+  runtime: Runtime,
   nth: number,
   password: Awaited<ReturnType<typeof hashPassword>>,
 ): Promise<Orderer> {
-  const session = issueSession(desk.clock.realNow())
+  const session = issueSession(runtime.clock.realNow())
   const rut = rutNumbered(FIRST_RUT + nth)
-  const { customerId, userId } = await desk.work(PLANTER, async (work) => {
+  const { customerId, userId } = await runtime.work(PLANTER, async (work) => {
     const customer = await createCustomer(work, {
       kind: 'person',
       name: `Persona Banco ${nth}`,
@@ -66,7 +66,7 @@ async function plantOne(
     await insertSession(work, session, made, customer.id)
     return { customerId: customer.id, userId: made }
   })
-  const recipient = await desk.work({ kind: 'customer', customerId, userId }, (work) =>
+  const recipient = await runtime.work({ kind: 'customer', customerId, userId }, (work) =>
     createRecipient(work, {
       corridorId: 'us-usd',
       kind: 'person',

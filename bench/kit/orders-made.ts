@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { withConnection } from '@puente/postgres'
 import { openTransferAccounts } from '../../apps/server/src/modules/books/index.ts'
 import { referenceFrom } from '../../apps/server/src/modules/payins/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
 
 /** An order that waits for its money. */
 export interface Made {
@@ -16,7 +16,7 @@ export interface Made {
 const CHUNK = 1000
 
 /** Copies every order that waits for money `copies` times over: quote, order, history and accounts, none of them paid. */
-export async function copyOrders(desk: Desk, databaseUrl: string, copies: number): Promise<Made[]> {
+export async function copyOrders(runtime: Runtime, databaseUrl: string, copies: number): Promise<Made[]> {
   const made = await withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string; customer_id: string; send_minor: bigint }>(
       `select id, customer_id, send_minor from transfers.transfer where state = 'awaiting-payin'`,
@@ -46,7 +46,7 @@ export async function copyOrders(desk: Desk, databaseUrl: string, copies: number
     }))
   })
   for (let from = 0; from < made.length; from += CHUNK)
-    await desk.work({ kind: 'system', name: 'bench' }, (work) =>
+    await runtime.work({ kind: 'system', name: 'bench' }, (work) =>
       Promise.all(
         made.slice(from, from + CHUNK).map(({ id }) => openTransferAccounts(work, { id, currency: 'USD' })),
       ),

@@ -2,8 +2,8 @@ import { empty, sql } from '@puente/postgres'
 import { afterAll, beforeAll, expect, inject, it, test } from 'vitest'
 import { reconcile } from '../../apps/server/src/modules/pending-items/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
-import { openDesk } from '../../apps/server/src/wiring/desk.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
+import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { pendingRules } from '../../apps/server/src/wiring/pending-rules.ts'
 import type { Stand } from '../stand/stand.ts'
 import { testStand } from '../stand/test-stand.ts'
@@ -19,18 +19,18 @@ const system = { kind: 'system', name: 'test' } as const
 const PEOPLE = 12_000
 
 let stand: Stand
-let desk: Desk
+let runtime: Runtime
 let close: () => Promise<void>
 let opened: ReadonlyMap<string, number>
 beforeAll(async () => {
   stand = testStand(inject('adminUrl'))
   const databaseUrl = await stand.database('ruled')
   await plantRuled(databaseUrl, PEOPLE)
-  ;({ desk, close } = await openDesk(
+  ;({ runtime, close } = await openRuntime(
     loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: stand.folder }),
     'test',
   ))
-  opened = await openWhatIsOwed({ desk, databaseUrl }, pendingRules)
+  opened = await openWhatIsOwed({ runtime, databaseUrl }, pendingRules)
 })
 afterAll(async () => {
   await close?.()
@@ -50,7 +50,7 @@ const tablesOf = (plan: Plan): string[] => [
 
 /** Every table that the database reads to answer what is owed of a kind. */
 const readBy = ({ owed }: (typeof pendingRules)[number]): Promise<string[]> =>
-  desk.work(system, async (work) => {
+  runtime.work(system, async (work) => {
     const [row] = await work.tx.many<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
       sql`explain (verbose, format json) ${await owed(work, { now: work.now, only: undefined })}${empty}`,
     )
@@ -60,7 +60,7 @@ const readBy = ({ owed }: (typeof pendingRules)[number]): Promise<string[]> =>
 it('plants some of what every kind is owed by, and everything that is owed stands open', async () => {
   for (const rule of pendingRules) {
     expect([rule.kind, (opened.get(rule.kind) ?? 0) > 0]).toEqual([rule.kind, true])
-    expect([rule.kind, await reconcile(desk, rule)]).toEqual([
+    expect([rule.kind, await reconcile(runtime, rule)]).toEqual([
       rule.kind,
       { missing: 0, superfluous: 0, different: 0 },
     ])

@@ -1,6 +1,6 @@
 import { sql, withConnection } from '@puente/postgres'
 import type { PendingRule } from '../../apps/server/src/modules/pending-items/index.ts'
-import type { Desk } from '../../apps/server/src/platform/work.ts'
+import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { DOCUMENTS } from './ruled-documents.ts'
 import { PEOPLE } from './ruled-people.ts'
 
@@ -40,14 +40,14 @@ export async function plantRuled(databaseUrl: string, count: number): Promise<vo
 
 /** Opens what is owed by the rules' own word, so that nobody finds a difference; answers how many of each kind. */
 export async function openWhatIsOwed(
-  { desk, databaseUrl }: { readonly desk: Desk; readonly databaseUrl: string },
+  { runtime, databaseUrl }: { readonly runtime: Runtime; readonly databaseUrl: string },
   rules: readonly PendingRule[],
 ): Promise<ReadonlyMap<string, number>> {
   const opened = new Map<string, number>()
   for (const { kind, owed } of rules)
     opened.set(
       kind,
-      await desk.work({ kind: 'system', name: 'bench' }, async (work) =>
+      await runtime.work({ kind: 'system', name: 'bench' }, async (work) =>
         work.tx.run(sql`
           insert into pending_items.item
             (id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from)

@@ -4,7 +4,7 @@ import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import { createVault } from '../../apps/server/src/platform/data/vault.ts'
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts'
 import { createClock } from '../../apps/server/src/platform/time/clock.ts'
-import { createDesk } from '../../apps/server/src/platform/work.ts'
+import { createRuntime } from '../../apps/server/src/platform/work.ts'
 import { customerListener } from '../../apps/server/src/wiring/listeners.ts'
 import { must } from './api.ts'
 import { httpClient } from './http-client.ts'
@@ -50,8 +50,12 @@ export async function recordPost(
   })
   const clock = createClock()
   const logger = createLogger('bench', 'error')
-  const desk = createDesk({ pool, clock, logger, vault: createVault(config.secrets) })
-  const listener = await customerListener(config, desk, createPorts(config, clock, config.partnerTimeoutMs))
+  const runtime = createRuntime({ pool, clock, logger, vault: createVault(config.secrets) })
+  const listener = await customerListener(
+    config,
+    runtime,
+    createPorts(config, clock, config.partnerTimeoutMs),
+  )
   const address = new URL(await listener.listen({ host: '127.0.0.1', port: 0 }))
   const client = httpClient(Number(address.port), 1)
   try {

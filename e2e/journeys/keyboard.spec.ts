@@ -4,7 +4,7 @@ import { enterAt, tabTo, typeAt } from '../kit/keys.ts'
 import { apiOf, customerIn } from '../kit/newcomers.ts'
 import { deliveredFor, keepRecipient, orderFor } from '../kit/things.ts'
 
-test('by keys alone: a price, and from it to the door', async ({ page }) => {
+test('by keys alone: a price, and from it to the sign-in', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()

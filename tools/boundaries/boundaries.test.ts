@@ -24,8 +24,8 @@ const clean = {
   'packages/contract/src/index.ts': "export type { Staff } from './staff.ts'\nexport const refusals = 1\n",
   'packages/contract/src/staff.ts': 'export const staff = 1\nexport interface Staff {}\n',
   'apps/server/package.json': manifest('server', {}),
-  'apps/server/src/api.ts': "import './wiring/doors.ts'\n",
-  'apps/server/src/wiring/doors.ts': `import { advance } from '../modules/transfers/index.ts'
+  'apps/server/src/api.ts': "import './wiring/handlers.ts'\n",
+  'apps/server/src/wiring/handlers.ts': `import { advance } from '../modules/transfers/index.ts'
 import { heard } from '../modules/notifications/notifications.jobs.ts'
 import { bank } from '../partners/bank.ts'
 import { clock } from '../platform/clock.ts'
@@ -95,7 +95,7 @@ describe('caught:', () => {
     [
       'a module that sees the wiring',
       quote,
-      "import '../../wiring/doors.ts'\nexport const price = 1",
+      "import '../../wiring/handlers.ts'\nexport const price = 1",
       'modules-do-not-see-wiring: ',
     ],
     [

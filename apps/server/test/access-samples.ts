@@ -30,7 +30,7 @@ export async function passerBy(world: World, side: Side, caller: Caller): Promis
   const email = `paso-${made}@demo.puente.test`
   const hash = await (password ??= hashPassword(world.password))
   const role: StaffRole = caller.kind === 'staff' ? caller.role : 'support'
-  const id = await world.desk.work(system, async (work) => {
+  const id = await world.runtime.work(system, async (work) => {
     const person = { email, name: 'Paso Prueba', password: hash }
     if (side === 'staff') return createStaff(work, { ...person, role })
     const customer = await createCustomer(work, {

@@ -21,7 +21,7 @@ export async function codeFor(world: World, subject: string): Promise<string | u
     [subject],
   )
   if (row === undefined) return undefined
-  const found = await world.desk.work(system, async (work) => ({ code: await codeToSend(work, row.id) }))
+  const found = await world.runtime.work(system, async (work) => ({ code: await codeToSend(work, row.id) }))
   if (found.code !== undefined) return found.code.code
   const [message] = await asOwner<{ id: string }>(
     world,
@@ -30,7 +30,7 @@ export async function codeFor(world: World, subject: string): Promise<string | u
     [subject],
   )
   if (message === undefined) return undefined
-  const to = world.desk.vault.open('access.code.address', row.address, row.id)
+  const to = world.runtime.vault.open('access.code.address', row.address, row.id)
   return vi.waitFor(
     async () => {
       const arrived = (await inboxOf(world, to)).find(({ reference }) => reference === message.id)

@@ -41,7 +41,7 @@ export function applicationsOf(world: World): Applications {
     ask: async (ports = {}) =>
       onboardingJobs({ ...world.ports, ...ports })
         .find(({ name }) => name === 'onboarding.identity')
-        ?.round(world.desk),
+        ?.round(world.runtime),
     told: async () => {
       const rows = await asOwner<{ name: string; subject: string }>(
         world,

@@ -3,8 +3,8 @@ import { customerEndpoints } from '@puente/contract/customer'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Door } from '../src/platform/http/door.ts'
-import { customerDoors, customerListener, staffDoors, staffListener } from '../src/wiring/listeners.ts'
+import type { Handler } from '../src/platform/http/handler.ts'
+import { customerHandlers, customerListener, staffHandlers, staffListener } from '../src/wiring/listeners.ts'
 import { everyCaller } from './every-caller.ts'
 import {
   customerKnockers,
@@ -26,10 +26,13 @@ beforeAll(async () => {
 })
 afterAll(async () => cast?.life.close())
 
-describe('this table over doors with planted holes', () => {
+describe('this table over handlers with planted holes', () => {
   type Holes = Readonly<Record<string, (endpoint: Endpoint) => Endpoint>>
-  const planted = (doors: readonly Door[], holes: Holes) =>
-    doors.map((door) => ({ ...door, endpoint: holes[door.endpoint.name]?.(door.endpoint) ?? door.endpoint }))
+  const planted = (handlers: readonly Handler[], holes: Holes) =>
+    handlers.map((handler) => ({
+      ...handler,
+      endpoint: holes[handler.endpoint.name]?.(handler.endpoint) ?? handler.endpoint,
+    }))
   /** What only reads asks for no sample of its own, so that the whole table of it can be asked once more. */
   const reading = (endpoints: Endpoints) =>
     Object.fromEntries(Object.entries(endpoints).filter(([, { method }]) => method === 'GET'))
@@ -46,20 +49,20 @@ describe('this table over doors with planted holes', () => {
   }
 
   it('names the endpoint that forgets whose it is, and no other', async () => {
-    const { config, desk, ports } = cast.life
-    const doors = planted(customerDoors(config, ports), {
+    const { config, runtime, ports } = cast.life
+    const handlers = planted(customerHandlers(config, ports), {
       getRecipient: ({ owns: _forgotten, ...rest }) => rest,
     })
     const rows = rowsOf(reading(customerEndpoints), customerKnockers)
-    const listener = await customerListener(config, desk, ports, doors)
+    const listener = await customerListener(config, runtime, ports, handlers)
     expect(await faultsAt(listener, rows, samples.customer)).toEqual([
       'getRecipient: stranger gets 200 and was promised 404',
     ])
   })
 
   it('names the endpoint that asks for less power than it needs, and who was let in', async () => {
-    const { config, desk, ports } = cast.life
-    const doors = planted(customerDoors(config, ports), {
+    const { config, runtime, ports } = cast.life
+    const handlers = planted(customerHandlers(config, ports), {
       createQuote: (endpoint) => ({ ...endpoint, who: 'customer', power: 'read' }),
       saveApplication: (endpoint) => ({ ...endpoint, who: 'customer', power: 'operate' }),
     })
@@ -67,16 +70,16 @@ describe('this table over doors with planted holes', () => {
       ([, , { power }, { caller }]) =>
         caller.kind === 'member' && power !== undefined && power !== 'own' && !hasPower(caller.role, power),
     )
-    const listener = await customerListener(config, desk, ports, doors)
+    const listener = await customerListener(config, runtime, ports, handlers)
     expect(await faultsAt(listener, rows, samples.customer)).toEqual([
       'saveApplication: operator gets 200 and was promised 403',
       'createQuote: reader gets 201 and was promised 403',
     ])
   })
 
-  it('names each role that was let in, and everyone whom a door lets in that asks nobody to sign in', async () => {
-    const { config, desk } = cast.life
-    const doors = planted(staffDoors(config), {
+  it('names each role that was let in, and everyone whom a handler lets in that asks nobody to sign in', async () => {
+    const { config, runtime } = cast.life
+    const handlers = planted(staffHandlers(config), {
       listReviews: (endpoint) => ({
         ...endpoint,
         who: ['analyst', 'officer', 'treasury'],
@@ -85,7 +88,7 @@ describe('this table over doors with planted holes', () => {
       listAgedMoney: (endpoint) => ({ ...endpoint, who: 'anyone', power: undefined }),
     })
     const rows = rowsOf(reading(staffEndpoints), staffKnockers)
-    expect(await faultsAt(await staffListener(config, desk, doors), rows, samples.staff)).toEqual([
+    expect(await faultsAt(await staffListener(config, runtime, handlers), rows, samples.staff)).toEqual([
       'listReviews: treasury gets 200 and was promised 403',
       'listAgedMoney: nobody gets 200 and was promised 401',
       'listAgedMoney: nobody gets 200 and was promised 401',
@@ -104,9 +107,9 @@ describe('this table over doors with planted holes', () => {
     expect(found).toEqual(staffKnockers.map(() => 'forgotten: has no sample'))
   })
 
-  it('is complete: a contract’s endpoint without a door does not open', async () => {
-    const { config, desk } = cast.life
-    const doors = staffDoors(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
-    await expect(staffListener(config, desk, doors)).rejects.toThrow('no door for listAgedMoney')
+  it('is complete: a contract’s endpoint without a handler does not open', async () => {
+    const { config, runtime } = cast.life
+    const handlers = staffHandlers(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
+    await expect(staffListener(config, runtime, handlers)).rejects.toThrow('no handler for listAgedMoney')
   })
 })

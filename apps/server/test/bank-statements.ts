@@ -6,12 +6,12 @@ const system = { kind: 'system', name: 'test' } as const
 
 /** Books a payment that the bank reported when it came, with a reference that no order has. */
 export const bookPayment = (
-  { desk, clock }: Pick<World, 'desk' | 'clock'>,
+  { runtime, clock }: Pick<World, 'runtime' | 'clock'>,
   id: string,
   pesos: number,
   creditedAt = clock.now(),
 ) =>
-  desk.work(system, (work) =>
+  runtime.work(system, (work) =>
     receivePayment(work, {
       id,
       reference: 'sin referencia',

@@ -41,7 +41,7 @@ export async function customerMade(
   const email = `hecho-${made}@demo.puente.test`
   const hash = await (password ??= hashPassword(world.password))
   const rut = rutOf((kind === 'company' ? 77_100_000 : 8_200_000) + made)
-  await world.desk.work(system, async (work) => {
+  await world.runtime.work(system, async (work) => {
     const status = { status: 'active', level: 'standard', country: 'CL' } as const
     const customer = await createCustomer(work, { kind, rut, name, ...status })
     const customerId = customer?.id ?? ''
@@ -112,7 +112,7 @@ export async function expectFree({ client }: Pick<Made, 'client'>): Promise<void
 /** Everything that these kinds say by their rules is what stands open. */
 export async function expectReconciled(world: World, kinds: readonly PendingKind[]): Promise<void> {
   for (const rule of pendingRules.filter(({ kind }) => kinds.includes(kind)))
-    expect([rule.kind, await reconcile(world.desk, rule)]).toEqual([
+    expect([rule.kind, await reconcile(world.runtime, rule)]).toEqual([
       rule.kind,
       { missing: 0, superfluous: 0, different: 0 },
     ])

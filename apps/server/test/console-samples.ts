@@ -23,7 +23,7 @@ export async function invite(
   invited += 1
   const email = `invitada-${invited}@demo.puente.test`
   const password = await unknownPassword()
-  const uuid = await world.desk.work(system, async (work) => {
+  const uuid = await world.runtime.work(system, async (work) => {
     const id = await proposeStaff(work, { name: 'Invitada Prueba', email, role, password })
     if (typeof id !== 'string') throw new Error(`nobody was invited: ${id.refused}`)
     await setInvitedByTwo(work, id)

@@ -76,12 +76,12 @@ export const dossierPath = ({ customerId }: Pick<Made, 'customerId'>): string =>
 /** Lets the worker settle everybody for whom the clock says something new. */
 export async function follow(world: World): Promise<void> {
   const job = pendingItemJobs(pendingRules).find(({ name }) => name === 'pending-items.clock')
-  while (((await job?.round(world.desk)) ?? 0) > 0) continue
+  while (((await job?.round(world.runtime)) ?? 0) > 0) continue
 }
 
 /** Lets days pass; rates stay fresh, and the worker follows. */
 export async function pass(world: World, days: number): Promise<void> {
   await world.moveClock(hours(24) * days)
-  for (const job of quoteJobs(world.ports)) await job.round(world.desk)
+  for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
   await follow(world)
 }

@@ -6,7 +6,7 @@ import { Client } from './client.ts'
 import { asOwner } from './owner.ts'
 import { actingName, staffNamed, type Cast } from './samples/cast.ts'
 
-/** Someone at the door: who they are to the endpoint, and what they show. */
+/** A caller of the table: who it is to the endpoint, and the cookie that it sends. */
 export interface Knocker {
   readonly what: string
   readonly caller: Caller

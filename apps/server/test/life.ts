@@ -144,7 +144,7 @@ interface LifeOptions extends WorldOptions {
 export async function createLife(options: LifeOptions = {}): Promise<Life> {
   const world = await createWorld(options)
   await options.before?.(world)
-  const work = await startWork(world.config, world.desk, world.ports)
+  const work = await startWork(world.config, world.runtime, world.ports)
   let stopped: Promise<void> | undefined
   const stopWork = () => (stopped ??= work.stop())
   const sandboxUrl = world.sandbox?.url ?? ''
@@ -205,7 +205,7 @@ async function openClearing(world: World, treasury: Client): Promise<string[]> {
   for (const { currency, difference } of body.currencies) {
     if (difference !== '0') throw new Error(`${currency} does not net to zero: ${difference}`)
   }
-  const faults = await world.desk.work({ kind: 'system', name: 'test' }, (work) => verify(work.tx))
+  const faults = await world.runtime.work({ kind: 'system', name: 'test' }, (work) => verify(work.tx))
   if (faults.length > 0) throw new Error(`the ledger is not whole: ${JSON.stringify(faults[0])}`)
   return body.accounts
     .filter(({ clearing, balance }) => clearing && balance !== '0')

@@ -3,12 +3,12 @@ import { sealedColumns } from '../src/wiring/housekeeping.ts'
 import type { World } from './world.ts'
 
 /** The columns with encrypted values that are not bound to their rows. Throws when a value does not open. */
-export async function looseValues({ desk }: Pick<World, 'desk'>): Promise<string[]> {
-  const { vault } = desk
+export async function looseValues({ runtime }: Pick<World, 'runtime'>): Promise<string[]> {
+  const { vault } = runtime
   const loose = new Set<string>()
   for (const { table, column, row } of sealedColumns) {
     const name = `${table}.${column}`
-    const values = await desk.work({ kind: 'system', name: 'test' }, ({ tx }) =>
+    const values = await runtime.work({ kind: 'system', name: 'test' }, ({ tx }) =>
       tx.many<{ value: Buffer; of: string }>(sql`
         select ${raw(column)} as value, ${raw(row)}::text as of from ${raw(table)}
         where ${raw(column)} is not null limit 200`),

@@ -4,7 +4,7 @@ import { differencesOf } from '../src/modules/pending-items/settle.ts'
 import type { EventPayload } from '../src/platform/events/event-jobs.ts'
 import { hearEvent } from '../src/platform/events/hear.ts'
 import type { Subscription } from '../src/platform/events/subscribers.ts'
-import type { Desk, Work } from '../src/platform/work.ts'
+import type { Runtime, Work } from '../src/platform/work.ts'
 import { pendingRules } from '../src/wiring/pending-rules.ts'
 import { subscriptions } from '../src/wiring/run-worker.ts'
 
@@ -20,7 +20,7 @@ const settling: readonly Subscription[] = subscriptions.filter(({ subscriber }) 
 /** What the clock says to each rule that follows it. */
 export type ClockSaid = ReadonlyMap<string, string>
 
-export const clockSaid = (desk: Desk): Promise<ClockSaid> => desk.work(system, readClocks)
+export const clockSaid = (runtime: Runtime): Promise<ClockSaid> => runtime.work(system, readClocks)
 
 async function readClocks(work: Work): Promise<ClockSaid> {
   const said = new Map<string, string>()
@@ -29,9 +29,9 @@ async function readClocks(work: Work): Promise<ClockSaid> {
 }
 
 /** Lets those who settle what they hear of hear it now, whether or not a worker runs. */
-export async function hearWhatSettles(desk: Desk): Promise<void> {
+export async function hearWhatSettles(runtime: Runtime): Promise<void> {
   const names = settling.flatMap(({ events }) => events)
-  const told = await desk.work(system, ({ tx }) =>
+  const told = await runtime.work(system, ({ tx }) =>
     tx.many<Omit<EventPayload, 'subscriber'>>(sql`
       select id::text, name, subject::text, facts from platform.outbox where name = any(${names}::text[])
       union all
@@ -40,19 +40,19 @@ export async function hearWhatSettles(desk: Desk): Promise<void> {
   )
   for (const event of told.toSorted((one, other) => Number(BigInt(one.id) - BigInt(other.id))))
     for (const { subscriber, events } of settling)
-      if (events.includes(event.name)) await hearEvent(desk, settling, { ...event, subscriber })
+      if (events.includes(event.name)) await hearEvent(runtime, settling, { ...event, subscriber })
 }
 
 /**
  * Where open items are not what the facts say, in words that name the kind and what differs. What only the clock changed
  * since it said `before` is settled first, as the worker does within a minute.
  */
-export async function owedFaults(desk: Desk, before: ClockSaid): Promise<string[]> {
-  await hearWhatSettles(desk)
-  const said = await clockSaid(desk)
+export async function owedFaults(runtime: Runtime, before: ClockSaid): Promise<string[]> {
+  await hearWhatSettles(runtime)
+  const said = await clockSaid(runtime)
   const moved = pendingRules.filter(({ kind }) => said.get(kind) !== before.get(kind))
-  while ((await followClock(desk, moved)) > 0) continue
-  return desk.work(system, async (work) => {
+  while ((await followClock(runtime, moved)) > 0) continue
+  return runtime.work(system, async (work) => {
     const faults: string[] = []
     for (const rule of pendingRules)
       for (const { subject, itemId, owed } of await differencesOf(work, rule, undefined, SHOWN)) {

@@ -19,10 +19,10 @@ export async function stoppedBy(client: Client) {
 }
 
 /** The kinds of which the nightly reconciler finds something wrong. */
-export async function wronglyOwed(world: Pick<World, 'desk'>): Promise<readonly string[]> {
+export async function wronglyOwed(world: Pick<World, 'runtime'>): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const rule of pendingRules) {
-    const { missing, superfluous, different } = await reconcile(world.desk, rule)
+    const { missing, superfluous, different } = await reconcile(world.runtime, rule)
     if (missing + superfluous + different > 0) wrong.push(rule.kind)
   }
   return wrong

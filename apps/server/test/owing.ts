@@ -18,12 +18,12 @@ const ruleSaying = (kind: PendingKind, isOwed: boolean, blocks: boolean): Pendin
 
 /** Lets a subject owe something that stops sending, or no more. */
 export const letOwe = (
-  world: Pick<World, 'desk'>,
+  world: Pick<World, 'runtime'>,
   subject: string,
   isOwed: boolean,
   { kind = 'sender-name', blocks = true }: { readonly kind?: PendingKind; readonly blocks?: boolean } = {},
 ): Promise<void> =>
-  world.desk.work(system, (work) => settle(work, [ruleSaying(kind, isOwed, blocks)], [subject]))
+  world.runtime.work(system, (work) => settle(work, [ruleSaying(kind, isOwed, blocks)], [subject]))
 
 /** Whom a session acts for and as, as items know them. */
 export async function subjectsOf(client: Client): Promise<{ customerId: string; userId: string }> {

@@ -24,7 +24,7 @@ export function signatureFor(
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`
 }
 
-/** Tells Puente something at a partner's door, and answers the status it gave. */
+/** Tells Puente something at a partner's handler, and answers the status it gave. */
 export async function tell(
   listenerUrl: string,
   partner: string,

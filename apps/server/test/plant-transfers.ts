@@ -22,7 +22,7 @@ export async function plantTransfers(world: World, planted: Planted): Promise<vo
     amount: '200000',
   })
   const quoteId = quote.body.id.slice(4)
-  const parties = world.desk.vault.seal(
+  const parties = world.runtime.vault.seal(
     'transfers.transfer.parties',
     JSON.stringify({
       originator: { kind: 'person', name: 'Persona Demo', rut: '11222333-9', country: 'CL' },

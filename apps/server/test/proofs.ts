@@ -25,7 +25,7 @@ export function totpAt(secret: string, at: Date): string {
 
 /** The newest code for this purpose, as it would be sent; undefined when there is nothing to send. */
 export async function newestCode(
-  world: Pick<World, 'databaseUrl' | 'desk'>,
+  world: Pick<World, 'databaseUrl' | 'runtime'>,
   purpose: CodePurpose,
 ): Promise<string | undefined> {
   const [row] = await asOwner<{ id: string }>(
@@ -34,19 +34,19 @@ export async function newestCode(
     [purpose],
   )
   if (row === undefined) return undefined
-  const sent = await world.desk.work({ kind: 'system', name: 'test' }, (work) => codeToSend(work, row.id))
+  const sent = await world.runtime.work({ kind: 'system', name: 'test' }, (work) => codeToSend(work, row.id))
   return sent?.code
 }
 
 /** A code that was issued and is known to the test, whoever else would send it meanwhile. */
 export async function plantCode(
-  world: Pick<World, 'desk'>,
+  world: Pick<World, 'runtime'>,
   purpose: CodePurpose,
   subject: string,
   address: string,
 ): Promise<string> {
   const code = '246810'
-  await world.desk.work({ kind: 'system', name: 'test' }, async (work) => {
+  await world.runtime.work({ kind: 'system', name: 'test' }, async (work) => {
     const expiresAt = new Date(work.realNow.getTime() + 600_000)
     const channel = purpose === 'phone' ? 'sms' : 'mail'
     await insertCode(work, {

@@ -7,7 +7,7 @@ import { chart } from '../src/modules/books/index.ts'
 import { sealBlock, signDays, verifySeals } from '../src/modules/seals/index.ts'
 import { newId } from '../src/platform/ids.ts'
 import { createVault } from '../src/platform/data/vault.ts'
-import { createDesk, type Desk } from '../src/platform/work.ts'
+import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { freshDatabase, appPool } from './database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
@@ -37,7 +37,7 @@ export const TABLES = [
 
 /** A database whose journals and audit lines are sealed on demand. */
 export interface Sealed {
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly clock: TestClock
   readonly owner: Pool
   readonly url: string
@@ -85,8 +85,8 @@ export async function openSealed(): Promise<Sealed> {
   const owner = createPool({ url: database.url, max: 2 })
   const clock = createTestClock()
   const logger = pino({ level: 'silent' })
-  const desk = createDesk({ pool, clock, logger, vault: createVault(testKeys) })
-  await desk.work(actor, (work) =>
+  const runtime = createRuntime({ pool, clock, logger, vault: createVault(testKeys) })
+  await runtime.work(actor, (work) =>
     openAccounts(
       work,
       [bankRef, clearingRef].map((ref) => accountSpec(chart, ref)),
@@ -101,28 +101,28 @@ export async function openSealed(): Promise<Sealed> {
     return Number(rows[0]?.count)
   }
   const sealed: Sealed = {
-    desk,
+    runtime,
     clock,
     owner,
     url: database.url,
     waiting,
     pay: async (amountMinor) => {
       const journal = payment(amountMinor)
-      const verdicts = await desk.work(actor, (work) => post(work, [journal]))
+      const verdicts = await runtime.work(actor, (work) => post(work, [journal]))
       if (verdicts[0]?.code !== 'done') throw new Error(`not booked: ${verdicts[0]?.code}`)
       return journal
     },
-    note: (action) => desk.work(actor, (work) => work.audit({ action, facts: { count: 1 } })),
+    note: (action) => runtime.work(actor, (work) => work.audit({ action, facts: { count: 1 } })),
     decided: async () => {
       while (!(await isDecided(owner))) await pause(20)
     },
     seal: async (max) => {
       let leaves = 0
       while ((await waiting()) > 0)
-        leaves += (await desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, max))).leaves
+        leaves += (await runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys, max))).leaves
       return leaves
     },
-    signDays: () => desk.work(actor, (work) => signDays(work, testKeys.rootKeys)),
+    signDays: () => runtime.work(actor, (work) => signDays(work, testKeys.rootKeys)),
     faults: (keys = testKeys) =>
       transaction(pool, async (tx) => [...(await verify(tx)), ...(await verifySeals(tx, keys))]),
     tamper: async (text) => {

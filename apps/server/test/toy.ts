@@ -7,10 +7,10 @@ import { pino } from 'pino'
 import { z } from 'zod/mini'
 import type { Caller } from '../src/platform/actor.ts'
 import { createVault } from '../src/platform/data/vault.ts'
-import { door, preparedDoor, type Door } from '../src/platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../src/platform/http/handler.ts'
 import { createListener } from '../src/platform/http/listener.ts'
 import { createClock } from '../src/platform/time/clock.ts'
-import { createDesk, type Desk } from '../src/platform/work.ts'
+import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { sql } from '@puente/postgres'
 import { appPool, freshDatabase } from './database.ts'
 
@@ -100,7 +100,7 @@ export const toyEndpoints = {
 
 export interface Toy {
   readonly app: FastifyInstance
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly database: Clone
   /** How often the outside was asked. */
   readonly asked: { count: number; fails: boolean }
@@ -139,7 +139,7 @@ function callerOf(token: string, provenAt: () => Date): Caller | undefined {
   }
 }
 
-/** A listener with toy doors over a real database; `provenAt` says when the token "proven" showed who it is. */
+/** A listener with toy handlers over a real database; `provenAt` says when the token "proven" showed who it is. */
 export async function openToy(provenAt: () => Date = () => new Date()): Promise<Toy> {
   const database = await freshDatabase()
   const owner = createPool({ url: database.url, max: 1 })
@@ -149,7 +149,7 @@ export async function openToy(provenAt: () => Date = () => new Date()): Promise<
   )
   await owner.query('grant select, insert on toy.note to puente_app')
   const pool = appPool(database.url)
-  const desk = createDesk({
+  const runtime = createRuntime({
     pool,
     clock: createClock(),
     logger: pino({ level: 'silent' }),
@@ -158,8 +158,8 @@ export async function openToy(provenAt: () => Date = () => new Date()): Promise<
   const held: (() => void)[] = []
   const asked = { count: 0, fails: false }
   const app = await createListener({
-    desk,
-    doors: toyDoors(held, asked),
+    runtime,
+    handlers: toyHandlers(held, asked),
     guards: {
       ownerOf: async (work, _owned, wire) => {
         const id = wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -175,11 +175,11 @@ export async function openToy(provenAt: () => Date = () => new Date()): Promise<
     sessionCookie: 'toy',
     deviceCookie: 'toy_device',
     secureCookies: false,
-    identify: async (_desk, token) => callerOf(token, provenAt),
+    identify: async (_runtime, token) => callerOf(token, provenAt),
   })
   return {
     app,
-    desk,
+    runtime,
     database,
     asked,
     release: () => held.splice(0).forEach((go) => go()),
@@ -199,8 +199,8 @@ export async function openToy(provenAt: () => Date = () => new Date()): Promise<
   }
 }
 
-function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
-  const keep = async (work: Parameters<Door['handle']>[0], words: string) => {
+function toyHandlers(held: (() => void)[], asked: Toy['asked']): Handler[] {
+  const keep = async (work: Parameters<Handler['handle']>[0], words: string) => {
     if (work.actor.kind !== 'customer') throw new Error('only customers keep notes')
     const id = work.id()
     await work.tx.run(
@@ -210,22 +210,22 @@ function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
     return { id, words }
   }
   return [
-    door(toyEndpoints.createNote, async (work, { body }) => {
+    handler(toyEndpoints.createNote, async (work, { body }) => {
       const kept = await keep(work, body.words)
       if (body.hold === true) await new Promise<void>((go) => held.push(go))
       return body.words === 'refuse me' ? refuse('quote-only') : kept
     }),
-    door(toyEndpoints.getNote, async (work, { params }) => {
+    handler(toyEndpoints.getNote, async (work, { params }) => {
       const id = params.id.slice(4)
       const row = await work.tx.one<{ words: string }>(
         sql`select words from toy.note where replace(id::text, '-', '') = ${id}`,
       )
       return { id, words: row.words }
     }),
-    door(toyEndpoints.breakNote, async () => {
+    handler(toyEndpoints.breakNote, async () => {
       throw new Error('secret detail of a bug')
     }),
-    preparedDoor(
+    preparedHandler(
       toyEndpoints.prepareNote,
       async () => {
         asked.count += 1
@@ -233,7 +233,7 @@ function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
       },
       async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
     ),
-    preparedDoor(
+    preparedHandler(
       toyEndpoints.guardedNote,
       async () => {
         asked.count += 1
@@ -241,7 +241,7 @@ function toyDoors(held: (() => void)[], asked: Toy['asked']): Door[] {
       },
       async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
     ),
-    door(toyEndpoints.staffNote, async () => ({ items: [] })),
-    door(toyEndpoints.enrollingNote, async () => ({ items: [] })),
+    handler(toyEndpoints.staffNote, async () => ({ items: [] })),
+    handler(toyEndpoints.enrollingNote, async () => ({ items: [] })),
   ]
 }

@@ -10,7 +10,7 @@ import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
 import { createVault } from '../src/platform/data/vault.ts'
 import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
-import { createDesk, type Desk } from '../src/platform/work.ts'
+import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
 import { publisherOf } from '../src/wiring/publisher.ts'
 import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
@@ -27,7 +27,7 @@ export type StaffName = 'soporte' | 'analista' | 'oficial' | 'tesoreria' | 'admi
 /** A whole Puente of one test file: its own database, clock, sandbox and both listeners, with the demo people in it. */
 export interface World {
   readonly config: Config
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly clock: TestClock
   readonly pool: Pool
   /** The database's URL for its owner, who may do what the product's role may not. */
@@ -65,8 +65,8 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Where the outside sends its messages, when something stands between it and us. */
   readonly puenteUrl?: string
-  /** What everything here works with instead of the plain desk. */
-  readonly deskOf?: (desk: Desk) => Desk
+  /** What everything here works with instead of the plain runtime. */
+  readonly runtimeOf?: (runtime: Runtime) => Runtime
   /** Hears every line of the log, at its most talkative. */
   readonly hearLog?: (line: string) => void
   /** Why facts or items are planted here past the verbs that settle them: then nobody asks whether they agree. */
@@ -125,32 +125,32 @@ async function openGround(options: WorldOptions) {
   })
   const clock = createTestClock()
   const pool = appPool(database.url)
-  const plain = createDesk({ pool, clock, logger: loggerFor(options), vault: createVault(config.secrets) })
-  const desk = options.deskOf?.(plain) ?? plain
+  const plain = createRuntime({ pool, clock, logger: loggerFor(options), vault: createVault(config.secrets) })
+  const runtime = options.runtimeOf?.(plain) ?? plain
   const ports = createPorts(config, clock, config.partnerTimeoutMs)
   await asOwner({ databaseUrl: database.url }, liftPace)
-  if (options.people !== false) await seedDemoWorld(desk, publisherOf(config), options.historyDays ?? 0)
+  if (options.people !== false) await seedDemoWorld(runtime, publisherOf(config), options.historyDays ?? 0)
   const close = async () => {
     await sandbox?.close()
     await pool.end()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { config, desk, clock, pool, ports, sandbox, databaseUrl: database.url, close }
+  return { config, runtime, clock, pool, ports, sandbox, databaseUrl: database.url, close }
 }
 
 /** Builds a world; every file that calls it closes it. Nothing of ours is replaced: only the outside is pretend. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const { close, ...ground } = await openGround(options)
-  const { config, desk, ports, clock, sandbox } = ground
-  const customer = await customerListener(config, desk, ports)
-  const staff = await staffListener(config, desk)
+  const { config, runtime, ports, clock, sandbox } = ground
+  const customer = await customerListener(config, runtime, ports)
+  const staff = await staffListener(config, runtime)
   const listeners = {
     customer: await customer.listen({ host: '127.0.0.1', port: config.port }),
     staff: await staff.listen({ host: '127.0.0.1', port: 0 }),
   }
   const { password } = await readDemoPeople()
-  const before = await clockSaid(desk)
+  const before = await clockSaid(runtime)
   return {
     ...ground,
     listeners,
@@ -173,7 +173,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       await Promise.all([customer.close(), staff.close()])
       let faults: string[] = []
       try {
-        if (options.plantsByHand === undefined) faults = await owedFaults(desk, before)
+        if (options.plantsByHand === undefined) faults = await owedFaults(runtime, before)
       } finally {
         await close()
       }

@@ -17,7 +17,7 @@ export type Asker =
   | { readonly who: 'customer'; readonly power: Power | 'own' }
   | { readonly who: Exclude<Who, 'customer'>; readonly power?: undefined }
 
-/** What the path's `:id` names; the door answers 404 when it is not the caller's own. */
+/** What the path's `:id` names; the handler answers 404 when it is not the caller's own. */
 export type Owned =
   | 'quote'
   | 'recipient'
@@ -69,7 +69,7 @@ interface Call<
   readonly recognises?: true
   readonly owns?: Owned
   readonly blocks?: Blockable
-  /** The session must have shown who it is within the last minutes (step-up), or the door answers 'step-up-required'. */
+  /** The session must have shown who it is within the last minutes (step-up), or the handler answers 'step-up-required'. */
   readonly stepUp?: true
   /** Open also to staff who have yet to enrol the second factor that production asks of them. */
   readonly enrolling?: true
@@ -84,7 +84,7 @@ interface Call<
   readonly reply?: Reply
   /** A good answer is a file of this type, or one of these, sent while it is written; only a GET, and without a reply. */
   readonly stream?: StreamType | readonly StreamType[]
-  /** The request is bytes and not JSON: the door hands them on while they arrive, and keeps none itself. */
+  /** The request is bytes and not JSON: the handler hands them on while they arrive, and keeps none itself. */
   readonly receives?: typeof BYTES
   /** The status of a good answer; 200 unless said (204 without a reply). */
   readonly status?: 200 | 201 | 202
@@ -93,7 +93,7 @@ interface Call<
   readonly refusals: readonly RefusalCode[]
 }
 
-/** One call that a listener answers, as data: the doors, the clients and OpenAPI are made from it. */
+/** One call that a listener answers, as data: the handlers, the clients and OpenAPI are made from it. */
 export type Endpoint<
   Params extends Shape | undefined = Shape | undefined,
   Query extends Shape | undefined = Shape | undefined,
@@ -101,7 +101,7 @@ export type Endpoint<
   Reply extends Shape | undefined = Shape | undefined,
 > = Call<Params, Query, Body, Reply> & Asker
 
-/** Keeps the exact types of one endpoint's shapes, so that doors and clients are typed by the value itself. */
+/** Keeps the exact types of one endpoint's shapes, so that handlers and clients are typed by the value itself. */
 export function endpoint<
   const Name extends string,
   Params extends Shape | undefined = undefined,
@@ -115,7 +115,7 @@ export function endpoint<
   return Object.freeze(value)
 }
 
-/** The same for an endpoint whose good answer is a file: doors and clients tell it by the type of `stream`. */
+/** The same for an endpoint whose good answer is a file: handlers and clients tell it by the type of `stream`. */
 export function fileEndpoint<
   const Name extends string,
   const Stream extends StreamType | readonly StreamType[],
@@ -137,7 +137,7 @@ export function fileEndpoint<
   return value
 }
 
-/** The same for an endpoint whose request is bytes: doors and clients tell it by `receives`. */
+/** The same for an endpoint whose request is bytes: handlers and clients tell it by `receives`. */
 export function receivingEndpoint<
   const Name extends string,
   Params extends Shape | undefined = undefined,

@@ -1,4 +1,4 @@
-/** Refusals that any endpoint may answer, raised by the generic door itself. */
+/** Refusals that any endpoint may answer, raised by the generic handler itself. */
 export const generalRefusals = {
   /** No session, or one that has ended. */
   'signed-out': { status: 401 },

@@ -1,4 +1,4 @@
-export { doorRefusals, refusalsOf } from './door-refusals.ts'
+export { handlerRefusals, refusalsOf } from './handler-refusals.ts'
 export type { Endpoint } from './endpoint.ts'
 export { jsonSchemaOf, type Dialect, type Direction, type JsonSchema } from './json-schema.ts'
 export { listeners, type OpenApiInfo } from './listeners.ts'

@@ -46,7 +46,7 @@ export type RefusalCode = keyof typeof refusals
 /** Facts a refusal carries for its words: plain values, and of others no more than a colleague's name. */
 export type RefusalFacts = Readonly<Record<string, string | number | boolean>>
 
-/** An expected failure as a value: the verb's transaction rolls back and the door answers it as problem JSON. */
+/** An expected failure as a value: the verb's transaction rolls back and the handler answers it as problem JSON. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly refused: Code
   readonly facts: RefusalFacts

@@ -25,7 +25,7 @@ const FILE_PATIENCE_MS = 20_000
 /** A scanner says nothing while it looks through a large file. */
 const SCAN_PATIENCE_MS = 60_000
 
-/** Every door to another company. Handed to jobs and to doors that prepare; never to a verb. */
+/** The ports to partners. Handed to jobs and to handlers that prepare; never to a use case. */
 export interface Ports {
   readonly bank: BankPort
   readonly rails: RailsPort

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { openToy, type Toy } from '../../test/toy.ts'
-import { gatheringDesk } from './gathering-desk.ts'
+import { batchingRuntime } from './batching-runtime.ts'
 import type { OneWork, Work } from './work.ts'
 
 let toy: Toy
@@ -69,7 +69,7 @@ const keptWords = async (prefix: string) => {
 }
 
 it('works that all go well share one transaction and one moment', async () => {
-  const results = await toy.desk.together(['well a', 'well b', 'well c'].map((words) => keeping(words)))
+  const results = await toy.runtime.together(['well a', 'well b', 'well c'].map((words) => keeping(words)))
   const kept = results.map((one) => (one.status === 'fulfilled' ? (one.value as Kept) : undefined))
   expect(kept.map((one) => one?.words)).toEqual(['well a', 'well b', 'well c'])
   expect(new Set(kept.map((one) => one?.transaction)).size).toBe(1)
@@ -96,7 +96,7 @@ it('each ends as if it were alone, whatever the others do', async () => {
         run += 1
         const prefix = `run ${run} `
         const works = chosen.map((ending, at) => keeping(`${prefix}${at} ${ending}`, endings[ending]))
-        const results = await toy.desk.together(works)
+        const results = await toy.runtime.together(works)
         const came = results.map((one) =>
           one.status === 'rejected' ? 'rejected' : 'refused' in one.value ? one.value.refused : 'kept',
         )
@@ -119,20 +119,20 @@ it('when the database is away at the end, nothing is done again: what was commit
     await toy.cut([pid])
     await work.tx.run(sql`select 1`)
   })
-  const results = await toy.desk.together([keeping('away a'), cutting])
+  const results = await toy.runtime.together([keeping('away a'), cutting])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect([runs, await keptWords('away')]).toEqual([1, []])
 })
 
-it('a gathering desk does many customers together, and two works of one customer never at the same time', async () => {
-  const desk = gatheringDesk(toy.desk, { atMost: 8, groups: 2 })
+it('a batching runtime does many customers together, and two works of one customer never at the same time', async () => {
+  const runtime = batchingRuntime(toy.runtime, { atMost: 8, groups: 2 })
   const customers = Array.from({ length: 6 }, () => actor())
   const inside = new Map<string, number>()
   let most = 0
   const results = await Promise.all(
     Array.from({ length: 48 }, (_, n) => {
       const who = customers[n % customers.length] ?? actor()
-      return desk.work(who, async (work) => {
+      return runtime.work(who, async (work) => {
         const here = (inside.get(who.customerId) ?? 0) + 1
         inside.set(who.customerId, here)
         most = Math.max(most, here)
@@ -147,12 +147,12 @@ it('a gathering desk does many customers together, and two works of one customer
   expect(await keptWords('many')).toHaveLength(48)
 })
 
-it('a gathering desk tells each what became of it: a refusal, a bug, or done', async () => {
-  const desk = gatheringDesk(toy.desk)
+it('a batching runtime tells each what became of it: a refusal, a bug, or done', async () => {
+  const runtime = batchingRuntime(toy.runtime)
   const [good, refused, broken] = await Promise.allSettled(
     (['well', 'refuses', 'throws'] as const).map((ending) => {
       const { actor: who, body } = keeping(`told ${ending}`, endings[ending])
-      return desk.work(who, body)
+      return runtime.work(who, body)
     }),
   )
   expect(good).toMatchObject({ value: { words: 'told well' } })

@@ -46,8 +46,8 @@ export interface AuditLine {
   readonly facts?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What spans several works or a partner's call; stands only in jobs and partner doors, never inside a verb. */
-export interface Desk {
+/** What spans several works or a partner's call; stands only in jobs and partner handlers, never inside a verb. */
+export interface Runtime {
   readonly pool: Pool
   readonly clock: Clock
   readonly logger: Logger
@@ -74,10 +74,14 @@ export interface OneWork<T> {
 class Rehearsed extends Error {}
 
 /** What a work would answer, without doing it: whatever it wrote is taken back. */
-export async function rehearse<T>(desk: Desk, actor: Actor, body: (work: Work) => Promise<T>): Promise<T> {
+export async function rehearse<T>(
+  runtime: Runtime,
+  actor: Actor,
+  body: (work: Work) => Promise<T>,
+): Promise<T> {
   let answer: { readonly value: T } | undefined
   try {
-    await desk.work(actor, async (work) => {
+    await runtime.work(actor, async (work) => {
       answer = { value: await body(work) }
       throw new Rehearsed()
     })
@@ -117,13 +121,13 @@ export interface WorkParts {
   readonly keepLine?: (line: AuditRow) => Promise<void>
 }
 
-export interface DeskParts extends WorkParts {
+export interface RuntimeParts extends WorkParts {
   readonly pool: Pool
   readonly logger: Logger
 }
 
-export function createDesk(parts: DeskParts): Desk {
-  const alone: Desk['work'] = async <T>(
+export function createRuntime(parts: RuntimeParts): Runtime {
+  const alone: Runtime['work'] = async <T>(
     actor: Actor,
     body: (work: Work) => Promise<T>,
     cause: Cause = newId(),

@@ -26,7 +26,7 @@ const lines = () =>
      left join platform.audit_origin on audit_id = audit.id where request_id is not null order by audit.at, audit.id`,
   )
 const addressOf = ({ id, address }: Line) =>
-  address === null ? undefined : openAddress(world.desk.vault, address, id)
+  address === null ? undefined : openAddress(world.runtime.vault, address, id)
 
 describe('the audit trail', () => {
   test('actions, attempts and refusals: each line has the address of its request', async () => {
@@ -70,7 +70,7 @@ describe('the audit trail', () => {
     const before = await lines()
     world.clock.advance(hours(24 * 366))
     const job = housekeepingJobs.find(({ name }) => name === 'audit-origins.forget')
-    await job?.round(world.desk)
+    await job?.round(world.runtime)
     const after = await lines()
     expect(after.map(({ address: _address, ...line }) => line)).toEqual(
       before.map(({ address: _address, ...line }) => line),

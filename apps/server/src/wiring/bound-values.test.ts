@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(async () => world?.close())
 
 /** A second person beside the one of the demo world. */
-async function addPerson({ desk }: World): Promise<void> {
+async function addPerson({ runtime }: World): Promise<void> {
   const rut = parseRut('10000013-K')
   if ('fault' in rut) throw new Error(rut.fault)
-  await desk.work(system, (work) =>
+  await runtime.work(system, (work) =>
     createCustomer(work, {
       kind: 'person',
       name: 'Alguien De Prueba',
@@ -52,7 +52,7 @@ const swap = (column: string, ids: readonly string[]) =>
      where c.id = any($1::uuid[]) and o.id = any($1::uuid[]) and c.id <> o.id`,
     [ids],
   )
-const read = (id: string) => world.desk.work(system, (work) => customerFor(work, id))
+const read = (id: string) => world.runtime.work(system, (work) => customerFor(work, id))
 const refusals = async () =>
   ((await valuesRefused.get()).values ?? []).reduce((sum, { value }) => sum + value, 0)
 
@@ -95,12 +95,12 @@ test('values from before rows were bound: readable, and bound by the job, howeve
   for (const id of ids)
     await asOwner(world, 'update customers.customer set name = $2 where id = $1', [
       id,
-      world.desk.vault.seal(NAME, names.get(id) ?? '', undefined),
+      world.runtime.vault.seal(NAME, names.get(id) ?? '', undefined),
     ])
   expect(await Promise.all(ids.map(read))).toEqual(before)
   const job = resealJob(sealedColumns)
-  expect(await job.round(world.desk)).toBe(2)
-  expect(await job.round(world.desk)).toBe(0)
+  expect(await job.round(world.runtime)).toBe(2)
+  expect(await job.round(world.runtime)).toBe(0)
   expect(await Promise.all(ids.map(read))).toEqual(before)
   await swap('name', ids)
   for (const id of ids) await expect(read(id)).rejects.toThrow(ValueRefused)

@@ -23,7 +23,7 @@ const owners = {
   document: documentOwner,
 }
 
-/** What the generic door asks of the nouns: whose it is, what is blocked, and how someone proves who they are. */
+/** What the generic handler asks of the nouns: whose it is, what is blocked, and how someone proves who they are. */
 export const guards: Guards = {
   ownerOf: (work: Work, owned, wireId) => owners[owned](work, wireId),
   gate: async (work, blockable) => {

@@ -7,9 +7,9 @@ let world: World
 let asked = 0
 beforeAll(async () => {
   world = await createWorld({
-    deskOf: (desk) => ({
-      ...desk,
-      pool: new Proxy(desk.pool, {
+    runtimeOf: (runtime) => ({
+      ...runtime,
+      pool: new Proxy(runtime.pool, {
         get: (pool, name) => {
           if (name === 'query' || name === 'connect') asked += 1
           const value: unknown = Reflect.get(pool, name)
@@ -18,7 +18,7 @@ beforeAll(async () => {
       }),
       work: (...given) => {
         asked += 1
-        return desk.work(...given)
+        return runtime.work(...given)
       },
     }),
   })
@@ -39,7 +39,7 @@ describe('health', () => {
   })
 
   it('is well while the worker runs, and names what falls silent', async () => {
-    const work = await startWork(world.config, world.desk, world.ports)
+    const work = await startWork(world.config, world.runtime, world.ports)
     await becomes({ status: 'ok' })
     await work.stop()
     for (const part of ['relay', 'worker']) {
@@ -52,7 +52,7 @@ describe('health', () => {
   })
 
   it('stays well and tells of events that nobody could hear, until they are heard', async () => {
-    const work = await startWork(world.config, world.desk, world.ports)
+    const work = await startWork(world.config, world.runtime, world.ports)
     await asOwner(
       world,
       `insert into platform.dead_event (event_id, subscriber, name, subject, facts, error, found_at)

@@ -8,7 +8,7 @@ import { hours } from '../../test/test-clock.ts'
 import { housekeepingJobs, sealedColumns as columns } from './housekeeping.ts'
 import { customerFor } from '../modules/customers/index.ts'
 import { recipientFor } from '../modules/recipients/index.ts'
-import { createDesk, type Desk } from '../platform/work.ts'
+import { createRuntime, type Runtime } from '../platform/work.ts'
 import { resealJob } from '../platform/data/reseal.ts'
 import { createVault } from '../platform/data/vault.ts'
 
@@ -20,27 +20,27 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A desk over the same database with other keys. */
-const deskWith = (encryptionKeys: World['config']['secrets']['encryptionKeys']): Desk =>
-  createDesk({
+/** A runtime over the same database with other keys. */
+const runtimeWith = (encryptionKeys: World['config']['secrets']['encryptionKeys']): Runtime =>
+  createRuntime({
     pool: world.pool,
     clock: world.clock,
     logger: pino({ enabled: false }),
     vault: createVault({ ...world.config.secrets, encryptionKeys }),
   })
 
-const everything = async (desk: Desk) => {
+const everything = async (runtime: Runtime) => {
   const ids = async (table: string) =>
     (await asOwner<{ id: string }>(world, `select id from ${table} order by id`)).map(({ id }) => id)
   const customers = await ids('customers.customer')
   const recipients = await ids('recipients.recipient')
-  return desk.work(system, async (work) => ({
+  return runtime.work(system, async (work) => ({
     customers: await Promise.all(customers.map((id) => customerFor(work, id))),
     recipients: await Promise.all(recipients.map((id) => recipientFor(work, id))),
   }))
 }
 
-const round = (desk: Desk) => resealJob(columns).round(desk)
+const round = (runtime: Runtime) => resealJob(columns).round(runtime)
 
 /** How many values all sealed columns hold. */
 const sealedValues = async (): Promise<number> => {
@@ -80,16 +80,16 @@ test('stored answers are sealed again as well, and forgotten after a week', asyn
   }
   expect(await sealedUnder()).toBe('s1')
   const column = columns.filter(({ table }) => table === 'platform.idempotency')
-  expect(await resealJob(column).round(deskWith([fresh, old]))).toBe(1)
+  expect(await resealJob(column).round(runtimeWith([fresh, old]))).toBe(1)
   expect(await sealedUnder()).toBe('n3')
-  expect(await resealJob(column).round(deskWith([old, fresh])), 'and back').toBe(1)
+  expect(await resealJob(column).round(runtimeWith([old, fresh])), 'and back').toBe(1)
   const replay = await keepRecipient(client, 'key-housekeeping-1')
   expect([replay.body, replay.headers.get('idempotent-replayed')]).toEqual([kept.body, 'true'])
   const sweep = housekeepingJobs.find(({ name }) => name === 'platform.idempotency-sweep')
   world.clock.advance(hours(7 * 24) - 60_000)
-  expect(await sweep?.round(world.desk)).toBe(0)
+  expect(await sweep?.round(world.runtime)).toBe(0)
   world.clock.advance(120_000)
-  expect(await sweep?.round(world.desk)).toBe(1)
+  expect(await sweep?.round(world.runtime)).toBe(1)
   expect(await answers()).toEqual([])
 })
 
@@ -97,19 +97,19 @@ test('keys rotate: the old one opens, everything is sealed again, and then the o
   const [old] = world.config.secrets.encryptionKeys
   if (old === undefined) throw new Error('no key')
   const fresh = { id: 'n2', key: randomBytes(32) }
-  const before = await everything(world.desk)
+  const before = await everything(world.runtime)
   expect(before.customers[0]?.birthDate).toBe('1990-05-17')
-  const rotating = deskWith([fresh, old])
+  const rotating = runtimeWith([fresh, old])
   expect(await everything(rotating)).toEqual(before)
-  await expect(everything(deskWith([fresh])), 'nothing is sealed again yet').rejects.toThrow(/no key "s1"/)
+  await expect(everything(runtimeWith([fresh])), 'nothing is sealed again yet').rejects.toThrow(/no key "s1"/)
 
   // Every value that a sealed column holds, once: people, customers, recipients, papers.
   const sealed = await sealedValues()
   expect(sealed).toBeGreaterThan(30)
   expect(await round(rotating)).toBe(sealed)
   expect(await round(rotating), 'a second round finds nothing').toBe(0)
-  expect(await everything(deskWith([fresh]))).toEqual(before)
-  await expect(everything(world.desk), 'the old key alone opens nothing any more').rejects.toThrow(
+  expect(await everything(runtimeWith([fresh]))).toEqual(before)
+  await expect(everything(world.runtime), 'the old key alone opens nothing any more').rejects.toThrow(
     /no key "n2"/,
   )
 })

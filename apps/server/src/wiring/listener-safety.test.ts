@@ -29,7 +29,7 @@ const signIn = (origin: string) =>
 
 describe('a listener over TLS', () => {
   it('its cookies: bound to the host, Secure, with the whole path', async () => {
-    const app = await customerListener(production, world.desk, world.ports)
+    const app = await customerListener(production, world.runtime, world.ports)
     const { statusCode, cookies } = await app.inject(signIn('https://puente.example'))
     expect(statusCode).toBe(200)
     expect(cookies.map(({ name, secure, path, domain }) => [name, secure, path, domain])).toEqual(
@@ -46,14 +46,14 @@ describe('a listener over TLS', () => {
   })
 
   it('a page of the same host over http, or at another port: cannot change data', async () => {
-    const app = await customerListener(production, world.desk, world.ports)
+    const app = await customerListener(production, world.runtime, world.ports)
     for (const origin of ['http://puente.example', 'https://puente.example:8443', 'https://evil.example'])
       expect((await app.inject(signIn(origin))).json()).toMatchObject({ code: 'foreign-origin' })
     await app.close()
   })
 
   it('the customers’ host: serves the contract, and no page that needs unsafe-eval', async () => {
-    const app = await customerListener(production, world.desk, world.ports)
+    const app = await customerListener(production, world.runtime, world.ports)
     for (const url of ['/api/docs', '/api/docs/', '/api/openapi.json', '/']) {
       const { headers } = await app.inject({ url })
       expect([url, String(headers['content-security-policy'])]).toEqual([
@@ -68,7 +68,7 @@ describe('a listener over TLS', () => {
 })
 
 it('the back office’s contract: only for signed-in staff', async () => {
-  const app = await staffListener(production, world.desk)
+  const app = await staffListener(production, world.runtime)
   const admin = await world.signedIn('admin')
   const token = admin.cookie?.split('=')[1] ?? ''
   for (const url of ['/api/openapi.json', '/api/docs/']) {

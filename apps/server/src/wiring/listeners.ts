@@ -1,82 +1,87 @@
+/* long: one list of the handlers of every module, for each listener */
 import path from 'node:path'
 import { customerEndpoints } from '@puente/contract/customer'
 import { listeners, receivePartnerMessage, type OpenApiInfo } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import {
-  accessDoors,
+  accessHandlers,
   actingMay,
   identifyCustomer,
   identifyStaff,
   knowsBrowserOf,
   relyingPartyAt,
-  staffAccessDoors,
+  staffAccessHandlers,
 } from '../modules/access/index.ts'
-import { booksDoors } from '../modules/books/index.ts'
-import { consoleDoors } from '../modules/console/index.ts'
-import { corridorDoors } from '../modules/corridors/index.ts'
+import { booksHandlers } from '../modules/books/index.ts'
+import { consoleHandlers } from '../modules/console/index.ts'
+import { corridorHandlers } from '../modules/corridors/index.ts'
 import {
   actingKind,
-  eapDoors,
-  limitDoors,
-  memberDoors,
+  eapHandlers,
+  limitHandlers,
+  memberHandlers,
   namesAndRuts,
-  profileDoors,
-  senderNameDoors,
+  profileHandlers,
+  senderNameHandlers,
   sessionCustomers,
-  staffCustomerDoors,
-  staffEapDoors,
+  staffCustomerHandlers,
+  staffEapHandlers,
 } from '../modules/customers/index.ts'
-import { companyPaperDoors, staffCompanyPaperDoors } from '../modules/dossiers/index.ts'
-import { documentDoors, staffDocumentDoors, uploadDoors } from '../modules/documents/index.ts'
-import { dossierDoors, staffDossierDoors } from '../modules/dossiers/index.ts'
-import { countSending, sendingDoors } from '../modules/instructions/index.ts'
+import { companyPaperHandlers, staffCompanyPaperHandlers } from '../modules/dossiers/index.ts'
+import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
+import { dossierHandlers, staffDossierHandlers } from '../modules/dossiers/index.ts'
+import { countSending, sendingHandlers } from '../modules/instructions/index.ts'
 import { BOUNCE_PARTNER, countMessages } from '../modules/notifications/index.ts'
 import {
-  applicationDoors,
-  companyFileDoors,
-  registrationDoors,
-  staffCompanyFileDoors,
-  staffNameRequestDoors,
-  staffOnboardingDoors,
+  applicationHandlers,
+  companyFileHandlers,
+  registrationHandlers,
+  staffCompanyFileHandlers,
+  staffNameRequestHandlers,
+  staffOnboardingHandlers,
 } from '../modules/onboarding/index.ts'
-import { payinDoors, staffPayinDoors } from '../modules/payins/index.ts'
-import { countWrongItems, pendingItemDoors, staffPendingItemDoors } from '../modules/pending-items/index.ts'
-import { placesDoors } from '../modules/places/index.ts'
-import { quoteDoors } from '../modules/quotes/index.ts'
-import { recipientDoors } from '../modules/recipients/index.ts'
-import { staffReconciliationDoors } from '../modules/reconciliation/index.ts'
-import { referralDoors, staffReferralDoors } from '../modules/referrals/index.ts'
-import { countReplay, sealDoors } from '../modules/seals/index.ts'
-import { settingDoors } from '../modules/settings/index.ts'
-import { staffMemberDoors } from '../modules/staff-members/index.ts'
-import { staffStatementDoors, statementDoors } from '../modules/statements/index.ts'
-import { staffSupportDoors, supportDoors } from '../modules/support/index.ts'
-import { taskDoors } from '../modules/tasks/index.ts'
-import { termsDoors } from '../modules/terms/index.ts'
+import { payinHandlers, staffPayinHandlers } from '../modules/payins/index.ts'
+import {
+  countWrongItems,
+  pendingItemHandlers,
+  staffPendingItemHandlers,
+} from '../modules/pending-items/index.ts'
+import { placesHandlers } from '../modules/places/index.ts'
+import { quoteHandlers } from '../modules/quotes/index.ts'
+import { recipientHandlers } from '../modules/recipients/index.ts'
+import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
+import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
+import { countReplay, sealHandlers } from '../modules/seals/index.ts'
+import { settingHandlers } from '../modules/settings/index.ts'
+import { staffMemberHandlers } from '../modules/staff-members/index.ts'
+import { staffStatementHandlers, statementHandlers } from '../modules/statements/index.ts'
+import { staffSupportHandlers, supportHandlers } from '../modules/support/index.ts'
+import { taskHandlers } from '../modules/tasks/index.ts'
+import { termsHandlers } from '../modules/terms/index.ts'
 import {
   allowanceFor,
-  debtDoors,
+  debtHandlers,
   quoteAllowance,
-  staffTransferDoors,
-  transferDoors,
-  transferServiceDoors,
+  staffTransferHandlers,
+  transferHandlers,
+  transferServiceHandlers,
 } from '../modules/transfers/index.ts'
-import { treasuryDoors } from '../modules/treasury/index.ts'
+import { treasuryHandlers } from '../modules/treasury/index.ts'
 import { filesPort, type Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { countDeadEvents } from '../platform/events/dead-events.ts'
 import { serveChatWidget } from '../platform/http/chat-widget.ts'
 import { serveDocs } from '../platform/http/docs.ts'
-import type { Door } from '../platform/http/door.ts'
+import type { Handler } from '../platform/http/handler.ts'
 import { createListener } from '../platform/http/listener.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { openMonitoring } from '../platform/http/monitoring.ts'
-import { openPartnerDoors, type PartnerDoor } from '../platform/http/partner-door.ts'
+import { openPartnerHandlers, type PartnerHandler } from '../platform/http/partner-handler.ts'
 import { serveWeb } from '../platform/http/web.ts'
 import { registry } from '../platform/telemetry/metrics.ts'
-import type { Desk } from '../platform/work.ts'
-import { assertComplete, commonDoors } from './common-doors.ts'
+import type { Runtime } from '../platform/work.ts'
+import { assertComplete, commonHandlers } from './common-handlers.ts'
 import { documentHearers } from './document-hearers.ts'
 import { guards } from './guards.ts'
 import { itemSubjects } from './item-subjects.ts'
@@ -92,7 +97,7 @@ export const migrationsFolder = path.join(root, 'database/migrations')
 
 const webhookOf = (partner: string): string => receivePartnerMessage.path.replace(':partner', partner)
 
-const partnerDoors = ({ partners, messaging, environment }: Config): PartnerDoor[] => [
+const partnerHandlers = ({ partners, messaging, environment }: Config): PartnerHandler[] => [
   { partner: 'bank', path: webhookOf('bank'), secrets: partners.bank.webhookSecrets },
   { partner: 'rails', path: webhookOf('rails'), secrets: partners.rails.webhookSecrets },
   ...(messaging.bounceSecrets.length === 0
@@ -137,57 +142,62 @@ export const cookiesOf = (
 }
 
 /** What customers and the public may ask. */
-export function customerDoors(config: Config, ports: Ports, started: () => boolean = always): Door[] {
+export function customerHandlers(config: Config, ports: Ports, started: () => boolean = always): Handler[] {
   return [
-    ...commonDoors(config, migrationsFolder, started),
-    ...accessDoors({
+    ...commonHandlers(config, migrationsFolder, started),
+    ...accessHandlers({
       customersOf: sessionCustomers,
       namesAndRuts,
       party: relyingPartyAt(config.web.appUrl, config.brandName),
     }),
-    ...placesDoors(ports),
-    ...termsDoors(publisherOf(config)),
-    ...registrationDoors(publisherOf(config), sessionCustomers),
-    ...applicationDoors,
-    ...companyFileDoors,
-    ...companyPaperDoors,
-    ...senderNameDoors,
-    ...eapDoors,
-    ...corridorDoors,
-    ...limitDoors,
-    ...profileDoors,
-    ...memberDoors,
-    ...quoteDoors(actingKind, { allowanceFor, quoteAllowance }),
-    ...recipientDoors,
-    ...transferDoors({ ...ports, appUrl: config.web.appUrl }),
-    ...debtDoors,
-    ...transferServiceDoors(config.publicUrl),
-    ...supportDoors,
-    ...statementDoors(config),
-    ...payinDoors,
-    ...taskDoors,
-    ...pendingItemDoors((work) => actingMay(work, 'administer')),
-    ...uploadDoors({ ...ports, actingKind, maxUploadBytes: config.maxUploadBytes, hearers: documentHearers }),
-    ...documentDoors(ports.files, documentHearers),
-    ...dossierDoors,
-    ...referralDoors(config.publicUrl),
+    ...placesHandlers(ports),
+    ...termsHandlers(publisherOf(config)),
+    ...registrationHandlers(publisherOf(config), sessionCustomers),
+    ...applicationHandlers,
+    ...companyFileHandlers,
+    ...companyPaperHandlers,
+    ...senderNameHandlers,
+    ...eapHandlers,
+    ...corridorHandlers,
+    ...limitHandlers,
+    ...profileHandlers,
+    ...memberHandlers,
+    ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
+    ...recipientHandlers,
+    ...transferHandlers({ ...ports, appUrl: config.web.appUrl }),
+    ...debtHandlers,
+    ...transferServiceHandlers(config.publicUrl),
+    ...supportHandlers,
+    ...statementHandlers(config),
+    ...payinHandlers,
+    ...taskHandlers,
+    ...pendingItemHandlers((work) => actingMay(work, 'administer')),
+    ...uploadHandlers({
+      ...ports,
+      actingKind,
+      maxUploadBytes: config.maxUploadBytes,
+      hearers: documentHearers,
+    }),
+    ...documentHandlers(ports.files, documentHearers),
+    ...dossierHandlers,
+    ...referralHandlers(config.publicUrl),
   ]
 }
 
 /** PORT: customers, the public and partners. */
 export async function customerListener(
   config: Config,
-  desk: Desk,
+  runtime: Runtime,
   ports: Ports,
-  doors: readonly Door[] = customerDoors(config, ports),
+  handlers: readonly Handler[] = customerHandlers(config, ports),
 ): Promise<FastifyInstance> {
-  assertComplete(customerEndpoints, doors)
+  assertComplete(customerEndpoints, handlers)
   const secure = isSecure(config)
   const cookies = cookiesOf(listeners.customer, secure)
   const origins = [config.publicUrl, config.web.appUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
-    desk,
-    doors,
+    runtime,
+    handlers,
     guards,
     ...cookies,
     secureCookies: secure,
@@ -197,16 +207,16 @@ export async function customerListener(
     knowsBrowser: knowsBrowserOf('user'),
     identify: identifyCustomer,
   })
-  await openPartnerDoors(app, desk, partnerDoors(config))
-  await openMonitoring(app, desk, { ...monitored(config), origins, secure })
+  await openPartnerHandlers(app, runtime, partnerHandlers(config))
+  await openMonitoring(app, runtime, { ...monitored(config), origins, secure })
   // The content security policy of the customers' pages forbids the API reader's scripts, so only the sandbox serves it
   // there.
   await serveDocs(app, publishedContract('customer', cookies.sessionCookie), { page: !secure })
   serveChatWidget(app, config.services.chat)
-  await serveSiteFiles(app, desk, config)
+  await serveSiteFiles(app, runtime, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
-    knows: knowsCustomerAddress(desk, config),
+    knows: knowsCustomerAddress(runtime, config),
     front: { file: 'home.html', unlessCookie: cookies.sessionCookie },
     hides: keptFromSearch,
   })
@@ -214,51 +224,51 @@ export async function customerListener(
 }
 
 /** What the operator's staff may ask. */
-export function staffDoors(config: Config, started: () => boolean = always): Door[] {
+export function staffHandlers(config: Config, started: () => boolean = always): Handler[] {
   return [
-    ...commonDoors(config, migrationsFolder, started),
-    ...staffAccessDoors({
+    ...commonHandlers(config, migrationsFolder, started),
+    ...staffAccessHandlers({
       secondFactorMaySkip: config.environment === 'sandbox',
       party: relyingPartyAt(config.backofficeUrl, config.brandName),
     }),
-    ...staffOnboardingDoors,
-    ...staffCompanyFileDoors,
-    ...staffCompanyPaperDoors,
-    ...staffNameRequestDoors,
-    ...staffDossierDoors,
-    ...staffEapDoors,
-    ...staffTransferDoors,
-    ...staffSupportDoors,
-    ...staffStatementDoors(config),
-    ...booksDoors,
-    ...sealDoors(config.secrets),
-    ...staffPayinDoors,
-    ...treasuryDoors,
-    ...sendingDoors,
-    ...staffPendingItemDoors(itemSubjects, pendingRules),
-    ...staffCustomerDoors,
-    ...staffMemberDoors,
-    ...settingDoors(settingRules),
-    ...staffReferralDoors,
-    ...staffReconciliationDoors(config.statements),
-    ...consoleDoors(settingRules),
-    ...staffDocumentDoors(filesPort(config.documents), documentHearers),
+    ...staffOnboardingHandlers,
+    ...staffCompanyFileHandlers,
+    ...staffCompanyPaperHandlers,
+    ...staffNameRequestHandlers,
+    ...staffDossierHandlers,
+    ...staffEapHandlers,
+    ...staffTransferHandlers,
+    ...staffSupportHandlers,
+    ...staffStatementHandlers(config),
+    ...booksHandlers,
+    ...sealHandlers(config.secrets),
+    ...staffPayinHandlers,
+    ...treasuryHandlers,
+    ...sendingHandlers,
+    ...staffPendingItemHandlers(itemSubjects, pendingRules),
+    ...staffCustomerHandlers,
+    ...staffMemberHandlers,
+    ...settingHandlers(settingRules),
+    ...staffReferralHandlers,
+    ...staffReconciliationHandlers(config.statements),
+    ...consoleHandlers(settingRules),
+    ...staffDocumentHandlers(filesPort(config.documents), documentHearers),
   ]
 }
 
 /** BACKOFFICE_PORT: the operator's staff, with sessions and cookies of their own. */
 export async function staffListener(
   config: Config,
-  desk: Desk,
-  doors: readonly Door[] = staffDoors(config),
+  runtime: Runtime,
+  handlers: readonly Handler[] = staffHandlers(config),
 ): Promise<FastifyInstance> {
-  assertComplete(staffEndpoints, doors)
+  assertComplete(staffEndpoints, handlers)
   const secure = isSecure(config)
   const cookies = cookiesOf(listeners.staff, secure)
   const origins = [config.backofficeUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
-    desk,
-    doors,
+    runtime,
+    handlers,
     guards,
     ...cookies,
     secureCookies: secure,
@@ -274,21 +284,21 @@ export async function staffListener(
     if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     // Figures that are kept in the database; without it the others are told all the same.
     const counts = [
-      countDeadEvents(desk),
-      countMessages(desk),
-      countWrongItems(desk),
-      countReplay(desk),
-      countSending(desk),
+      countDeadEvents(runtime),
+      countMessages(runtime),
+      countWrongItems(runtime),
+      countReplay(runtime),
+      countSending(runtime),
     ]
     await Promise.allSettled(counts)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  await openMonitoring(app, desk, { ...monitored(config), origins, secure })
+  await openMonitoring(app, runtime, { ...monitored(config), origins, secure })
   await serveDocs(app, publishedContract('staff', cookies.sessionCookie), {
     page: true,
     mayRead: async (request) => {
       const token = request.cookies[cookies.sessionCookie]
-      return token !== undefined && (await identifyStaff(desk, token)) !== undefined
+      return token !== undefined && (await identifyStaff(runtime, token)) !== undefined
     },
   })
   await serveWeb(app, { folder: path.join(root, 'apps/backoffice-web/dist'), knows: backofficeKnows })

@@ -7,7 +7,7 @@ test('an installation without demo people has its books open once the worker run
   const life = await createLife({ people: false })
   try {
     const sweep = payinJobs(life.ports).find(({ name }) => name === 'payins.sweep')
-    expect(await sweep?.round(life.desk)).toBe(0)
+    expect(await sweep?.round(life.runtime)).toBe(0)
     const opened = await asOwner<{ code: string }>(
       life,
       "select distinct code from ledger.account where code in ('operator-bank', 'nostro') order by code",

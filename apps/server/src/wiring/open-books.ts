@@ -1,12 +1,12 @@
 import { openOperatorAccounts } from '../modules/books/index.ts'
 import { allCorridors } from '../modules/corridors/index.ts'
-import type { Desk } from '../platform/work.ts'
+import type { Runtime } from '../platform/work.ts'
 
 const BOOKS = { kind: 'system', name: 'books' } as const
 
 /** Opens the operator's own accounts, at home and in the currency of every corridor; those that stand stay as they are. */
-export async function openBooks(desk: Desk): Promise<void> {
-  await desk.work(BOOKS, async (work) => {
+export async function openBooks(runtime: Runtime): Promise<void> {
+  await runtime.work(BOOKS, async (work) => {
     const currencies = new Set((await allCorridors(work)).map(({ currency }) => currency))
     await openOperatorAccounts(work, [...currencies])
   })

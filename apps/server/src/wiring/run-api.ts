@@ -1,22 +1,22 @@
 import { requireComparison } from '../modules/instructions/index.ts'
 import { describeEnv, loadConfig } from '../platform/config/index.ts'
-import { openDesk } from './desk.ts'
+import { openRuntime } from './runtime.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
-import { customerDoors, customerListener, staffDoors, staffListener } from './listeners.ts'
+import { customerHandlers, customerListener, staffHandlers, staffListener } from './listeners.ts'
 import { portsOf } from './ports.ts'
 import { refuseForeignDatabase } from './start-guard.ts'
 
 /** Serves both listeners until told to end; requests in flight are answered first. */
 export async function runApi(): Promise<void> {
   const config = loadConfig()
-  const { desk, close } = await openDesk(config, 'api', { prepared: true })
-  await refuseForeignDatabase(config, desk)
-  desk.logger.info({ configuration: describeEnv() }, 'starting')
-  const ports = portsOf(config, desk)
-  await requireComparison(desk)
+  const { runtime, close } = await openRuntime(config, 'api', { prepared: true })
+  await refuseForeignDatabase(config, runtime)
+  runtime.logger.info({ configuration: describeEnv() }, 'starting')
+  const ports = portsOf(config, runtime)
+  await requireComparison(runtime)
   const started = startIsOver()
-  const customer = await customerListener(config, desk, ports, customerDoors(config, ports, started))
-  const staff = await staffListener(config, desk, staffDoors(config, started))
+  const customer = await customerListener(config, runtime, ports, customerHandlers(config, ports, started))
+  const staff = await staffListener(config, runtime, staffHandlers(config, started))
   onEnd(async () => {
     await Promise.all([customer.close(), staff.close()])
     await close()

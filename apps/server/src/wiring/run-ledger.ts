@@ -10,7 +10,7 @@ import {
   verifyBooks,
 } from '../modules/seals/index.ts'
 import { loadConfig } from '../platform/config/index.ts'
-import { openDesk } from './desk.ts'
+import { openRuntime } from './runtime.ts'
 import { fail, sendingCommands, type Command } from './sending-commands.ts'
 
 const actor = { kind: 'system', name: 'ledger-command' } as const
@@ -33,9 +33,9 @@ function hand(value: unknown, file: string | undefined): number {
 
 const commands: Readonly<Record<string, Command>> = {
   ...sendingCommands,
-  verify: async (desk, { secrets }) => {
+  verify: async (runtime, { secrets }) => {
     const say = (line: string) => process.stdout.write(`${line}\n`)
-    const { faults, height } = await verifyBooks(desk, secrets, ({ check, done, total }) => {
+    const { faults, height } = await verifyBooks(runtime, secrets, ({ check, done, total }) => {
       if (check !== undefined) say(`${done + 1}/${total} ${check}`)
     })
     for (const { check, promise, wrongRows, first } of faults)
@@ -44,22 +44,22 @@ const commands: Readonly<Record<string, Command>> = {
     say(`the books are whole, and sealed up to block ${height}`)
     return 0
   },
-  root: async (desk, { secrets }, [day = '', file]) => {
+  root: async (runtime, { secrets }, [day = '', file]) => {
     const root = /^\d{4}-\d{2}-\d{2}$/.test(day)
-      ? await desk.work(actor, (work) => rootOfDay(work, secrets.rootKeys, day))
+      ? await runtime.work(actor, (work) => rootOfDay(work, secrets.rootKeys, day))
       : undefined
     const key = root === undefined ? undefined : keyNamed(secrets.rootKeys, root.keyId)
     if (root === undefined) return fail(`nothing was sealed on "${day}"`)
     if (key === undefined) return fail(`no key "${root.keyId}" is configured, which signed that day`)
     return hand(exportedRoot(root, key), file)
   },
-  proof: async (desk, { secrets }, [id = '', file]) => {
+  proof: async (runtime, { secrets }, [id = '', file]) => {
     const about = UUID.test(id) ? id : fromWireId('transfer', id)
     if (about === undefined) return fail(`"${id}" is no id of a transfer or a journal`)
-    const proof = await desk.work(actor, (work) => prove(work, secrets.rootKeys, about))
+    const proof = await runtime.work(actor, (work) => prove(work, secrets.rootKeys, about))
     return proof === undefined ? fail(`nothing was written about ${id}`) : hand(proof, file)
   },
-  key: async (_desk, { secrets }) => {
+  key: async (_runtime, { secrets }) => {
     process.stdout.write(`${publicKeyOf(currentKey(secrets.rootKeys))}\n`)
     return 0
   },
@@ -83,9 +83,9 @@ export async function runLedger([name = '', ...args]: readonly string[]): Promis
 
 async function answered(command: Command, args: readonly string[]): Promise<number> {
   const config = loadConfig()
-  const { desk, close } = await openDesk(config, 'ledger')
+  const { runtime, close } = await openRuntime(config, 'ledger')
   try {
-    return await command(desk, config, args)
+    return await command(runtime, config, args)
   } finally {
     await close()
   }

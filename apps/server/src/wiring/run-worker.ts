@@ -25,9 +25,9 @@ import { leftJobs } from '../platform/jobs/left-jobs.ts'
 import { startQueue } from '../platform/jobs/queue.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
-import type { Desk } from '../platform/work.ts'
+import type { Runtime } from '../platform/work.ts'
 import { comparedWith } from './compared-with.ts'
-import { openDesk } from './desk.ts'
+import { openRuntime } from './runtime.ts'
 import { openBooks } from './open-books.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import { onEnd, ready } from './lifecycle.ts'
@@ -51,11 +51,11 @@ function relayJob(): Job {
   return {
     name: 'relay',
     everyMs: 50,
-    round: async (desk) => {
-      const moved = await relayEvents(desk, subscriptions)
-      const now = desk.clock.realNow().getTime()
+    round: async (runtime) => {
+      const moved = await relayEvents(runtime, subscriptions)
+      const now = runtime.clock.realNow().getTime()
       if (now - saidAt >= heartbeatEveryMs) {
-        await beat(desk, 'relay')
+        await beat(runtime, 'relay')
         saidAt = now
       }
       // Only what is full goes on at once: what is written meanwhile travels in one lot, and not in many small ones.
@@ -70,11 +70,11 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   {
     name: 'heartbeat.worker',
     everyMs: heartbeatEveryMs,
-    round: (desk) => beat(desk, 'worker').then(() => 0),
+    round: (runtime) => beat(runtime, 'worker').then(() => 0),
   },
   ...bookJobs,
   // A currency that a new corridor brings has its accounts before anyone has ordered in it.
-  { name: 'books.open', everyMs: 60_000, round: (desk) => openBooks(desk).then(() => 0) },
+  { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
   ...sealJobs(config.secrets),
   ...quoteJobs(ports),
   ...onboardingJobs(ports),
@@ -95,20 +95,20 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...(config.environment === 'sandbox' ? [sandboxClockJob] : []),
 ]
 
-/** Runs jobs and subscribers on this desk until `stop()`, which lets what runs finish. */
+/** Runs jobs and subscribers on this runtime until `stop()`, which lets what runs finish. */
 export async function startWork(
   config: Config,
-  desk: Desk,
+  runtime: Runtime,
   ports: Ports,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const ending = new AbortController()
-  await openBooks(desk)
-  await beat(desk, 'worker')
-  await beat(desk, 'relay')
-  await requireComparison(desk)
-  await compareInstructions(desk, comparedWith(ports))
-  const queue = await startQueue(desk, config.databaseUrl, subscriptions)
-  const jobs = runJobs(desk, allJobs(config, ports), ending.signal)
+  await openBooks(runtime)
+  await beat(runtime, 'worker')
+  await beat(runtime, 'relay')
+  await requireComparison(runtime)
+  await compareInstructions(runtime, comparedWith(ports))
+  const queue = await startQueue(runtime, config.databaseUrl, subscriptions)
+  const jobs = runJobs(runtime, allJobs(config, ports), ending.signal)
   return {
     stop: async () => {
       ending.abort()
@@ -121,9 +121,9 @@ export async function startWork(
 /** The worker process: carries events, follows partners, moves what is due. */
 export async function runWorker(): Promise<void> {
   const config = loadConfig()
-  const { desk, close } = await openDesk(config, 'worker', { prepared: true })
-  await refuseForeignDatabase(config, desk)
-  const work = await startWork(config, desk, portsOf(config, desk))
+  const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })
+  await refuseForeignDatabase(config, runtime)
+  const work = await startWork(config, runtime, portsOf(config, runtime))
   onEnd(async () => {
     await work.stop()
     await close()

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm } from '../../test/life.ts'
 import { eventText, signatureFor } from '../../test/partner.ts'
 import { createWorld, type World } from '../../test/world.ts'
-import { openDesk } from './desk.ts'
+import { openRuntime } from './runtime.ts'
 import { startWork } from './run-worker.ts'
 
 const HOUR_MS = 3_600_000
 let world: World
-let api: Awaited<ReturnType<typeof openDesk>>
-let worker: Awaited<ReturnType<typeof openDesk>>
+let api: Awaited<ReturnType<typeof openRuntime>>
+let worker: Awaited<ReturnType<typeof openRuntime>>
 let work: Awaited<ReturnType<typeof startWork>>
 
-// The two processes as they start themselves: a desk each, with nothing in common but the database.
+// The two processes as they start themselves: a runtime each, with nothing in common but the database.
 beforeAll(async () => {
   world = await createWorld({ env: { LOG_LEVEL: 'silent' } })
-  api = await openDesk(world.config, 'api')
-  worker = await openDesk(world.config, 'worker')
-  work = await startWork(world.config, worker.desk, world.ports)
+  api = await openRuntime(world.config, 'api')
+  worker = await openRuntime(world.config, 'worker')
+  work = await startWork(world.config, worker.runtime, world.ports)
 })
 afterAll(async () => {
   await work?.stop()
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const aheadMs = () =>
-  [api, worker].map(({ desk }) => desk.clock.now().getTime() - desk.clock.realNow().getTime())
+  [api, worker].map(({ runtime }) => runtime.clock.now().getTime() - runtime.clock.realNow().getTime())
 const reach = (offsetMs: number) =>
   expect.poll(aheadMs, { timeout: 60_000, interval: 50 }).toEqual([offsetMs, offsetMs])
 const push = (to: string) => postForm(`${world.sandbox?.url}/control/page/clock`, { to })
@@ -42,8 +42,8 @@ test('the clock of the control page is the clock of both processes, there and ba
 test('a process that starts later begins at the moved clock', async () => {
   await push('hour')
   await reach(HOUR_MS)
-  const late = await openDesk(world.config, 'late')
-  expect(late.desk.clock.now().getTime() - late.desk.clock.realNow().getTime()).toBe(HOUR_MS)
+  const late = await openRuntime(world.config, 'late')
+  expect(late.runtime.clock.now().getTime() - late.runtime.clock.realNow().getTime()).toBe(HOUR_MS)
   await late.close()
 })
 

@@ -8,8 +8,8 @@ const actor = { kind: 'partner', name: 'control' } as const
 export const sandboxClockJob: Job = {
   name: 'sandbox.clock',
   everyMs: 200,
-  round: (desk) =>
-    desk.work(actor, async (work) => {
+  round: (runtime) =>
+    runtime.work(actor, async (work) => {
       const messages = await takePartnerMessages(work, 'control', 20, work.realNow)
       for (const message of messages) {
         const { offsetMs } = message.data

@@ -8,11 +8,11 @@ import {
   type Difference,
 } from '../modules/instructions/index.ts'
 import type { Config } from '../platform/config/index.ts'
-import type { Desk } from '../platform/work.ts'
+import type { Runtime } from '../platform/work.ts'
 import { comparedWith } from './compared-with.ts'
 import { portsOf } from './ports.ts'
 
-export type Command = (desk: Desk, config: Config, args: readonly string[]) => Promise<number>
+export type Command = (runtime: Runtime, config: Config, args: readonly string[]) => Promise<number>
 
 const actor = { kind: 'system', name: 'ledger-command' } as const
 const NAMED_MAX = 1000
@@ -34,9 +34,9 @@ const lineOf = (one: Difference): string =>
 
 /** Commands about instructions that partners list and the books have not sent. */
 export const sendingCommands: Readonly<Record<string, Command>> = {
-  compare: async (desk, config) => {
-    const isRead = await compareInstructions(desk, comparedWith(portsOf(config, desk)))
-    const { state, found } = await desk.work(actor, async (work) => ({
+  compare: async (runtime, config) => {
+    const isRead = await compareInstructions(runtime, comparedWith(portsOf(config, runtime)))
+    const { state, found } = await runtime.work(actor, async (work) => ({
       state: (await readGate(work)).state,
       found: await differences(work, NAMED_MAX),
     }))
@@ -46,11 +46,11 @@ export const sendingCommands: Readonly<Record<string, Command>> = {
     process.stdout.write('sending is open\n')
     return 0
   },
-  explain: async (desk, _config, [reference = '', word = '', ...note]) => {
+  explain: async (runtime, _config, [reference = '', word = '', ...note]) => {
     const explanation = differenceExplanations.find((one) => one === word)
     if (explanation === undefined || note.length === 0)
       return fail('explain needs REFERENCE EXPLANATION NOTE')
-    const done = await desk.work(actor, (work) =>
+    const done = await runtime.work(actor, (work) =>
       explainReference(work, reference, explanation, note.join(' ')),
     )
     if (isRefusal(done)) return fail(`not explained: ${done.refused}`)

@@ -24,18 +24,18 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), 'the shell')
   writeFileSync(path.join(folder, 'home.html'), 'home, drawn')
   app = await createListener({
-    desk: world.desk,
-    doors: [],
+    runtime: world.runtime,
+    handlers: [],
     guards,
     sessionCookie: cookie,
     deviceCookie: listeners.customer.deviceCookie,
     secureCookies: false,
     identify: async () => undefined,
   })
-  await serveSiteFiles(app, world.desk, { publicUrl: 'https://puente.example', environment: 'production' })
+  await serveSiteFiles(app, world.runtime, { publicUrl: 'https://puente.example', environment: 'production' })
   await serveWeb(app, {
     folder,
-    knows: knowsCustomerAddress(world.desk, { environment: 'production' }),
+    knows: knowsCustomerAddress(world.runtime, { environment: 'production' }),
     front: { file: 'home.html', unlessCookie: cookie },
   })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { allCorridors } from '../modules/corridors/index.ts'
 import type { Config } from '../platform/config/index.ts'
-import type { Desk } from '../platform/work.ts'
+import type { Runtime } from '../platform/work.ts'
 import { customerKnows } from './web-paths.ts'
 
 const visitor = { kind: 'system', name: 'site-files' } as const
@@ -23,7 +23,7 @@ const notForRobots = ['/api/', '/send', '/transfers', '/recipients', '/login', '
 /** Tells search engines what there is: /robots.txt and /sitemap.xml. A sandbox asks to be left alone. */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  desk: Desk,
+  runtime: Runtime,
   { publicUrl, environment }: Pick<Config, 'publicUrl' | 'environment'>,
 ): Promise<void> {
   app.get('/robots.txt', async (_request, reply) => {
@@ -32,7 +32,7 @@ export async function serveSiteFiles(
     await reply.type('text/plain').send(`${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
   app.get('/sitemap.xml', async (_request, reply) => {
-    const corridors = await desk.work(visitor, allCorridors)
+    const corridors = await runtime.work(visitor, allCorridors)
     const countries = new Set(corridors.map(({ country }) => `/to/${country.toLowerCase()}`))
     const places = [...publicPages, ...[...countries].sort()]
     const urls = places.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`)
@@ -46,11 +46,11 @@ export async function serveSiteFiles(
 
 /** Whether an address is one of the app's: a country's page is, while money can go there. */
 export const knowsCustomerAddress =
-  (desk: Desk, { environment }: Pick<Config, 'environment'>) =>
+  (runtime: Runtime, { environment }: Pick<Config, 'environment'>) =>
   async (address: string): Promise<boolean> => {
     const country = /^\/to\/([a-z]{2})$/.exec(address)?.[1]
     if (country === undefined) return customerKnows(environment)(address)
-    const corridors = await desk.work(visitor, allCorridors)
+    const corridors = await runtime.work(visitor, allCorridors)
     return corridors.some((corridor) => corridor.country.toLowerCase() === country)
   }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   empty = await createWorld({ sandbox: false, people: false })
   real = await createWorld({ sandbox: false, people: false })
   const password = await hashPassword('caballo-grapa-pila')
-  await real.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  await real.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     createStaff(work, { email: 'real@operador.test', name: 'Real', role: 'admin', password }),
   )
 })
@@ -23,22 +23,22 @@ afterAll(async () => Promise.all([demo?.close(), empty?.close(), real?.close()])
 
 describe('production', () => {
   it('does not start over a database that holds the demo world', async () => {
-    await expect(refuseForeignDatabase({ environment: 'production' }, demo.desk)).rejects.toThrow(
+    await expect(refuseForeignDatabase({ environment: 'production' }, demo.runtime)).rejects.toThrow(
       'demo world',
     )
   })
 
   it('a database without the demo world: starts', async () => {
-    await refuseForeignDatabase({ environment: 'production' }, empty.desk)
-    await refuseForeignDatabase({ environment: 'production' }, real.desk)
+    await refuseForeignDatabase({ environment: 'production' }, empty.runtime)
+    await refuseForeignDatabase({ environment: 'production' }, real.runtime)
   })
 })
 
 describe('the sandbox', () => {
   it('over the demo world or an empty database: starts; over other people: refuses', async () => {
-    await refuseForeignDatabase({ environment: 'sandbox' }, demo.desk)
-    await refuseForeignDatabase({ environment: 'sandbox' }, empty.desk)
-    await expect(refuseForeignDatabase({ environment: 'sandbox' }, real.desk)).rejects.toThrow(
+    await refuseForeignDatabase({ environment: 'sandbox' }, demo.runtime)
+    await refuseForeignDatabase({ environment: 'sandbox' }, empty.runtime)
+    await expect(refuseForeignDatabase({ environment: 'sandbox' }, real.runtime)).rejects.toThrow(
       'sandbox refuses it',
     )
   })

@@ -1,6 +1,6 @@
 import { holdsDemoWorld, holdsPeople } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
-import type { Desk } from '../platform/work.ts'
+import type { Runtime } from '../platform/work.ts'
 
 /**
  * Refuses a database of the other environment. Production refuses the demo world, whose accounts share a published
@@ -9,7 +9,7 @@ import type { Desk } from '../platform/work.ts'
  */
 export async function refuseForeignDatabase(
   { environment }: Pick<Config, 'environment'>,
-  { pool }: Pick<Desk, 'pool'>,
+  { pool }: Pick<Runtime, 'pool'>,
 ): Promise<void> {
   const demo = await holdsDemoWorld(pool)
   if (environment === 'production' && demo)

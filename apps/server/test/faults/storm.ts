@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createLife, type Life } from '../life.ts'
 import { randomFrom, type Random } from '../walk/random.ts'
 import type { Aside } from '../walk/trouble.ts'
-import { dyingDesk } from './dying-desk.ts'
+import { dyingRuntime } from './dying-runtime.ts'
 import { askFaults, messageFaults, PATIENCE_MS, type WireFault } from './partner-faults.ts'
 import { PatientClient } from './patient-client.ts'
 import type { Tally } from './tally.ts'
@@ -66,7 +66,7 @@ function struck(faults: readonly WireFault[], tally: Tally, strikes: () => boole
   }
 }
 
-/** Builds a life with a wire to its partners, a wire from them, and a desk whose process is killed at random. */
+/** Builds a life with a wire to its partners, a wire from them, and a runtime whose process is killed at random. */
 export async function createStorm(seed: number, tally: Tally): Promise<Storm> {
   const random = randomFrom(seed)
   let raging = false
@@ -85,8 +85,8 @@ export async function createStorm(seed: number, tally: Tally): Promise<Storm> {
       ...Object.fromEntries(partners.map((name) => [name, toPartners.url])),
     },
     puenteUrl: toUs.url,
-    deskOf: (desk) =>
-      dyingDesk(desk, (who, point) => {
+    runtimeOf: (runtime) =>
+      dyingRuntime(runtime, (who, point) => {
         const strikes = raging && deaths.chance(SHARES.work)
         if (strikes) tally.strike(`${who} dies ${point}`)
         return strikes

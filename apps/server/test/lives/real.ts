@@ -68,7 +68,9 @@ export class Real {
       ...payoutJobs(ports.rails),
       ...transferJobs(ports.names),
     ]
-    this.rounds = jobs.filter(({ name }) => !unmoved.includes(name)).map((job) => () => job.round(world.desk))
+    this.rounds = jobs
+      .filter(({ name }) => !unmoved.includes(name))
+      .map((job) => () => job.round(world.runtime))
   }
 
   /** Forgets the transfers of the run before, and lets nothing of it fail any more. */
@@ -176,7 +178,7 @@ export class Real {
     for (const event of rows)
       for (const { subscriber, events } of subscriptions)
         if (subscriber === 'transfers' && events.includes(event.name))
-          await hearEvent(this.world.desk, subscriptions, { ...event, subscriber })
+          await hearEvent(this.world.runtime, subscriptions, { ...event, subscriber })
     return rows.length
   }
 
@@ -230,7 +232,7 @@ export class Real {
     const owed = await ids(
       'select id::text from transfers.claim where transfer_id = $1 and closed_at is null',
     )
-    const held = await this.world.desk.work({ kind: 'system', name: 'model' }, (work) =>
+    const held = await this.world.runtime.work({ kind: 'system', name: 'model' }, (work) =>
       availableMinor(work, 'client-funds', 'CLP', id),
     )
     return {

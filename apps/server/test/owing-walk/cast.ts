@@ -62,7 +62,7 @@ export async function answered<A extends { readonly status: number; readonly bod
 
 /** The people of one walk, in a world that others may have walked before. */
 export async function castOf(world: World, staff: Cast['staff'], files: Applications): Promise<Cast> {
-  const work: Cast['work'] = (body) => world.desk.work(system, body)
+  const work: Cast['work'] = (body) => world.runtime.work(system, body)
   const person = await customerMade(world, { kind: 'person', name: 'Ana Paseo Prueba' })
   const company = await customerMade(world, { kind: 'company', name: 'Paseo de Prueba SpA' })
   const founder = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA', papers: false })

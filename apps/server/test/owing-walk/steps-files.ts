@@ -14,7 +14,7 @@ import { publish } from './steps-world.ts'
 const screenCompanies = ({ world }: Cast) =>
   onboardingJobs(world.ports)
     .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.desk)
+    ?.round(world.runtime)
 
 /** The owners of a company, as it may declare them: whole, or with another share. */
 const ownersOf = (chance: number): NonNullable<CompanyDraft['owners']> => {
@@ -65,7 +65,7 @@ export const fileSteps = {
   'a text comes into force while somebody signs up': async (cast, chance) => {
     await signUp(cast, chance)
     await publish(cast, { noun: 'terms', key: 'terms-of-use', inDays: 0, change: 'data' })
-    while ((await followClock(cast.world.desk, pendingRules)) > 0) continue
+    while ((await followClock(cast.world.runtime, pendingRules)) > 0) continue
     await finishSignUp(cast, chance)
   },
   'a person changes their file': ({ newcomer }, chance) =>

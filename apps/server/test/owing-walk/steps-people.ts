@@ -74,7 +74,7 @@ export const peopleSteps = {
   'staff decide about a name': after(askName, async ({ staff, world }, chance) => {
     await onboardingJobs(world.ports)
       .find(({ name }) => name === 'onboarding.screen-names')
-      ?.round(world.desk)
+      ?.round(world.runtime)
     const { body } = await answered(staff.analista.get<{ items: WaitingName[] }>('/api/name-requests'))
     const [first] = body.items
     if (first === undefined) return

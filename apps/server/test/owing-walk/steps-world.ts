@@ -41,7 +41,7 @@ export const worldSteps = {
         chance,
       ),
     )
-    for (const job of [...quoteJobs(world.ports), ...customerJobs]) await job.round(world.desk)
+    for (const job of [...quoteJobs(world.ports), ...customerJobs]) await job.round(world.runtime)
   },
   'a newer text is published': (cast, chance) =>
     publish(cast, {

@@ -39,8 +39,8 @@ const taken: fc.Arbitrary<Taken> = fc.record(
 /** A world with somebody who owes each kind from the start: they are there when time, law and rules change. */
 export async function createOwingWorld(): Promise<World> {
   const world = await createWorld()
-  await plantTexts(world.desk)
-  await plantOwing(world.desk, publisherOf(world.config))
+  await plantTexts(world.runtime)
+  await plantOwing(world.runtime, publisherOf(world.config))
   return world
 }
 
@@ -71,7 +71,7 @@ const narrow: readonly (readonly (readonly [step: keyof typeof steps, chance: nu
 ]
 
 /**
- * Lets people, staff, the law and time do things at random through doors and modules, and asks after every few of them
+ * Lets people, staff, the law and time do things at random through handlers and modules, and asks after every few of them
  * whether what stands open is what the facts say. A walk that fails names its seed and the steps that led there.
  */
 export async function walkOwing(world: World, walks: number, longest: number): Promise<void> {
@@ -88,7 +88,7 @@ export async function walkOwing(world: World, walks: number, longest: number): P
     fc.array(taken, { minLength: longest - STRIDE, maxLength: longest, size: 'max' }),
     async (path) => {
       const cast = await castOf(world, staff, files)
-      let before = await clockSaid(world.desk)
+      let before = await clockSaid(world.runtime)
       for (const [index, { step, chance }] of path.entries()) {
         await steps[step](cast, chance)
         if (step in worldSteps) await follow(world)
@@ -100,7 +100,7 @@ export async function walkOwing(world: World, walks: number, longest: number): P
   const examples = narrow.map((path): [Taken[]] => [path.map(([step, chance]) => ({ step, chance }))])
   await fc.assert(property, { seed, numRuns: walks + examples.length, examples, endOnFailure: true })
   for (const rule of pendingRules)
-    expect([rule.kind, await reconcile(world.desk, rule)]).toEqual([
+    expect([rule.kind, await reconcile(world.runtime, rule)]).toEqual([
       rule.kind,
       { missing: 0, superfluous: 0, different: 0 },
     ])
@@ -108,10 +108,10 @@ export async function walkOwing(world: World, walks: number, longest: number): P
 
 /** What the worker does within a minute. */
 async function follow(world: World): Promise<void> {
-  while ((await followClock(world.desk, pendingRules)) > 0) continue
+  while ((await followClock(world.runtime, pendingRules)) > 0) continue
 }
 
 async function agree(world: World, before: ClockSaid, after: number): Promise<ClockSaid> {
-  expect(await owedFaults(world.desk, before), `after step ${after}`).toEqual([])
-  return clockSaid(world.desk)
+  expect(await owedFaults(world.runtime, before), `after step ${after}`).toEqual([])
+  return clockSaid(world.runtime)
 }

@@ -48,7 +48,7 @@ export async function castOf(life: Life): Promise<Cast> {
 async function colleague(life: Life, role: LesserRole, of: Client | undefined): Promise<Client> {
   const customerId = await customerIdOf(of)
   const password = await hashPassword(life.password)
-  await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     createUser(work, { email: emailOf(role), name: role, password, customerIds: [customerId], role }),
   )
   const client = life.customer()

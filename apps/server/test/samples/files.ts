@@ -32,7 +32,7 @@ export const companyFileSamples = (cast: Cast) => ({
 export async function personMisnamed({ life }: Cast): Promise<Made> {
   const person = await customerMade(life, { kind: 'person', name: 'Paso Prueba' })
   const system = { kind: 'system', name: 'test' } as const
-  await life.desk.work(system, (work) => recordDocumentName(work, person.customerId, 'Paso Ejemplo'))
+  await life.runtime.work(system, (work) => recordDocumentName(work, person.customerId, 'Paso Ejemplo'))
   return person
 }
 

@@ -11,7 +11,7 @@ export function memberSamples(cast: Cast) {
   const member = async (caller: Caller): Promise<string> => {
     const hash = await password()
     const customerId = await actingCustomerId(cast, caller)
-    const id = await cast.life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    const id = await cast.life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
       createUser(work, {
         email: `miembro-${(made += 1)}@demo.puente.test`,
         name: 'Miembro Prueba',

@@ -18,7 +18,7 @@ export const userIdOf = async (client: Client): Promise<string> =>
 export async function rewarded(world: World, inviter: Client): Promise<Client> {
   const { client, id } = await passerBy(world, 'user', invited)
   const userId = await userIdOf(inviter)
-  const planted = await world.desk.work(system, (work) => plantRewards(work, userId, id))
+  const planted = await world.runtime.work(system, (work) => plantRewards(work, userId, id))
   if (!planted) throw new Error(`nobody was rewarded for ${id}`)
   return client
 }

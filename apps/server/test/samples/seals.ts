@@ -9,7 +9,7 @@ export function sealSamples({ life }: Cast, orders: Orders) {
   const sealedDay = once(async () => {
     await orders.delivered()
     const newest = async () => {
-      await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+      await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
         sealBlock(work, life.config.secrets.sealKeys),
       )
       return asOwner<{ day: string }>(

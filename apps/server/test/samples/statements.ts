@@ -8,7 +8,7 @@ import type { Orders } from './orders.ts'
 export function statementSamples({ life, as }: Cast, orders: Orders) {
   /** A period that has ended: what comes today changes nothing of it. */
   const lastDays = () => {
-    const { day } = inSantiago(life.desk.clock.now())
+    const { day } = inSantiago(life.runtime.clock.now())
     return { from: addDays(day, -30), to: addDays(day, -1) }
   }
   /** A statement that was given out to the person, with the code on its paper. */

@@ -24,7 +24,7 @@ export function rutOf(number: number): Rut {
 
 /** Customers of both kinds, half persons and half companies. */
 export async function makeTravellers(
-  world: Pick<World, 'desk' | 'customer' | 'password' | 'prove'>,
+  world: Pick<World, 'runtime' | 'customer' | 'password' | 'prove'>,
   count: number,
 ): Promise<Traveller[]> {
   const password = await hashPassword(world.password)
@@ -34,7 +34,7 @@ export async function makeTravellers(
     const rut = rutOf((kind === 'person' ? 9_100_000 : 76_100_000) + index)
     const name = `${kind === 'person' ? 'Viajera' : 'Empresa'} Paseo ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index % 26]}`
     const email = `paseo-${index}@demo.puente.test`
-    await world.desk.work({ kind: 'system', name: 'test' }, async (work) => {
+    await world.runtime.work({ kind: 'system', name: 'test' }, async (work) => {
       const customer = await createCustomer(work, {
         kind,
         rut,

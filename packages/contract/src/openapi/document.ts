@@ -1,4 +1,4 @@
-import { refusalsOf } from '../door-refusals.ts'
+import { refusalsOf } from '../handler-refusals.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import type { OpenApiInfo } from '../listeners.ts'

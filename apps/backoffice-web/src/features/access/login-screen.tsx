@@ -6,7 +6,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { FrontDoor } from '../../shell/front-door.tsx'
+import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { sessionKey } from '../../shell/guards.ts'
 import { SecondFactor, type Asked } from './second-factor.tsx'
 import { words } from './words.ts'
@@ -19,9 +19,9 @@ interface Credentials {
 /** Signs a member of staff in, and leads them to where they were going. */
 export function LoginScreen() {
   return (
-    <FrontDoor>
+    <SignedOutPage>
       <SignIn />
-    </FrontDoor>
+    </SignedOutPage>
   )
 }
 

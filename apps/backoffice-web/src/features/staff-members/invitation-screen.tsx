@@ -5,17 +5,17 @@ import { useParams, useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { FrontDoor } from '../../shell/front-door.tsx'
+import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { sessionKey } from '../../shell/guards.ts'
 import { words } from './words.ts'
 
 /** Where the mail of an invitation leads: the code, a password, and on to the second factor. */
 export function InvitationScreen() {
   return (
-    <FrontDoor>
+    <SignedOutPage>
       <PageHeading title={words('accept.title')} lead={words('accept.lead')} />
       <AcceptForm />
-    </FrontDoor>
+    </SignedOutPage>
   )
 }
 

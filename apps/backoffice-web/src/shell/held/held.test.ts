@@ -5,8 +5,8 @@ import { createHeld, undoMs, type Decision, type HeldEvent } from './held.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A desk with one case, and what was sent of it: the keys, in order. */
-function desk(...answers: readonly (() => Promise<unknown>)[]) {
+/** A queue with one case, and what was sent of it: the keys, in order. */
+function runtime(...answers: readonly (() => Promise<unknown>)[]) {
   const held = createHeld()
   const sent: string[] = []
   const heard: HeldEvent[] = []
@@ -31,7 +31,7 @@ const refusal = new HttpError(409, {
 } as unknown as NonNullable<HttpError['problem']>)
 
 test('undone within its seconds sends nothing, ever, and keeps what was typed until it is decided anew', async () => {
-  const { held, sent, heard, decision } = desk()
+  const { held, sent, heard, decision } = runtime()
   await vi.advanceTimersByTimeAsync(undoMs - 1)
   expect(held.undo('doc_1')?.path).toBe('/document-reviews/doc_1')
   await vi.advanceTimersByTimeAsync(10 * undoMs)
@@ -43,20 +43,20 @@ test('undone within its seconds sends nothing, ever, and keeps what was typed un
 })
 
 test('is sent once when its seconds are over, and can no longer be undone', async () => {
-  const { held, sent, heard } = desk()
+  const { held, sent, heard } = runtime()
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.undo('doc_1'), sent.length, heard]).toEqual([undefined, 1, ['held', 'sent']])
 })
 
 test('is sent at once and once when the page is left, whatever its seconds say', async () => {
-  const { held, sent } = desk()
+  const { held, sent } = runtime()
   await held.sendAll()
   await vi.advanceTimersByTimeAsync(10 * undoMs)
   expect(sent.length).toBe(1)
 })
 
 test('without an answer it is sent again under the same key until there is one', async () => {
-  const { held, sent, heard } = desk(fails(new HttpError(undefined)), fails(new HttpError(503)))
+  const { held, sent, heard } = runtime(fails(new HttpError(undefined)), fails(new HttpError(503)))
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.list()[0]?.step, held.undo('doc_1')]).toEqual(['waiting', undefined])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -69,7 +69,7 @@ test('without an answer it is sent again under the same key until there is one',
 })
 
 test('refused because another person decided, it stays to be read and is not sent again', async () => {
-  const { held, sent, heard } = desk(fails(refusal))
+  const { held, sent, heard } = runtime(fails(refusal))
   await vi.advanceTimersByTimeAsync(undoMs * 3)
   expect([held.list()[0]?.step, sent.length, heard]).toEqual(['refused', 1, ['held', 'refused']])
   await held.sendAll()
@@ -78,7 +78,7 @@ test('refused because another person decided, it stays to be read and is not sen
 })
 
 test('another decision about the same case takes the place of the first, which is never sent', async () => {
-  const { held, sent, decision } = desk()
+  const { held, sent, decision } = runtime()
   let other = 0
   held.hold({ ...decision, text: 'Rechazas la cédula', send: async () => void (other += 1) })
   await vi.advanceTimersByTimeAsync(undoMs)
@@ -86,7 +86,7 @@ test('another decision about the same case takes the place of the first, which i
 })
 
 test('several count at the same time, each for itself', async () => {
-  const { held, sent, decision } = desk()
+  const { held, sent, decision } = runtime()
   const others: string[] = []
   await vi.advanceTimersByTimeAsync(undoMs / 2)
   held.hold({ ...decision, about: 'doc_2', send: async (key) => void others.push(key) })

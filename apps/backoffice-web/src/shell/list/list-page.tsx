@@ -64,7 +64,7 @@ const split = {
   [from.lg]: { gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)' },
 }
 
-/** On what is narrower than a desk the case stands alone, and its way back leads to the list. */
+/** On what is narrower than a desktop screen the case stands alone, and its way back leads to the list. */
 const beside = {
   display: 'none',
   minWidth: 0,

@@ -94,7 +94,7 @@ function sendingTo(line: Line, more: Partial<Sending> = {}) {
   const told: Progress[] = []
   const pauses: number[] = []
   const sending: Sending = {
-    doors: createClient<CustomerEndpoints, typeof customerRoutes>(customerRoutes, { baseUrl: line.url }),
+    handlers: createClient<CustomerEndpoints, typeof customerRoutes>(customerRoutes, { baseUrl: line.url }),
     file: new File([bytes], 'cédula.jpg'),
     place: { kind: 'identity', side: 'front', page: 1 },
     idempotencyKey: 'key-of-this-file',

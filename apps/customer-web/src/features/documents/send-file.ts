@@ -4,7 +4,7 @@ import type { CustomerEndpoints } from '@puente/contract/customer'
 import type { customerRoutes } from '@puente/contract/customer-routes'
 import { isWaitable } from './waitable.ts'
 
-type Doors = Pick<
+type Handlers = Pick<
   ClientOf<CustomerEndpoints, typeof customerRoutes>,
   'startUpload' | 'getUpload' | 'sendPiece' | 'finishUpload'
 >
@@ -17,7 +17,7 @@ export type Progress =
   | { readonly step: 'checking' }
 
 export interface Sending {
-  readonly doors: Doors
+  readonly handlers: Handlers
   readonly file: File
   readonly place: Place
   /** One for each file that is chosen: whoever asks twice opens one upload. */
@@ -43,29 +43,29 @@ const PIECE_MS = 1500
  * gone on with, and the server is told what the whole is: a file of the same name may be another one.
  */
 export async function sendFile(sending: Sending): Promise<DocumentWire> {
-  const { doors, file, begun, signal } = sending
+  const { handlers, file, begun, signal } = sending
   const upload = await opened(sending)
   sending.onOpen?.(upload.id)
   await sendPieces(sending, upload)
   sending.onProgress({ step: 'checking' })
   const body = begun === undefined ? {} : { sha256: await checksumOf(file) }
   return patiently(sending, file.size, () =>
-    doors.finishUpload({ params: { id: upload.id }, body }, { signal }),
+    handlers.finishUpload({ params: { id: upload.id }, body }, { signal }),
   )
 }
 
 /** The upload that these bytes belong to: the one that was begun, or a new one where that has ended. */
 async function opened(sending: Sending): Promise<UploadWire> {
-  const { doors, file, place, idempotencyKey, signal, begun } = sending
+  const { handlers, file, place, idempotencyKey, signal, begun } = sending
   if (begun !== undefined) {
     const params = { id: begun.id }
     const left = await patiently(sending, begun.receivedBytes, () =>
-      doors.getUpload({ params }, { signal }),
+      handlers.getUpload({ params }, { signal }),
     ).catch(unlessGone)
     if (left !== undefined) return left
   }
   const body = { ...place, fileName: announcedName(file), sizeBytes: file.size }
-  return patiently(sending, 0, () => doors.startUpload({ body, idempotencyKey }, { signal }))
+  return patiently(sending, 0, () => handlers.startUpload({ body, idempotencyKey }, { signal }))
 }
 
 /** A file's name as the server is told it. */
@@ -82,7 +82,7 @@ async function checksumOf(file: File): Promise<string> {
 }
 
 async function sendPieces(sending: Sending, upload: UploadWire): Promise<void> {
-  const { doors, file, signal, onProgress } = sending
+  const { handlers, file, signal, onProgress } = sending
   const params = { id: upload.id }
   let at = upload.receivedBytes
   let pieceBytes = FIRST_PIECE_BYTES
@@ -92,7 +92,10 @@ async function sendPieces(sending: Sending, upload: UploadWire): Promise<void> {
     const began = performance.now()
     const content = file.slice(at, at + Math.min(pieceBytes, upload.pieceMaxBytes))
     try {
-      const { receivedBytes } = await doors.sendPiece({ params, query: { offset: at }, content }, { signal })
+      const { receivedBytes } = await handlers.sendPiece(
+        { params, query: { offset: at }, content },
+        { signal },
+      )
       const tookMs = Math.max(1, performance.now() - began)
       const now = ((receivedBytes - at) / tookMs) * 1000
       bytesPerSecond = bytesPerSecond === 0 ? now : bytesPerSecond * 0.7 + now * 0.3
@@ -105,7 +108,7 @@ async function sendPieces(sending: Sending, upload: UploadWire): Promise<void> {
       // Of a piece that broke off the server may have kept a part: only it knows how much.
       at = elsewhere
         ? receivedOf(error, at)
-        : (await patiently(sending, at, () => doors.getUpload({ params }, { signal }), 1)).receivedBytes
+        : (await patiently(sending, at, () => handlers.getUpload({ params }, { signal }), 1)).receivedBytes
     }
     onProgress({ step: 'sending', sentBytes: at, bytesPerSecond })
   }

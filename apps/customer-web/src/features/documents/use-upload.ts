@@ -50,7 +50,7 @@ async function sent(
   const { file, key, stopping, hurry, begun } = next
   try {
     const document = await sendFile({
-      doors: api,
+      handlers: api,
       file,
       place,
       idempotencyKey: key,

@@ -1,15 +1,15 @@
 import { fromWireId, isRefusal, refuse, toWireId, type MemberRole } from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { contactDoors } from './contact-doors.ts'
+import { contactHandlers } from './contact-handlers.ts'
 import type { Ground } from './ground.ts'
 import type { Holder } from './holder.ts'
 import type { RelyingParty } from './passkeys.ts'
 import { checkAnyonesPasskey, type RightProof } from './proof.ts'
 import { setActingCustomer } from './sessions.store.ts'
-import { sideDoors } from './side-doors.ts'
+import { sideHandlers } from './side-handlers.ts'
 import { afterPassword, checkPending, finishPending, signInProven, type WaitingRight } from './sign-in.ts'
 import { tokenHash } from './token.ts'
 import type { ActingCustomer, CustomersOf } from './user.ts'
@@ -25,8 +25,8 @@ export interface CustomerAccess {
   readonly namesAndRuts: (work: Work, customerIds: readonly string[]) => Promise<readonly string[]>
 }
 
-/** The doors through which customers' users come, go, and prove who they are. */
-export function accessDoors({ customersOf, party, namesAndRuts }: CustomerAccess): readonly Door[] {
+/** The handlers through which customers' users come, go, and prove who they are. */
+export function accessHandlers({ customersOf, party, namesAndRuts }: CustomerAccess): readonly Handler[] {
   const ground: Ground = {
     side: 'user',
     party,
@@ -34,36 +34,37 @@ export function accessDoors({ customersOf, party, namesAndRuts }: CustomerAccess
     ownWords: async (work, userId) => namesAndRuts(work, await customerIdsOf(work, userId)),
   }
   return [
-    ...signInDoors(ground, customersOf),
-    ...sessionDoors(customersOf),
-    ...sideDoors(customerEndpoints, ground),
-    ...contactDoors,
+    ...signInHandlers(ground, customersOf),
+    ...sessionHandlers(customersOf),
+    ...sideHandlers(customerEndpoints, ground),
+    ...contactHandlers,
   ]
 }
 
-const signInDoors = (ground: Ground, customersOf: CustomersOf): readonly Door[] => [
-  preparedDoor(
+const signInHandlers = (ground: Ground, customersOf: CustomersOf): readonly Handler[] => [
+  preparedHandler(
     signIn,
-    (desk, { body, request }) => checkCredentials(desk, ground.side, body, request),
+    (runtime, { body, request }) => checkCredentials(runtime, ground.side, body, request),
     async (work, asked, holder: Holder) => {
       if (await isNobodysMember(work, holder)) return refuse('credentials-unknown')
       const waits = await afterPassword(work, ground, asked, holder)
       return waits ?? firstSession(work, customersOf, holder.id)
     },
   ),
-  preparedDoor(
+  preparedHandler(
     finishSignIn,
-    (desk, { body: { remember: _remember, ...typed }, request }) =>
-      checkPending(desk, ground, typed, request),
+    (runtime, { body: { remember: _remember, ...typed }, request }) =>
+      checkPending(runtime, ground, typed, request),
     async (work, asked, waiting: WaitingRight) => {
       if (await isNobodysMember(work, waiting.holder)) return refuse('sign-in-expired')
       const opened = await finishPending(work, asked, waiting, asked.body.remember === true)
       return isRefusal(opened) ? opened : firstSession(work, customersOf, waiting.holder.id)
     },
   ),
-  preparedDoor(
+  preparedHandler(
     signInWithPasskey,
-    (desk, { body, request }) => checkAnyonesPasskey(desk, ground.party, ground.side, body.passkey, request),
+    (runtime, { body, request }) =>
+      checkAnyonesPasskey(runtime, ground.party, ground.side, body.passkey, request),
     async (work, asked, { holder, right }: { readonly holder: Holder; readonly right: RightProof }) => {
       if (await isNobodysMember(work, holder)) return refuse('proof-wrong')
       const opened = await signInProven(work, asked, holder, right)
@@ -76,12 +77,12 @@ const signInDoors = (ground: Ground, customersOf: CustomersOf): readonly Door[] 
 const isNobodysMember = async (work: Work, { id }: Holder): Promise<boolean> =>
   (await customerIdsOf(work, id)).length === 0
 
-const sessionDoors = (customersOf: CustomersOf): readonly Door[] => [
-  door(getSession, async (work) => {
+const sessionHandlers = (customersOf: CustomersOf): readonly Handler[] => [
+  handler(getSession, async (work) => {
     const { userId, customerId } = actingUser(work)
     return toSession(work, customersOf, userId, customerId)
   }),
-  door(actAs, async (work, asked) => {
+  handler(actAs, async (work, asked) => {
     const { userId } = actingUser(work)
     const customerId = fromWireId('customer', asked.body.customerId)
     const hash = tokenHash(asked.request.sessionToken ?? '')
@@ -94,7 +95,7 @@ const sessionDoors = (customersOf: CustomersOf): readonly Door[] => [
 ]
 
 function actingUser(work: Work): { readonly userId: string; readonly customerId: string } {
-  if (work.actor.kind !== 'customer') throw new Error('a customer door was opened for someone else')
+  if (work.actor.kind !== 'customer') throw new Error('a customer handler was opened for someone else')
   return work.actor
 }
 

@@ -19,8 +19,8 @@ export const accessJobs: readonly Job[] = [
   {
     name: 'access.sweep',
     everyMs: 60_000,
-    round: async (desk) => {
-      await desk.work({ kind: 'system', name: 'access' }, sweep)
+    round: async (runtime) => {
+      await runtime.work({ kind: 'system', name: 'access' }, sweep)
       return 0
     },
   },

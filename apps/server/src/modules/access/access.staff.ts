@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, toWireId } from '@puente/contract'
 import { staffEndpoints, type StaffSession } from '@puente/contract/staff'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { factorMethods } from './factors.ts'
@@ -10,7 +10,7 @@ import { acceptInvitation, checkInvitation, type AcceptedInvitation } from './in
 import type { RelyingParty } from './passkeys.ts'
 import { checkAnyonesPasskey, type RightProof } from './proof.ts'
 import { isEnrolling } from './sessions.store.ts'
-import { sideDoors } from './side-doors.ts'
+import { sideHandlers } from './side-handlers.ts'
 import { afterPassword, checkPending, finishPending, signInProven, type WaitingRight } from './sign-in.ts'
 import { staffFor } from './staff.store.ts'
 import { tokenHash } from './token.ts'
@@ -23,16 +23,16 @@ export interface StaffAccess {
   readonly party: RelyingParty
 }
 
-/** The doors through which the operator's staff come, go and prove who they are; nothing of the customers' opens them. */
-export function staffAccessDoors({ secondFactorMaySkip, party }: StaffAccess): readonly Door[] {
+/** The handlers through which the operator's staff come, go and prove who they are; nothing of the customers' opens them. */
+export function staffAccessHandlers({ secondFactorMaySkip, party }: StaffAccess): readonly Handler[] {
   const ground: Ground = { side: 'staff', party, mustKeepFactor: !secondFactorMaySkip }
-  return [...signInDoors(ground), ...sideDoors(staffEndpoints, ground)]
+  return [...signInHandlers(ground), ...sideHandlers(staffEndpoints, ground)]
 }
 
-const signInDoors = (ground: Ground): readonly Door[] => [
-  preparedDoor(
+const signInHandlers = (ground: Ground): readonly Handler[] => [
+  preparedHandler(
     signIn,
-    (desk, { body, request }) => checkCredentials(desk, ground.side, body, request),
+    (runtime, { body, request }) => checkCredentials(runtime, ground.side, body, request),
     async (work, asked, holder: Holder) => {
       const waits = await afterPassword(work, ground, asked, holder)
       if (waits !== undefined) return waits
@@ -40,34 +40,36 @@ const signInDoors = (ground: Ground): readonly Door[] => [
       return toSession(work, holder.id, ground.mustKeepFactor && !hasFactor)
     },
   ),
-  preparedDoor(
+  preparedHandler(
     finishSignIn,
-    (desk, { body: { remember: _remember, ...typed }, request }) =>
-      checkPending(desk, ground, typed, request),
+    (runtime, { body: { remember: _remember, ...typed }, request }) =>
+      checkPending(runtime, ground, typed, request),
     async (work, asked, waiting: WaitingRight) => {
       const opened = await finishPending(work, asked, waiting, false)
       return isRefusal(opened) ? opened : toSession(work, waiting.holder.id, false)
     },
   ),
-  preparedDoor(
+  preparedHandler(
     signInWithPasskey,
-    (desk, { body, request }) => checkAnyonesPasskey(desk, ground.party, ground.side, body.passkey, request),
+    (runtime, { body, request }) =>
+      checkAnyonesPasskey(runtime, ground.party, ground.side, body.passkey, request),
     async (work, asked, { holder, right }: { readonly holder: Holder; readonly right: RightProof }) => {
       const opened = await signInProven(work, asked, holder, right)
       return isRefusal(opened) ? opened : toSession(work, holder.id, false)
     },
   ),
-  preparedDoor(
+  preparedHandler(
     acceptStaffInvitation,
-    (desk, { params, body }) => checkInvitation(desk, ground, fromWireId('staff', params.id) ?? '', body),
+    (runtime, { params, body }) =>
+      checkInvitation(runtime, ground, fromWireId('staff', params.id) ?? '', body),
     async (work, asked, accepted: AcceptedInvitation) => {
       const staffId = fromWireId('staff', asked.params.id) ?? ''
       const opened = await acceptInvitation(work, asked, staffId, accepted)
       return isRefusal(opened) ? opened : toSession(work, staffId, true)
     },
   ),
-  door(getSession, async (work, { request }) => {
-    if (work.actor.kind !== 'staff') throw new Error('a staff door was opened for someone else')
+  handler(getSession, async (work, { request }) => {
+    if (work.actor.kind !== 'staff') throw new Error('a staff handler was opened for someone else')
     const hash = tokenHash(request.sessionToken ?? '')
     return toSession(work, work.actor.staffId, hash !== undefined && (await isEnrolling(work, hash)))
   }),

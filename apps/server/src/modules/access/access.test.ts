@@ -190,7 +190,7 @@ describe('a session', () => {
 describe('acting for several customers', () => {
   test('a member chooses among their own, loses what is taken away, and reaches nobody else', async () => {
     const password = await hashPassword('Otra.Clave.2026')
-    const ids = await world.desk.work(system, async (work) => {
+    const ids = await world.runtime.work(system, async (work) => {
       const own = await createCustomer(work, {
         kind: 'person',
         name: 'Varias Prueba',
@@ -232,7 +232,7 @@ describe('acting for several customers', () => {
 
   test('an e-mail has one user, whatever its spelling', async () => {
     const password = await hashPassword('x')
-    const again = await world.desk.work(system, (work) =>
+    const again = await world.runtime.work(system, (work) =>
       createUser(work, {
         email: ' PERSONA@demo.puente.test',
         password,

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { count, levels, reset, type Limit } from '../../platform/data/meters.ts'
 import { networkOf, siteOf } from '../../platform/http/network.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { accountLimit, attemptLimits, delayMs, networkLimit, type AttemptLimits } from './attempt-limits.ts'
 import { knownBrowser } from './devices.ts'
 import type { Holder } from './holder.ts'
@@ -47,15 +47,15 @@ const tooMany = (waitMs: number): TooMany =>
  * networks are not affected. Uses real time. The counts are in PostgreSQL, so all processes share them.
  */
 export async function beginTry(
-  desk: Desk,
+  runtime: Runtime,
   subject: TrySubject,
   request: RequestFacts,
 ): Promise<Try | TooMany> {
-  const now = desk.clock.realNow()
+  const now = runtime.clock.realNow()
   const network = networkOf(request.ip)
-  const networkKey = desk.vault.index(KEY, `${subject.what} network ${network}`)
-  const accountKey = desk.vault.index(KEY, `${subject.what} account ${subject.account}`)
-  const found = await desk.work(actor, async (work) => ({
+  const networkKey = runtime.vault.index(KEY, `${subject.what} network ${network}`)
+  const accountKey = runtime.vault.index(KEY, `${subject.what} account ${subject.account}`)
+  const found = await runtime.work(actor, async (work) => ({
     limits: await attemptLimits(work),
     browser: await knownBrowser(work, subject.holder, request),
     levels: await levels(work.tx, now, [networkKey, accountKey]),
@@ -63,7 +63,7 @@ export async function beginTry(
   const { limits, browser } = found
   const [networkLevel = 0, accountLevel = 0] = found.levels
   if (browser !== undefined)
-    return reserve(desk, now, { asker: `browser ${browser}`, site: `browser ${browser}` }, subject, {
+    return reserve(runtime, now, { asker: `browser ${browser}`, site: `browser ${browser}` }, subject, {
       asker: limits.asker,
       askerDay: limits.askerDay,
       whenWrong: [],
@@ -75,7 +75,7 @@ export async function beginTry(
     longestQueueMs: limits.network.longestQueueMs,
   })
   if (waitSeconds > 0) return tooMany(waitSeconds * 1000)
-  return reserve(desk, now, { asker: network, site: siteOf(request.ip) }, subject, {
+  return reserve(runtime, now, { asker: network, site: siteOf(request.ip) }, subject, {
     asker: accountLevel + 1 > limits.account.freeTimes ? fewer(limits) : limits.asker,
     askerDay: limits.askerDay,
     ...(subject.kind === 'factor' ? { account: { key: accountKey, limit: limits.factor } } : {}),
@@ -104,19 +104,19 @@ interface Counts {
  * or under none.
  */
 async function reserve(
-  desk: Desk,
+  runtime: Runtime,
   now: Date,
   { asker, site }: { readonly asker: string; readonly site: string },
   { what, account }: TrySubject,
   limits: Counts,
 ): Promise<Try | TooMany> {
-  const keyOf = (by: string) => desk.vault.index(KEY, `${what} ${by} at ${account}`)
+  const keyOf = (by: string) => runtime.vault.index(KEY, `${what} ${by} at ${account}`)
   const meters = [
     { key: keyOf(asker), limit: limits.asker },
     { key: keyOf(`day ${site}`), limit: limits.askerDay },
     ...(limits.account === undefined ? [] : [limits.account]),
   ]
-  const refused = await desk.work(actor, async (work) => {
+  const refused = await runtime.work(actor, async (work) => {
     const waits = (await count(work.tx, now, meters)).map(({ spent, waitMs }) => (spent ? waitMs : 0))
     const waitMs = Math.max(...waits)
     return waitMs > 0 ? tooMany(waitMs) : undefined

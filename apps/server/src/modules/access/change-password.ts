@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import type { Ground } from './ground.ts'
 import type { Holder } from './holder.ts'
@@ -13,25 +13,25 @@ const actor = { kind: 'system', name: 'access' } as const
 
 /** Looks at the current password, counted like a sign-in, and at the next one. Answers the next one's hash. */
 export async function checkPasswordChange(
-  desk: Desk,
+  runtime: Runtime,
   ground: Ground,
   holder: Holder,
   { current, next }: { readonly current: string; readonly next: string },
   request: RequestFacts,
 ): Promise<{ readonly password: PasswordHash } | Refusal<'fields-wrong' | 'too-many-attempts'>> {
-  const { person, owner } = await desk.work(actor, async (work) => ({
+  const { person, owner } = await runtime.work(actor, async (work) => ({
     person: await personFor(work, holder),
     owner: await passwordOwner(work, ground, holder),
   }))
   const fault = await passwordFault(next, owner)
   if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'next', fault }])
   const subject = { what: holder.side, account: person.email, holder, kind: 'guess' } as const
-  const begun = await beginTry(desk, subject, request)
+  const begun = await beginTry(runtime, subject, request)
   if (isRefusal(begun)) return begun
   if (!(await isPassword(current, person.password, begun.asker))) {
-    await desk.work(actor, (work) => tryWasWrong(work, begun))
+    await runtime.work(actor, (work) => tryWasWrong(work, begun))
     return refuse('fields-wrong', {}, [{ at: 'current', fault: 'wrong' }])
   }
-  await desk.work(actor, (work) => tryWasRight(work, begun))
+  await runtime.work(actor, (work) => tryWasRight(work, begun))
   return { password: await hashPassword(next) }
 }

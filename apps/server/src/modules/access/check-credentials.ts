@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import { normalEmail } from './email.ts'
 import { NOBODY, type Holder, type Side } from './holder.ts'
@@ -19,22 +19,22 @@ const actor = { kind: 'system', name: 'access' } as const
  * answer nor its time tells which accounts exist. Holds no transaction while it hashes.
  */
 export async function checkCredentials(
-  desk: Desk,
+  runtime: Runtime,
   side: Side,
   typed: TypedCredentials,
   request: RequestFacts,
 ): Promise<Holder | Refusal<'credentials-unknown' | 'too-many-attempts'>> {
   const email = normalEmail(typed.email)
-  const kept = await desk.work(actor, (work) => credentialsOf(work, side, email))
+  const kept = await runtime.work(actor, (work) => credentialsOf(work, side, email))
   const holder = { side, id: kept?.id ?? NOBODY }
-  const begun = await beginTry(desk, { what: side, account: email, holder, kind: 'guess' }, request)
+  const begun = await beginTry(runtime, { what: side, account: email, holder, kind: 'guess' }, request)
   if (isRefusal(begun)) return begun
   if (await isPassword(typed.password, kept?.password, begun.asker)) {
-    await desk.work(actor, (work) => tryWasRight(work, begun))
+    await runtime.work(actor, (work) => tryWasRight(work, begun))
     return holder
   }
   const audited = { action: 'signIn', outcome: 'refused:credentials-unknown' } as const
-  await desk.work(
+  await runtime.work(
     actor,
     async (work) => {
       await tryWasWrong(work, begun)

@@ -16,19 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  subject = await world.desk.work(system, async (work) => work.id())
+  subject = await world.runtime.work(system, async (work) => work.id())
   address = `${subject}@x.cl`
 })
 
 const tryToIssue = (more: Partial<CodeWish> = {}) =>
-  world.desk.work(system, (work) =>
+  world.runtime.work(system, (work) =>
     issueCode(work, { purpose: 'email', subject, channel: 'mail', address, ...more }),
   )
 const issue = async (more: Partial<CodeWish> = {}): Promise<void> => {
   expect(isRefusal(await tryToIssue(more))).toBe(false)
 }
 const typed = (code: string, more: Partial<Parameters<typeof tryCode>[1]> = {}) =>
-  tryCode(world.desk, { subject, purpose: 'email', code, ...more })
+  tryCode(world.runtime, { subject, purpose: 'email', code, ...more })
 const sent = async () => (await newestCode(world, 'email')) ?? ''
 /** Another code than the right one. */
 const wrong = (right: string, nth = 1) => String((Number(right) + nth) % 1_000_000).padStart(6, '0')
@@ -44,7 +44,7 @@ test('it counts for its subject and its purpose only, and the newest alone', asy
   await issue()
   const first = await sent()
   expect(await typed(first, { purpose: 'phone' })).toMatchObject({ refused: 'code-expired' })
-  const other = await world.desk.work(system, async (work) => work.id())
+  const other = await world.runtime.work(system, async (work) => work.id())
   expect(await typed(first, { subject: other })).toMatchObject({ refused: 'code-expired' })
   world.clock.advanceReal(1000)
   await issue()
@@ -90,7 +90,7 @@ test('it is spent once: of two at the same time one goes on', async () => {
   await issue()
   const right = await typed(await sent())
   if (isRefusal(right)) throw new Error(right.refused)
-  const spend = () => world.desk.work(system, (work) => spendCode(work, right))
+  const spend = () => world.runtime.work(system, (work) => spendCode(work, right))
   const both = await Promise.all([spend(), spend()])
   expect(both.filter((one) => one === true)).toHaveLength(1)
   expect(await typed(await sent())).toMatchObject({ refused: 'code-expired' })
@@ -116,8 +116,8 @@ test('code and address are kept in no readable form, and the code no longer than
   const id = row?.id ?? ''
   const events = await toldOf(world, 'access.code-issued')
   expect(events.at(-1)).toEqual({ subject, facts: { codeId: id } })
-  await world.desk.work(system, (work) => codeWasSent(work, id))
-  expect(await world.desk.work(system, (work) => codeToSend(work, id))).toBeUndefined()
+  await world.runtime.work(system, (work) => codeWasSent(work, id))
+  expect(await world.runtime.work(system, (work) => codeToSend(work, id))).toBeUndefined()
   expect(isRefusal(await typed(code)), 'it still counts').toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { DomainEvent } from '../../platform/events/outbox.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { codeKeys, roomForCode } from './code-counts.ts'
 import { accessEvents } from './events.ts'
 import type { Side } from './holder.ts'
@@ -80,7 +80,7 @@ export interface RightCode {
  * `prepare`. The same wrong code twice in a row counts as one attempt. Facts of `code-wrong`: triesLeft.
  */
 export async function tryCode(
-  desk: Desk,
+  runtime: Runtime,
   {
     subject,
     purpose,
@@ -88,7 +88,7 @@ export async function tryCode(
   }: { readonly subject: string; readonly purpose: CodePurpose; readonly code: string },
 ): Promise<RightCode | Refusal<'code-wrong' | 'code-expired'>> {
   type Look = RightCode | { readonly wrong: number } | 'expired'
-  const look = await desk.work(actor, async (work): Promise<Look> => {
+  const look = await runtime.work(actor, async (work): Promise<Look> => {
     const kept = await store.lockNewestCode(work, subject, purpose, code.replaceAll(/\s/g, ''))
     if (kept === undefined || kept.expiresAt <= work.realNow || kept.tries >= codeRules.triesMax)
       return 'expired'

@@ -26,7 +26,7 @@ test('mail that comes back stops sending at once, until a code proves the e-mail
   expect(await stoppedBy(client)).toBeUndefined()
   expect((await send('email')).body.code, 'nothing to prove').toBe('item-closed')
 
-  await world.desk.work(system, (work) => emailBounced(work, persona))
+  await world.runtime.work(system, (work) => emailBounced(work, persona))
   const [item] = await owedBy(client)
   expect(item).toMatchObject({
     kind: 'contact-information',
@@ -51,7 +51,7 @@ test('mail that comes back stops sending at once, until a code proves the e-mail
 })
 
 test('a phone that nobody proved is owed beside the e-mail, and each code takes its part away', async () => {
-  await world.desk.work(system, async (work) => {
+  await world.runtime.work(system, async (work) => {
     await setPhone(work, (await userIdOf(work, persona)) ?? '', '+56911112222')
     await emailBounced(work, persona)
   })

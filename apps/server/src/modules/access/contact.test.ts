@@ -24,7 +24,7 @@ let userId: string
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
   client = await world.signedIn('persona')
-  userId = await world.desk.work(system, async (work) => (await userIdOf(work, persona)) ?? '')
+  userId = await world.runtime.work(system, async (work) => (await userIdOf(work, persona)) ?? '')
   // As a user whose addresses nobody has proven yet.
   const unproven = 'email_verified_at = null, phone = null, phone_index = null, phone_verified_at = null'
   await asOwner(world, `update access.user set ${unproven} where id = $1`, [userId])
@@ -72,7 +72,7 @@ describe('a phone', () => {
     const [event] = await toldOf(world, 'access.contact-changed')
     expect(event).toMatchObject({ subject: userId, facts: { what: 'phone' } })
     const id = String(event?.facts['formerAddressId'])
-    const former = await world.desk.work(system, (work) => formerAddress(work, id))
+    const former = await world.runtime.work(system, (work) => formerAddress(work, id))
     expect(former).toEqual({ what: 'phone', address: '+56912345678' })
     world.clock.advance(hours(24) - 60_000)
     expect((await recipient()).status).toBe(403)
@@ -83,8 +83,8 @@ describe('a phone', () => {
 })
 
 test('for those who have to reach a user: everything in one question', async () => {
-  await world.desk.work(system, (work) => setPhone(work, userId, '+56911111111'))
-  const found = await world.desk.work(system, (work) => contactsOf(work, [userId, work.id()]))
+  await world.runtime.work(system, (work) => setPhone(work, userId, '+56911111111'))
+  const found = await world.runtime.work(system, (work) => contactsOf(work, [userId, work.id()]))
   expect([...found]).toEqual([
     [
       userId,
@@ -97,7 +97,7 @@ test('for those who have to reach a user: everything in one question', async () 
       },
     ],
   ])
-  expect(await world.desk.work(system, (work) => contactChangedAt(work, userId))).toBeInstanceOf(Date)
+  expect(await world.runtime.work(system, (work) => contactChangedAt(work, userId))).toBeInstanceOf(Date)
   const rows = await asOwner<{ line: string }>(
     world,
     "select encode(phone, 'escape') as line from access.user where phone is not null",
@@ -140,7 +140,7 @@ describe('an e-mail', () => {
     await ask('email', 'disputada@x.cl')
     const code = await newestCode(world, 'email')
     const password = await hashPassword('Otra.Clave.2026')
-    const verifying = await world.desk.work(system, async (work) => {
+    const verifying = await world.runtime.work(system, async (work) => {
       await createUser(work, {
         email: 'disputada@x.cl',
         name: 'Más rápida',
@@ -168,7 +168,7 @@ describe('an e-mail', () => {
     expect((await recipient()).body.code).toBe('contact-just-changed')
     const events = await toldOf(world, 'access.contact-changed')
     const id = String(events.at(-1)?.facts['formerAddressId'])
-    expect(await world.desk.work(system, (work) => formerAddress(work, id))).toEqual({
+    expect(await world.runtime.work(system, (work) => formerAddress(work, id))).toEqual({
       what: 'email',
       address: persona,
     })

@@ -112,7 +112,7 @@ test('being used is written for the browser, too; idle sessions are not listed; 
   expect(await list(client, 'sessions')).toHaveLength(1)
   expect((await idle.get('/api/session')).status).toBe(401)
   world.clock.advanceReal(hours(24 * 400) + 1000)
-  for (const job of accessJobs) await job.round(world.desk)
+  for (const job of accessJobs) await job.round(world.runtime)
   for (const table of ['user_device', 'session'])
     expect(await asOwner(world, `select from access.${table}`), table).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { deviceName } from './device-name.ts'
 import * as store from './devices.store.ts'
 import type { Holder, Side } from './holder.ts'
@@ -54,10 +54,10 @@ export async function knownBrowser(
 /** Used by listeners: whether the token belongs to a browser from which an account has signed in. */
 export const knowsBrowserOf =
   (side: Side) =>
-  (desk: Desk, token: string): Promise<boolean> => {
+  (runtime: Runtime, token: string): Promise<boolean> => {
     const hash = tokenHash(token)
     if (hash === undefined) return Promise.resolve(false)
-    return desk.work({ kind: 'system', name: 'access' }, (work) => store.isOurToken(work, side, hash))
+    return runtime.work({ kind: 'system', name: 'access' }, (work) => store.isOurToken(work, side, hash))
   }
 
 /** Whether a password is enough in this browser, because its holder showed a second factor there not long ago. */

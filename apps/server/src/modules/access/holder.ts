@@ -13,7 +13,7 @@ export interface Holder {
 /** An id without an account. Requests for unknown accounts use it, so that they run the same queries as known ones. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Who acts, where only people can; throws for partners and the system, whom no door of access lets in. */
+/** Who acts, where only people can; throws for partners and the system, whom no handler of access lets in. */
 export function holderOf(actor: Actor): Holder {
   if (actor.kind === 'customer') return { side: 'user', id: actor.userId }
   if (actor.kind === 'staff') return { side: 'staff', id: actor.staffId }

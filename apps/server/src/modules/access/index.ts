@@ -1,6 +1,6 @@
-export { accessDoors, toSession, type CustomerAccess } from './access.customer.ts'
+export { accessHandlers, toSession, type CustomerAccess } from './access.customer.ts'
 export { accessJobs } from './access.jobs.ts'
-export { staffAccessDoors, type StaffAccess } from './access.staff.ts'
+export { staffAccessHandlers, type StaffAccess } from './access.staff.ts'
 export { issueCode, spendCode, tryCode, type CodePurpose, type RightCode } from './codes.ts'
 export { codeToSend, codeWasSent, type CodeToSend } from './codes.store.ts'
 export { noNewRecipientsUntil } from './contact.ts'

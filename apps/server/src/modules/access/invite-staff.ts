@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
 import type { NewStaff } from './create-user.ts'
 import { emailIn } from './email.ts'
@@ -55,14 +55,16 @@ export interface AcceptedInvitation {
 
 /** Looks at the code and the password of whoever was invited; hashes when both are right. */
 export async function checkInvitation(
-  desk: Desk,
+  runtime: Runtime,
   ground: Ground,
   staffId: string,
   typed: { readonly code: string; readonly password: string },
 ): Promise<AcceptedInvitation | Refusal<'code-wrong' | 'code-expired' | 'fields-wrong'>> {
-  const code = await tryCode(desk, { subject: staffId, purpose: 'invitation', code: typed.code })
+  const code = await tryCode(runtime, { subject: staffId, purpose: 'invitation', code: typed.code })
   if (isRefusal(code)) return code
-  const owner = await desk.work(actor, (work) => passwordOwner(work, ground, { side: 'staff', id: staffId }))
+  const owner = await runtime.work(actor, (work) =>
+    passwordOwner(work, ground, { side: 'staff', id: staffId }),
+  )
   const fault = await passwordFault(typed.password, owner)
   if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   return { code, password: await hashPassword(typed.password) }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@puente/contract'
-import type { Asked } from '../../platform/http/door.ts'
+import type { Asked } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { meetDevice, rememberBrowser } from './devices.ts'
 import { accessEvents } from './events.ts'

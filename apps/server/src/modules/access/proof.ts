@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
 import type { PasskeyAssertion } from '@puente/contract/customer'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import { takeAnswered } from './challenges.ts'
 import { factorChanged } from './factors.ts'
@@ -36,10 +36,10 @@ export const isEmpty = (typed: TypedProof): boolean =>
 
 /**
  * Looks at a second factor of a holder in works of its own, so that a wrong try stays counted and slows the next ones
- * like a wrong password: stands in a door's `prepare`.
+ * like a wrong password: stands in a handler's `prepare`.
  */
 export async function checkProof(
-  desk: Desk,
+  runtime: Runtime,
   party: RelyingParty,
   holder: Holder,
   typed: TypedProof,
@@ -47,15 +47,15 @@ export async function checkProof(
 ): Promise<RightProof | ProofRefusal> {
   const kind = typed.passkey === undefined ? 'factor' : 'signature'
   const subject = { what: `${holder.side}-${kind}`, account: holder.id, holder, kind } as const
-  const begun = await beginTry(desk, subject, request)
+  const begun = await beginTry(runtime, subject, request)
   if (isRefusal(begun)) return begun
-  const right = await lookAt(desk, party, holder, typed)
+  const right = await lookAt(runtime, party, holder, typed)
   if (right !== undefined) {
-    await desk.work(actor, (work) => tryWasRight(work, begun))
+    await runtime.work(actor, (work) => tryWasRight(work, begun))
     return right
   }
   const refused = { action: 'secondFactor', outcome: 'refused:proof-wrong', subject: holder.id }
-  await desk.work(
+  await runtime.work(
     actor,
     async (work) => {
       await tryWasWrong(work, begun)
@@ -68,16 +68,16 @@ export async function checkProof(
 
 /** Whose passkey answers a challenge that was open to anybody. */
 export async function checkAnyonesPasskey(
-  desk: Desk,
+  runtime: Runtime,
   party: RelyingParty,
   side: Side,
   typed: PasskeyAssertion,
   request: RequestFacts,
 ): Promise<{ readonly holder: Holder; readonly right: RightProof } | ProofRefusal> {
-  const kept = await desk.work(actor, (work) => passkeyOfCredential(work, side, typed.id))
+  const kept = await runtime.work(actor, (work) => passkeyOfCredential(work, side, typed.id))
   // A credential that nobody holds is tried, and counted, like that of somebody.
   const holder = { side, id: kept?.holderId ?? NOBODY }
-  const right = await checkProof(desk, party, holder, { passkey: typed }, request)
+  const right = await checkProof(runtime, party, holder, { passkey: typed }, request)
   return 'refused' in right ? right : { holder, right }
 }
 
@@ -87,14 +87,14 @@ const wrongField = ({ totp, recoveryCode }: TypedProof): FieldFault[] | undefine
 }
 
 async function lookAt(
-  desk: Desk,
+  runtime: Runtime,
   party: RelyingParty,
   holder: Holder,
   { totp, recoveryCode, passkey }: TypedProof,
 ): Promise<RightProof | undefined> {
   if ([totp, recoveryCode, passkey].filter((one) => one !== undefined).length !== 1) return undefined
-  if (passkey !== undefined) return rightPasskey(desk, party, holder, passkey)
-  return desk.work(actor, async (work): Promise<RightProof | undefined> => {
+  if (passkey !== undefined) return rightPasskey(runtime, party, holder, passkey)
+  return runtime.work(actor, async (work): Promise<RightProof | undefined> => {
     if (totp !== undefined) {
       const kept = await totpOf(work, holder, 'in-force')
       const step = kept && totpStep(kept.secret, totp, work.realNow, kept.lastStep)
@@ -106,12 +106,12 @@ async function lookAt(
 }
 
 async function rightPasskey(
-  desk: Desk,
+  runtime: Runtime,
   party: RelyingParty,
   { side, id }: Holder,
   typed: PasskeyAssertion,
 ): Promise<RightProof | undefined> {
-  const { challenge, kept } = await desk.work(actor, async (work) => ({
+  const { challenge, kept } = await runtime.work(actor, async (work) => ({
     challenge: await takeAnswered(work, side, typed.clientDataJSON),
     kept: await passkeyOfCredential(work, side, typed.id),
   }))

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { networkOf } from '../../platform/http/network.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
 import { normalEmail } from './email.ts'
 import { knownBrowser } from './devices.ts'
@@ -65,16 +65,16 @@ type RecoveryRefusal =
 
 /** Looks at the code, the new password and the second factor of whoever has one; hashes when all are right. */
 export async function checkRecovery(
-  desk: Desk,
+  runtime: Runtime,
   ground: Ground,
   recoveryId: string,
   { code, password, ...typed }: TypedProof & { readonly code: string; readonly password: string },
   request: RequestFacts,
 ): Promise<Recovered | RecoveryRefusal> {
   const { side, party } = ground
-  const rightCode = await tryCode(desk, { subject: recoveryId, purpose: 'recovery', code })
+  const rightCode = await tryCode(runtime, { subject: recoveryId, purpose: 'recovery', code })
   if (isRefusal(rightCode)) return rightCode
-  const found = await desk.work(actor, async (work) => {
+  const found = await runtime.work(actor, async (work) => {
     const kept = await credentialsOf(work, side, rightCode.address)
     if (kept === undefined) return undefined
     const holder = { side, id: kept.id }
@@ -87,7 +87,8 @@ export async function checkRecovery(
   if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'password', fault }])
   if (found.methods.length > 0 && isEmpty(typed))
     return refuse('second-factor-asked', { methods: found.methods.join(',') })
-  const right = found.methods.length > 0 ? await checkProof(desk, party, holder, typed, request) : undefined
+  const right =
+    found.methods.length > 0 ? await checkProof(runtime, party, holder, typed, request) : undefined
   if (isRefusal(right)) return right
   return { holder, code: rightCode, right, password: await hashPassword(password, networkOf(request.ip)) }
 }

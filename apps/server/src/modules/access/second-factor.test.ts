@@ -111,7 +111,7 @@ describe('signing in with a second factor', () => {
     expect(rows.length).toBeGreaterThan(0)
     for (const { line } of rows) expect(line).not.toContain(pendingId)
     world.clock.advanceReal(minutes(5) + 1000)
-    for (const job of accessJobs) await job.round(world.desk)
+    for (const job of accessJobs) await job.round(world.runtime)
     expect(await asOwner(world, 'select from access.user_pending_sign_in')).toHaveLength(0)
   })
 })

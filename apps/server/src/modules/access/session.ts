@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/actor.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import type { Side } from './holder.ts'
 import * as store from './sessions.store.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -33,13 +33,13 @@ export function issueSession(now: Date): IssuedSession {
 }
 
 /** Who acts behind a customer's session token; undefined once it has ended, in whichever way. */
-export async function identifyCustomer(desk: Desk, token: string): Promise<Caller | undefined> {
+export async function identifyCustomer(runtime: Runtime, token: string): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   if (hash === undefined) return undefined
-  const now = desk.clock.realNow()
-  const session = await store.liveSession(desk.pool, { hash, now, seenAfter: seenAfter('user', now) })
+  const now = runtime.clock.realNow()
+  const session = await store.liveSession(runtime.pool, { hash, now, seenAfter: seenAfter('user', now) })
   if (session === undefined) return undefined
-  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, 'user', hash, now)
+  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(runtime.pool, 'user', hash, now)
   return {
     actor: { kind: 'customer', userId: session.userId, customerId: session.customerId },
     role: session.role,
@@ -48,13 +48,13 @@ export async function identifyCustomer(desk: Desk, token: string): Promise<Calle
 }
 
 /** Who of the staff acts behind a session token, in the role held now; undefined once it has ended. */
-export async function identifyStaff(desk: Desk, token: string): Promise<Caller | undefined> {
+export async function identifyStaff(runtime: Runtime, token: string): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   if (hash === undefined) return undefined
-  const now = desk.clock.realNow()
-  const session = await store.liveStaffSession(desk.pool, hash, now, seenAfter('staff', now))
+  const now = runtime.clock.realNow()
+  const session = await store.liveStaffSession(runtime.pool, hash, now, seenAfter('staff', now))
   if (session === undefined) return undefined
-  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(desk.pool, 'staff', hash, now)
+  if (session.seenAt <= before(now, seenEveryMs)) await store.sawSession(runtime.pool, 'staff', hash, now)
   return {
     actor: {
       kind: 'staff',

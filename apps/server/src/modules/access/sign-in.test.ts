@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
     expect(rows.length).toBeGreaterThan(0)
     for (const { row } of rows) expect(row).not.toMatch(/nadie|127\.0\.0\.1/)
     world.clock.advanceReal(hours(25))
-    for (const job of housekeepingJobs) await job.round(world.desk)
+    for (const job of housekeepingJobs) await job.round(world.runtime)
     expect(await asOwner(world, 'select from platform.meter')).toHaveLength(0)
     expect(await asOwner(world, 'select from access.session')).toHaveLength(0)
   })

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { SecondFactorAsked } from '@puente/contract/customer'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { issueChallenge } from './challenges.ts'
 import { isRemembered } from './devices.ts'
@@ -62,15 +62,15 @@ export interface WaitingRight {
 
 /** Looks at the second factor of a sign-in that waits for one. */
 export async function checkPending(
-  desk: Desk,
+  runtime: Runtime,
   { side, party }: Ground,
   { pendingId, ...typed }: TypedProof & { readonly pendingId: string },
   request: RequestFacts,
 ): Promise<WaitingRight | ProofRefusal | Refusal<'sign-in-expired'>> {
   const hash = tokenHash(pendingId)
-  const holder = hash && (await desk.work(actor, (work) => pendingHolder(work, side, hash)))
+  const holder = hash && (await runtime.work(actor, (work) => pendingHolder(work, side, hash)))
   if (hash === undefined || holder === undefined) return refuse('sign-in-expired')
-  const right = await checkProof(desk, party, holder, typed, request)
+  const right = await checkProof(runtime, party, holder, typed, request)
   return isRefusal(right) ? right : { holder, hash, right }
 }
 

@@ -122,7 +122,7 @@ describe('with a second factor', () => {
 
 describe('whose mail comes back, without a second factor', () => {
   const email = 'empresa@demo.puente.test'
-  const bounce = () => world.desk.work(system, (work) => emailBounced(work, email))
+  const bounce = () => world.runtime.work(system, (work) => emailBounced(work, email))
   const prove = (phone: string | null) =>
     asOwner(
       world,
@@ -132,7 +132,7 @@ describe('whose mail comes back, without a second factor', () => {
     )
   let userId = ''
   beforeAll(async () => {
-    await world.desk.work(system, async (work) => {
+    await world.runtime.work(system, async (work) => {
       userId = (await userIdOf(work, email)) ?? ''
       await setPhone(work, userId, '+56912345678')
     })

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type ProofMethod, type Refusal } from '@puente/contr
 import type { PasskeyRequest } from '@puente/contract/customer'
 import { stepUpLifeMs } from '../../platform/http/answer.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { issueCode, spendCode, tryCode, type RightCode } from './codes.ts'
 import { contactsOf } from './contact.store.ts'
 import { rememberBrowser } from './devices.ts'
@@ -76,7 +76,7 @@ export type ShownProof = { readonly code: RightCode } | { readonly right: RightP
 
 /** Looks at what was shown: a code by mail counts only for whoever has no second factor. */
 export async function checkStepUp(
-  desk: Desk,
+  runtime: Runtime,
   { party }: Ground,
   holder: Holder,
   { code, ...typed }: TypedProof & { readonly code?: string | undefined },
@@ -85,12 +85,12 @@ export async function checkStepUp(
   if (code === undefined && isEmpty(typed))
     return refuse('fields-wrong', {}, [{ at: 'code', fault: 'missing' }])
   if (code === undefined) {
-    const right = await checkProof(desk, party, holder, typed, request)
+    const right = await checkProof(runtime, party, holder, typed, request)
     return isRefusal(right) ? right : { right }
   }
-  const methods = await desk.work(actor, (work) => factorMethods(work, holder))
+  const methods = await runtime.work(actor, (work) => factorMethods(work, holder))
   if (methods.length > 0) return refuse('proof-wrong')
-  const right = await tryCode(desk, { subject: holder.id, purpose: 'step-up', code })
+  const right = await tryCode(runtime, { subject: holder.id, purpose: 'step-up', code })
   return isRefusal(right) ? right : { code: right }
 }
 

@@ -18,19 +18,19 @@ test('a hold whose time is over ends by a void of its own, once, and not before'
   if (job === undefined) throw new Error('nobody ends holds')
   const [pending, subject] = [newId(), newId()]
   const leg = { debit: bankRef, credit: clearingRef, amountMinor: 5n, currency: 'CLP' }
-  const posted = await books.desk.work(system, (work) => {
+  const posted = await books.runtime.work(system, (work) => {
     const timeoutAt = new Date(work.now.getTime() + MINUTE_MS)
     return post(work, [{ id: newId(), kind: 'test', subject, legs: [{ ...leg, pending, timeoutAt }] }])
   })
   expect(posted).toMatchObject([{ code: 'done' }])
   const held = async () => {
-    const [balance] = await books.desk.work(system, (work) => balances(work, [clearingRef]))
+    const [balance] = await books.runtime.work(system, (work) => balances(work, [clearingRef]))
     return balance?.pendingCreditMinor
   }
-  expect([await job.round(books.desk), await held()]).toEqual([0, 5n])
+  expect([await job.round(books.runtime), await held()]).toEqual([0, 5n])
   books.clock.advance(2 * MINUTE_MS)
-  expect([await job.round(books.desk), await held()]).toEqual([1, 0n])
-  expect(await job.round(books.desk)).toBe(0)
-  const journals = await books.desk.work(system, (work) => journalsOf(work, subject))
+  expect([await job.round(books.runtime), await held()]).toEqual([1, 0n])
+  expect(await job.round(books.runtime)).toBe(0)
+  const journals = await books.runtime.work(system, (work) => journalsOf(work, subject))
   expect(journals.map(({ kind }) => kind)).toEqual(['test', 'expiry'])
 })

@@ -8,8 +8,8 @@ export const bookJobs: readonly Job[] = [
   {
     name: 'books.fold',
     everyMs: 1000,
-    round: async (desk) => {
-      await desk.work(BOOKS, (work) => foldBalances(work))
+    round: async (runtime) => {
+      await runtime.work(BOOKS, (work) => foldBalances(work))
       return 0
     },
   },
@@ -17,8 +17,8 @@ export const bookJobs: readonly Job[] = [
     // Whoever holds money with a time limit may go away: the hold ends all the same, by a void that stands in the books.
     name: 'books.expire',
     everyMs: 5000,
-    round: async (desk) => {
-      const verdicts = await desk.work(BOOKS, (work) => expirePendings(work))
+    round: async (runtime) => {
+      const verdicts = await runtime.work(BOOKS, (work) => expirePendings(work))
       return verdicts.filter(({ code }) => code === 'done').length
     },
   },

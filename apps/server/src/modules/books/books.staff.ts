@@ -1,12 +1,12 @@
 import { refuse } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
 import { trialBalance, trialBalanceAt } from '@puente/ledger'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { clearingCodes } from './chart.ts'
 
 /** What staff may read of the books. */
-export const booksDoors: Door[] = [
-  door(staffEndpoints.getTrialBalance, async (work, { query }) => {
+export const booksHandlers: Handler[] = [
+  handler(staffEndpoints.getTrialBalance, async (work, { query }) => {
     const at = query.at === undefined ? work.now : new Date(query.at)
     if (Number.isNaN(at.getTime())) return refuse('fields-wrong', {}, [{ at: 'at', fault: 'format' }])
     const isPast = query.at !== undefined && at < work.now

@@ -10,6 +10,6 @@ export {
   openTransferAccounts,
 } from './books.ts'
 export { bookJobs } from './books.jobs.ts'
-export { booksDoors } from './books.staff.ts'
+export { booksHandlers } from './books.staff.ts'
 export { journalLine, journalTrail, moneyTrail } from './money-trail.ts'
 export { chart, clearingCodes, type AccountCode } from './chart.ts'

@@ -77,7 +77,7 @@ function actorsMeant(typed: string): string[] {
   return [typed, `system:${typed}`, `partner:${typed}`]
 }
 
-/** Doors write the id that was called, verbs the one that is kept: both are the same thing. */
+/** Handlers write the id that was called, verbs the one that is kept: both are the same thing. */
 function subjectsMeant(typed: string): string[] {
   const hex = /^(?:[a-z]{3}_)?([0-9a-f]{32})$/.exec(typed.replaceAll('-', ''))?.[1]
   if (hex === undefined) return [typed]

@@ -1,7 +1,7 @@
 import { fromWireId, isRefusal, type StaffRole } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import type { Actor } from '../../platform/actor.ts'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { SettingRule } from '../settings/index.ts'
@@ -24,7 +24,7 @@ import { workQueue } from './work-queue.ts'
 
 /** Who of the staff asks. */
 function staffOf(actor: Actor): { readonly staffId: string; readonly role: StaffRole } {
-  if (actor.kind !== 'staff') throw new Error('a staff door was opened for someone else')
+  if (actor.kind !== 'staff') throw new Error('a staff handler was opened for someone else')
   return actor
 }
 
@@ -35,59 +35,59 @@ async function filterOf(
   return { kind, status, level, ...(search === undefined ? {} : await customersMeant(work, search)) }
 }
 
-const customerDoors: readonly Door[] = [
-  door(endpoints.listCustomers, async (work, { query }) => {
+const customerHandlers: readonly Handler[] = [
+  handler(endpoints.listCustomers, async (work, { query }) => {
     const page = await pageOf(work, customerList, await filterOf(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await customerSummaries(work, rows), ...next }
   }),
-  door(endpoints.exportCustomers, async (work, { query, actor }) => {
+  handler(endpoints.exportCustomers, async (work, { query, actor }) => {
     const filter = await filterOf(work, query)
     await work.audit({ action: 'export-customers' })
-    return { fileName: 'clientes.csv', write: (desk) => exportCustomers(desk, actor, filter) }
+    return { fileName: 'clientes.csv', write: (runtime) => exportCustomers(runtime, actor, filter) }
   }),
-  door(endpoints.getCustomer, (work, { params, actor }) =>
+  handler(endpoints.getCustomer, (work, { params, actor }) =>
     customerPage(work, fromWireId('customer', params.id) ?? '', staffOf(actor).role),
   ),
-  door(endpoints.getCustomerFile, (work, { params }) =>
+  handler(endpoints.getCustomerFile, (work, { params }) =>
     customerFile(work, fromWireId('customer', params.id) ?? ''),
   ),
 ]
 
-const auditDoors: readonly Door[] = [
-  door(endpoints.listAuditEntries, async (work, { query, actor }) => {
+const auditHandlers: readonly Handler[] = [
+  handler(endpoints.listAuditEntries, async (work, { query, actor }) => {
     const filter = auditFilterFrom(staffOf(actor).role, query)
     const page = isRefusal(filter) ? filter : await pageOf(work, auditTrail, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await auditEntries(work, rows), ...next }
   }),
-  door(endpoints.exportAuditEntries, async (work, { query, actor }) => {
+  handler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
     const filter = auditFilterFrom(staffOf(actor).role, query)
     if (isRefusal(filter)) return filter
     await work.audit({ action: 'export-audit-entries' })
-    return { fileName: 'auditoria.csv', write: (desk) => exportAudit(desk, actor, filter) }
+    return { fileName: 'auditoria.csv', write: (runtime) => exportAudit(runtime, actor, filter) }
   }),
 ]
 
 const approvalId = (wire: string): string => fromWireId('proposal', wire) ?? ''
 
-const approvalDoors = (rules: readonly SettingRule[]): readonly Door[] => [
-  door(endpoints.listApprovals, async (work, { query, actor }) => {
+const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
+  handler(endpoints.listApprovals, async (work, { query, actor }) => {
     const { staffId, role } = staffOf(actor)
     const page = await pageOf(work, approvalList, deciderFor(staffId, role), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingViews(work, rows), ...next }
   }),
-  door(endpoints.getApproval, (work, { params, actor }) =>
+  handler(endpoints.getApproval, (work, { params, actor }) =>
     approvalView(work, approvalId(params.id), staffOf(actor)),
   ),
-  door(endpoints.decideApproval, (work, { params, body, actor }) =>
+  handler(endpoints.decideApproval, (work, { params, body, actor }) =>
     decideApproval(work, approvalId(params.id), body.decision, staffOf(actor), rules),
   ),
-  door(endpoints.withdrawApproval, (work, { params, actor }) =>
+  handler(endpoints.withdrawApproval, (work, { params, actor }) =>
     withdrawApproval(work, approvalId(params.id), staffOf(actor)),
   ),
 ]
@@ -96,15 +96,15 @@ const approvalDoors = (rules: readonly SettingRule[]): readonly Door[] => [
  * What staff find across nouns: what waits for them, whatever they look for, customers and the audit trail; and the
  * decisions of a second person. `rules` are what other modules add to settings of their own.
  */
-export const consoleDoors = (rules: readonly SettingRule[]): readonly Door[] => [
-  door(endpoints.getWorkQueue, async (work, { actor }) => ({
+export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
+  handler(endpoints.getWorkQueue, async (work, { actor }) => ({
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
   })),
-  door(endpoints.search, async (work, { query, actor }) => ({
+  handler(endpoints.search, async (work, { query, actor }) => ({
     items: await searchFor(work, staffOf(actor).role, query.text),
   })),
-  ...approvalDoors(rules),
-  ...customerDoors,
-  ...auditDoors,
+  ...approvalHandlers(rules),
+  ...customerHandlers,
+  ...auditHandlers,
 ]

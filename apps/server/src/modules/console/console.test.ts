@@ -214,7 +214,7 @@ describe('the audit trail', () => {
 
   it('tells an administrator nothing of what compliance does', async () => {
     await oficial.get('/api/applications')
-    await life.desk.work({ kind: 'system', name: 'test' }, async (work) => {
+    await life.runtime.work({ kind: 'system', name: 'test' }, async (work) => {
       for (const action of ['look-at-review', 'proposeReview', 'decide-application'])
         await work.audit({ action, subject: 'x' })
     })

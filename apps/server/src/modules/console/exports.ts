@@ -3,7 +3,7 @@ import { formatDateTime } from '@puente/money'
 import type { Actor } from '../../platform/actor.ts'
 import { csvOf, type Column } from '../../platform/lists/csv.ts'
 import { batchesOf } from '../../platform/lists/list.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import type { AuditFilter } from './audit.store.ts'
 import { auditEntries, auditTrail } from './audit-trail.ts'
 import { customerList, customerSummaries } from './customer-list.ts'
@@ -21,8 +21,12 @@ const customerColumns: readonly Column<CustomerSummary>[] = [
 ]
 
 /** All that the list of customers shows under the same filter, as the pieces of a CSV file. */
-export const exportCustomers = (desk: Desk, actor: Actor, filter: CustomerFilter): AsyncGenerator<string> =>
-  csvOf(customerColumns, batchesOf(desk, actor, customerList, filter, customerSummaries))
+export const exportCustomers = (
+  runtime: Runtime,
+  actor: Actor,
+  filter: CustomerFilter,
+): AsyncGenerator<string> =>
+  csvOf(customerColumns, batchesOf(runtime, actor, customerList, filter, customerSummaries))
 
 const auditColumns: readonly Column<AuditEntry>[] = [
   { heading: words.audit.at, cell: ({ at }) => at },
@@ -39,5 +43,5 @@ const auditColumns: readonly Column<AuditEntry>[] = [
 ]
 
 /** All that the audit trail shows under the same filter, as the pieces of a CSV file. */
-export const exportAudit = (desk: Desk, actor: Actor, filter: AuditFilter): AsyncGenerator<string> =>
-  csvOf(auditColumns, batchesOf(desk, actor, auditTrail, filter, auditEntries))
+export const exportAudit = (runtime: Runtime, actor: Actor, filter: AuditFilter): AsyncGenerator<string> =>
+  csvOf(auditColumns, batchesOf(runtime, actor, auditTrail, filter, auditEntries))

@@ -1,1 +1,1 @@
-export { consoleDoors } from './console.staff.ts'
+export { consoleHandlers } from './console.staff.ts'

@@ -40,7 +40,7 @@ afterAll(async () => world?.close())
 
 /** Copies a recipient under new accounts. Each encrypted value is bound to its row. */
 async function insertRecipients(recipientId: string): Promise<void> {
-  const { vault } = world.desk
+  const { vault } = world.runtime
   const columns = ['recipients.recipient.name', 'recipients.recipient.details'] as const
   const [kept] = await asOwner<{ values: Buffer[] }>(
     world,

@@ -27,7 +27,7 @@ let ach: Corridor
 let spei: Corridor
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
-  const found = await world.desk.work(system, allCorridors)
+  const found = await world.runtime.work(system, allCorridors)
   ach = found.find(({ id }) => id === 'us-usd') as Corridor
   spei = found.find(({ id }) => id === 'mx-mxn') as Corridor
 })
@@ -69,7 +69,7 @@ test('a new version is in force for who comes, and the old one stays for who rem
     `select data from platform.versioned where noun = 'corridor' and key = 'mx-mxn'`,
   )) as [{ data: Record<string, unknown> }]
   await write('corridor', 'mx-mxn', 2, { ...data, maximumSendMinor: '9007199254740993' })
-  const seen = await world.desk.work(system, async (work) => ({
+  const seen = await world.runtime.work(system, async (work) => ({
     now: await corridorInForce(work, 'mx-mxn'),
     first: await corridorAt(work, 'mx-mxn', 1),
     none: await corridorInForce(work, 'xx-xxx'),
@@ -81,7 +81,7 @@ test('a new version is in force for who comes, and the old one stays for who rem
 
 test('fee and spread are the most particular ones in force', async () => {
   const costs = () =>
-    world.desk.work(system, async (work) => ({
+    world.runtime.work(system, async (work) => ({
       person: await feeInForce(work, ach, 'person'),
       company: await feeInForce(work, ach, 'company'),
       other: await feeInForce(work, spei, 'company'),

@@ -2,7 +2,7 @@ export { ageInBankingDays, olderThanBankingDays, santiagoDay } from './age-in-ba
 export { addBankingDays, isBankingDay } from './banking-days.ts'
 export type { Corridor, Fee, Spread } from './corridor.ts'
 export { allCorridors, corridorAt, corridorInForce, feeInForce, spreadInForce } from './corridors.ts'
-export { corridorDoors } from './corridors.customer.ts'
+export { corridorHandlers } from './corridors.customer.ts'
 export { railMaximum } from './rail-limits.ts'
 export { daysMeant, type DaysMeant } from './days-meant.ts'
 export { estimateArrival, type Arrival } from './estimate-arrival.ts'

@@ -12,13 +12,14 @@ export const customerJobs: readonly Job[] = [
   {
     name: 'customers.index-names',
     everyMs: 60_000,
-    round: (desk) => desk.work({ kind: 'system', name: 'customers' }, (work) => indexNames(work, BATCH)),
+    round: (runtime) =>
+      runtime.work({ kind: 'system', name: 'customers' }, (work) => indexNames(work, BATCH)),
   },
   {
     name: 'customers.read-addresses',
     everyMs: 60_000,
-    round: (desk) =>
-      desk.work({ kind: 'system', name: 'customers' }, async (work) => {
+    round: (runtime) =>
+      runtime.work({ kind: 'system', name: 'customers' }, async (work) => {
         const read = await readAddresses(work, BATCH)
         await settle(work, profileRules, read)
         return read.length
@@ -27,6 +28,7 @@ export const customerJobs: readonly Job[] = [
   {
     name: 'customers.check-names',
     everyMs: 60_000,
-    round: (desk) => desk.work({ kind: 'system', name: 'customers' }, (work) => checkNames(work, BATCH)),
+    round: (runtime) =>
+      runtime.work({ kind: 'system', name: 'customers' }, (work) => checkNames(work, BATCH)),
   },
 ]

@@ -1,20 +1,20 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { changeRisk } from './change-risk.ts'
 import { noteViews } from './note-view.ts'
 import { writeNote } from './write-note.ts'
 
 /** What staff write about customers, and how soon they ask them anew. */
-export const staffCustomerDoors: readonly Door[] = [
-  door(staffEndpoints.createCustomerNote, async (work, { params, body }) => {
+export const staffCustomerHandlers: readonly Handler[] = [
+  handler(staffEndpoints.createCustomerNote, async (work, { params, body }) => {
     const id = fromWireId('customer', params.id) ?? ''
     const note = await writeNote(work, id, { audience: body.audience ?? 'everyone', body: body.text })
     if (isRefusal(note)) return note
     const [view] = await noteViews(work, [note])
     return view ?? refuse('not-found')
   }),
-  door(staffEndpoints.changeCustomerRisk, async (work, { params, body }) => {
+  handler(staffEndpoints.changeCustomerRisk, async (work, { params, body }) => {
     const changed = await changeRisk(
       work,
       fromWireId('customer', params.id) ?? '',

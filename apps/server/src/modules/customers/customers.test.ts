@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const make = (customer: NewCustomer) => world.desk.work(system, (work) => createCustomer(work, customer))
+const make = (customer: NewCustomer) => world.runtime.work(system, (work) => createCustomer(work, customer))
 
 test('one RUT has one account, however it is written and however many ask at once', async () => {
   const made = await Promise.all(
@@ -46,12 +46,12 @@ test('one RUT has one account, however it is written and however many ask at onc
   )
   const ids = made.flatMap((customer) => customer?.id ?? [])
   expect(ids).toHaveLength(1)
-  expect(await world.desk.work(system, (work) => customerIdOf(work, rut('10000013K')))).toBe(ids[0])
+  expect(await world.runtime.work(system, (work) => customerIdOf(work, rut('10000013K')))).toBe(ids[0])
 })
 
 test('what was written comes back, and the database holds it sealed', async () => {
   const made = await make(somebody('15.000.013-0'))
-  const found = await world.desk.work(system, (work) => customerFor(work, made?.id ?? ''))
+  const found = await world.runtime.work(system, (work) => customerFor(work, made?.id ?? ''))
   expect(found).toEqual(made)
   const [row] = await asOwner<{ row: string }>(
     world,
@@ -66,17 +66,17 @@ test('what was written comes back, and the database holds it sealed', async () =
 test('a sealed value that was moved to another column does not open', async () => {
   const made = await make(somebody('7.654.321-6'))
   await asOwner(world, 'update customers.customer set name = rut where id = $1', [made?.id])
-  await expect(world.desk.work(system, (work) => customerFor(work, made?.id ?? ''))).rejects.toThrow()
+  await expect(world.runtime.work(system, (work) => customerFor(work, made?.id ?? ''))).rejects.toThrow()
   await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
 })
 
 test('many customers are one question, and unknown ids are simply absent', async () => {
   const one = await make(somebody('60.803.000-K'))
-  const found = await world.desk.work(system, (work) =>
+  const found = await world.runtime.work(system, (work) =>
     customersFor(work, [one?.id ?? '', '00000000-0000-7000-8000-000000000000']),
   )
   expect([...found.keys()]).toEqual([one?.id])
-  expect((await world.desk.work(system, (work) => customersFor(work, []))).size).toBe(0)
+  expect((await world.runtime.work(system, (work) => customersFor(work, []))).size).toBe(0)
 })
 
 test.each([
@@ -87,26 +87,26 @@ test.each([
 ] as const)('a customer who is %s: sending is stopped %s', async (status: CustomerStatus, stopped) => {
   const made = await make(somebody('97.006.000-6', { status }))
   const actor = { kind: 'customer', userId: made?.id ?? '', customerId: made?.id ?? '' } as const
-  const refusal = await world.desk.work(actor, async (work) => ({ gate: await sendingGate(work) }))
+  const refusal = await world.runtime.work(actor, async (work) => ({ gate: await sendingGate(work) }))
   expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)
   await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
 })
 
 test('whoever locks a customer second waits until the first is done', async () => {
-  const id = (await world.desk.work(system, (work) => customerIdOf(work, rut('11.222.333-9')))) ?? ''
+  const id = (await world.runtime.work(system, (work) => customerIdOf(work, rut('11.222.333-9')))) ?? ''
   const order: string[] = []
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   let took: () => void = () => undefined
   const taken = new Promise<void>((resolve) => (took = resolve))
-  const first = world.desk.work(system, async (work) => {
+  const first = world.runtime.work(system, async (work) => {
     await lockCustomer(work, id)
     took()
     await held
     order.push('first')
   })
   await taken
-  const second = world.desk.work(system, async (work) => {
+  const second = world.runtime.work(system, async (work) => {
     await lockCustomer(work, id)
     order.push('second')
   })
@@ -117,7 +117,8 @@ test('whoever locks a customer second waits until the first is done', async () =
 })
 
 describe('published limits', () => {
-  const limits = () => world.desk.work(system, (work) => limitsFor(work, { kind: 'person', level: 'basic' }))
+  const limits = () =>
+    world.runtime.work(system, (work) => limitsFor(work, { kind: 'person', level: 'basic' }))
 
   test('are whole numbers by kind and level', async () => {
     expect(await limits()).toEqual({

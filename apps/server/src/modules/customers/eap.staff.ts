@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import { staffNames } from '../access/index.ts'
 import { askEap } from './eap.ts'
@@ -17,8 +17,8 @@ const staffIdOf = (askedBy: string): string | undefined =>
   askedBy.startsWith('staff:') ? askedBy.slice('staff:'.length) : undefined
 
 /** Where staff ask customers to confirm, and see what they confirmed. */
-export const staffEapDoors: readonly Door[] = [
-  door(endpoints.askEap, async (work, { body }) => {
+export const staffEapHandlers: readonly Handler[] = [
+  handler(endpoints.askEap, async (work, { body }) => {
     const ids = body.customerIds.map((wire) => fromWireId('customer', wire))
     const asked = await askEap(
       work,
@@ -27,7 +27,7 @@ export const staffEapDoors: readonly Door[] = [
     )
     return { asked: asked.length, askedBefore: body.customerIds.length - asked.length }
   }),
-  door(endpoints.listEapRequests, async (work, { params, query }) => {
+  handler(endpoints.listEapRequests, async (work, { params, query }) => {
     const customerId = fromWireId('customer', params.id)
     if (customerId === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-eap-requests', subject: customerId })

@@ -23,7 +23,7 @@ async function publish(noun: string, key: string, change: object): Promise<strin
   const data = { ...(await inForce(noun, key)), ...change }
   const by = { writtenBy: 'staff:one', approvedBy: 'staff:two' }
   try {
-    await world.desk.work(system, async (work) => writeVersion(work, noun, key, { data, ...by }))
+    await world.runtime.work(system, async (work) => writeVersion(work, noun, key, { data, ...by }))
     return 'published'
   } catch (error) {
     return String((error as { detail?: string }).detail)

@@ -1,6 +1,6 @@
 import { diligenceWindows } from '@puente/contract'
 import { customerEndpoints, type PublishedLimitsWire } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { diligenceTerms } from './due-diligence.ts'
 import { publishedLimits, type PublishedLimits } from './limits.ts'
@@ -25,8 +25,8 @@ async function toWire(work: Work, { kind, level, limits }: PublishedLimits): Pro
 }
 
 /** What anyone may ask about how much can be sent. */
-export const limitDoors: readonly Door[] = [
-  door(customerEndpoints.listLimits, async (work) => {
+export const limitHandlers: readonly Handler[] = [
+  handler(customerEndpoints.listLimits, async (work) => {
     const items: PublishedLimitsWire[] = []
     for (const limits of await publishedLimits(work)) items.push(await toWire(work, limits))
     return { items }

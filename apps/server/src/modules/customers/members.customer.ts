@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, toWireId } from '@puente/contract'
 import { customerEndpoints, type MemberWire } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { membersFor, type Member } from '../access/index.ts'
 import { changeMemberRole, removeMember } from './change-member.ts'
@@ -21,18 +21,18 @@ const toWire = ({ userId, name, role, since }: Member, you: string): MemberWire 
 const memberId = ({ id }: { readonly id: string }): string => fromWireId('user', id) ?? ''
 
 /** What a company's members see of one another, and what its administrators change. */
-export const memberDoors: readonly Door[] = [
-  door(customerEndpoints.listMembers, async (work) => {
+export const memberHandlers: readonly Handler[] = [
+  handler(customerEndpoints.listMembers, async (work) => {
     const { customerId, userId } = actingMember(work)
     const members = await membersFor(work, customerId)
     return { items: members.map((member) => toWire(member, userId)) }
   }),
-  door(customerEndpoints.changeMemberRole, async (work, { params, body }) => {
+  handler(customerEndpoints.changeMemberRole, async (work, { params, body }) => {
     const { customerId, userId } = actingMember(work)
     const changed = await changeMemberRole(work, customerId, memberId(params), body.role)
     return isRefusal(changed) ? changed : toWire(changed, userId)
   }),
-  door(customerEndpoints.removeMember, async (work, { params }) => {
+  handler(customerEndpoints.removeMember, async (work, { params }) => {
     const removed = await removeMember(work, actingMember(work).customerId, memberId(params))
     return isRefusal(removed) ? removed : undefined
   }),

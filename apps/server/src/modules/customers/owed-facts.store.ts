@@ -38,7 +38,7 @@ export async function catalogueMark(work: Work): Promise<string> {
 }
 
 /** Active customers of the kind that an item is about whose address lacks street or number. */
-export const withoutDoor = (kind: PendingKind, { only }: RuleView): Sql => sql`
+export const withoutHandler = (kind: PendingKind, { only }: RuleView): Sql => sql`
   select c.id as subject, '{}'::jsonb as facts, 'customer' as turn, null::timestamptz as due_at,
     c.created_at as blocks_from
   from customers.customer c

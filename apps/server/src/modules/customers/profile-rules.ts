@@ -8,7 +8,7 @@ import { occupations } from './occupations.ts'
 import {
   catalogueMark,
   confirmedLongAgo,
-  withoutDoor,
+  withoutHandler,
   withoutEmployer,
   withoutPlace,
 } from './owed-facts.store.ts'
@@ -38,13 +38,13 @@ export const employerName: PendingRule<'employer-name'> = {
 /** The address of a person has street and number; where that is, is for `location`. */
 export const personAddress: PendingRule<'person-address'> = {
   kind: 'person-address',
-  owed: (_work, view) => withoutDoor('person-address', view),
+  owed: (_work, view) => withoutHandler('person-address', view),
 }
 
 /** The same for a company. */
 export const companyAddress: PendingRule<'company-address'> = {
   kind: 'company-address',
-  owed: (_work, view) => withoutDoor('company-address', view),
+  owed: (_work, view) => withoutHandler('company-address', view),
 }
 
 type AnnualRules = SettingData<typeof settingKind.annualUpdate>

@@ -1,20 +1,20 @@
 import { isRefusal } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { confirmProfile } from './confirm-profile.ts'
 import { profileView } from './profile-view.ts'
 import { profileFor } from './profiles.store.ts'
 import { saveProfile } from './save-profile.ts'
 
-/** Doors to what a customer says of themselves. */
-export const profileDoors: readonly Door[] = [
-  door(customerEndpoints.getProfile, view),
-  door(customerEndpoints.saveProfile, async (work, { body }) => {
+/** Handlers of the profile. */
+export const profileHandlers: readonly Handler[] = [
+  handler(customerEndpoints.getProfile, view),
+  handler(customerEndpoints.saveProfile, async (work, { body }) => {
     const saved = await saveProfile(work, acting(work), body)
     return isRefusal(saved) ? saved : view(work)
   }),
-  door(customerEndpoints.confirmProfile, async (work, { body }) => {
+  handler(customerEndpoints.confirmProfile, async (work, { body }) => {
     const confirmed = await confirmProfile(work, acting(work), body)
     return isRefusal(confirmed) ? confirmed : view(work)
   }),
@@ -27,6 +27,6 @@ async function view(work: Work) {
 }
 
 function acting(work: Work): string {
-  if (work.actor.kind !== 'customer') throw new Error('a customer door was opened for someone else')
+  if (work.actor.kind !== 'customer') throw new Error('a customer handler was opened for someone else')
   return work.actor.customerId
 }

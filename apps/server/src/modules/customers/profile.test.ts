@@ -100,7 +100,7 @@ test.each([
 ] as const)('%s: a street without a number is owed until it has one', async (kind, client, path) => {
   const id = await customerOf(client())
   const address = { street: 'Calle de Prueba', comuna: '13101', region: '13' }
-  await world.desk.work(system, (work) => plantAddress(work, id, address))
+  await world.runtime.work(system, (work) => plantAddress(work, id, address))
   expect(await stoppedBy(client())).toMatchObject({ status: 409, kind, path })
   await save(client(), { address: { number: 's/n' } })
   expect(await kinds(client())).toEqual([])
@@ -114,7 +114,7 @@ test('an address that was sealed before rules could read it is read by the worke
   ])
   expect(await wronglyOwed(world), 'nobody owes what was not read').toEqual([])
   const { customerJobs } = await import('./index.ts')
-  for (const job of customerJobs) await job.round(world.desk)
+  for (const job of customerJobs) await job.round(world.runtime)
   const [row] = await asOwner(world, 'select comuna, address_state from customers.customer where id = $1', [
     id,
   ])
@@ -124,13 +124,13 @@ test('an address that was sealed before rules could read it is read by the worke
 test('a comuna that the law takes away is owed from its day, and choosing one of today settles it', async () => {
   await save(persona, { address: { comuna: '16101' } })
   await asOwner(world, `update places.comuna set valid_to = $1 where code = '16101'`, [dayIn(days(10))])
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   world.clock.advance(days(8))
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   await signIn()
   expect(await kinds(persona), 'until its day').toEqual([])
   world.clock.advance(days(3))
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   await signIn()
   expect((await owedBy(persona)).map(({ kind, facts }) => [kind, facts])).toEqual([
     ['location', { gone: '16101' }],
@@ -153,11 +153,11 @@ test('a year after they were confirmed, facts are asked for; thirty days later i
   const confirmedAt = new Date((await profile(persona)).confirmedAt)
   const later = (count: number) => new Date(confirmedAt.getTime() + days(count))
   world.clock.set(later(360))
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   await signIn()
   expect(await kinds(persona)).toEqual([])
   world.clock.set(later(367))
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   await signIn()
   const [item] = await owedBy(persona)
   expect(item).toMatchObject({ kind: 'annual-update', blocks: false, mine: true })
@@ -194,6 +194,6 @@ test('who is of higher risk confirms sooner; the officer says so, and support se
 })
 
 test('the nightly reckoning agrees with all of it', async () => {
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   expect(await wronglyOwed(world)).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { changeSenderName } from './change-sender-name.ts'
 import { confirmEap, eapHash, eapInForce } from './eap.ts'
 import { openEap } from './eap.store.ts'
 import { senderNamePreview, senderNameView } from './sender-name-view.ts'
 
 /** What customers do about the name they send under, and about what they are asked to confirm. */
-export const senderNameDoors: readonly Door[] = [
-  door(endpoints.getSenderName, async (work, { actor }) =>
+export const senderNameHandlers: readonly Handler[] = [
+  handler(endpoints.getSenderName, async (work, { actor }) =>
     actor.kind === 'customer' ? senderNameView(work, actor.customerId) : refuse('not-allowed'),
   ),
-  door(endpoints.previewSenderName, async (work, { actor, body }) =>
+  handler(endpoints.previewSenderName, async (work, { actor, body }) =>
     actor.kind === 'customer' ? senderNamePreview(work, actor.customerId, body.name) : refuse('not-allowed'),
   ),
-  door(endpoints.changeSenderName, async (work, { actor, body }) => {
+  handler(endpoints.changeSenderName, async (work, { actor, body }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const changed = await changeSenderName(work, actor.customerId, body.name)
     return isRefusal(changed) ? changed : senderNameView(work, actor.customerId)
@@ -22,8 +22,8 @@ export const senderNameDoors: readonly Door[] = [
 ]
 
 /** What customers are asked to confirm. */
-export const eapDoors: readonly Door[] = [
-  door(endpoints.getEap, async (work, { actor }) => {
+export const eapHandlers: readonly Handler[] = [
+  handler(endpoints.getEap, async (work, { actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const { version, data } = await eapInForce(work)
     const open = await openEap(work, actor.customerId)
@@ -36,7 +36,7 @@ export const eapDoors: readonly Door[] = [
       ...(open === undefined ? {} : { askedAt: open.askedAt.toISOString(), dueAt: open.dueAt.toISOString() }),
     }
   }),
-  door(endpoints.confirmEap, async (work, { actor, body }) => {
+  handler(endpoints.confirmEap, async (work, { actor, body }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const confirmed = await confirmEap(work, actor, body.version, body.answers)
     return confirmed === true ? undefined : confirmed

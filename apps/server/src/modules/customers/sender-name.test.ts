@@ -33,15 +33,15 @@ afterAll(() => world.close())
 
 const person = (name: string) => customerMade(world, { kind: 'person', name })
 const says = ({ customerId }: Made, name: string) =>
-  world.desk.work(system, (work) => recordDocumentName(work, customerId, name))
+  world.runtime.work(system, (work) => recordDocumentName(work, customerId, name))
 const change = ({ client }: Made, name: string) =>
   client.post<SenderNameWire>('/api/sender-name/changes', { name })
 const nameOf = async ({ customerId }: Made) =>
-  (await world.desk.work(system, (work) => customerFor(work, customerId)))?.name
+  (await world.runtime.work(system, (work) => customerFor(work, customerId)))?.name
 const askLists = () =>
   onboardingJobs(world.ports)
     .find(({ name }) => name === 'onboarding.screen-names')
-    ?.round(world.desk)
+    ?.round(world.runtime)
 
 test('a document that says another name opens it, and the document’s name closes it at once', async () => {
   const one = await person('Ana Prueba')
@@ -123,11 +123,11 @@ test('a rail that stops writing a sign opens it for whoever has that sign in the
        '{"maxLength": 40, "characters": "ascii", "allowed": "A-Za-z "}'), 'staff:one', 'staff:two'
      from platform.versioned where noun = 'corridor' and key = 'us-usd' order by version desc limit 1`,
   )
-  while ((await world.desk.work(system, (work) => checkNames(work, 100))) > 0);
+  while ((await world.runtime.work(system, (work) => checkNames(work, 100))) > 0);
   expect(await owing(one)).toEqual(['sender-name customer'])
   expect((await one.client.get<SenderNameWire>('/api/sender-name')).body.unwritable).toEqual(['.'])
   await asOwner(world, 'delete from platform.versioned where version > 100')
-  while ((await world.desk.work(system, (work) => checkNames(work, 100))) > 0);
+  while ((await world.runtime.work(system, (work) => checkNames(work, 100))) > 0);
   expect(await owing(one)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { documentStates, fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { FilesPort } from '../../partners/files.ts'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { toDocumentWire } from './document.ts'
@@ -14,14 +14,14 @@ import { removeDocument } from './remove-document.ts'
 const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
 const counting = documentStates.filter((state) => state !== 'replaced' && state !== 'removed')
 
-/** For the generic door: whose document the path names. */
+/** For the generic handler: whose document the path names. */
 export async function documentOwner(work: Work, wire: string): Promise<string | undefined> {
   return (await documentFor(work, uuidOf(wire)))?.customerId
 }
 
 /** What customers may ask about the documents they sent. */
-export const documentDoors = (files: FilesPort, hearers: DocumentHearers): readonly Door[] => [
-  door(endpoints.listDocuments, async (work, { query, actor }) => {
+export const documentHandlers = (files: FilesPort, hearers: DocumentHearers): readonly Handler[] => [
+  handler(endpoints.listDocuments, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const { kind, state, ...paging } = query
     const states = state === undefined ? counting : [state]
@@ -31,13 +31,13 @@ export const documentDoors = (files: FilesPort, hearers: DocumentHearers): reado
     const { rows, ...next } = page
     return { items: rows.map(toDocumentWire), ...next }
   }),
-  door(endpoints.getDocument, async (work, { params }) => {
+  handler(endpoints.getDocument, async (work, { params }) => {
     const document = await documentFor(work, uuidOf(params.id))
     return document === undefined ? refuse('not-found') : toDocumentWire(document)
   }),
-  door(endpoints.removeDocument, (work, { params }) => removeDocument(work, uuidOf(params.id), hearers)),
-  door(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
-  door(endpoints.getDocumentContent, (work, { params, query }) =>
+  handler(endpoints.removeDocument, (work, { params }) => removeDocument(work, uuidOf(params.id), hearers)),
+  handler(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
+  handler(endpoints.getDocumentContent, (work, { params, query }) =>
     openLink(work, files, uuidOf(params.id), query),
   ),
 ]

@@ -2,7 +2,7 @@ import { toWireId } from '@puente/contract'
 import type { FilesPort } from '../../partners/files.ts'
 import { FilesAway } from '../../platform/data/files-away.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { deleteContent, dropContent, rubbish } from './contents.store.ts'
 import { outlived, saveDocument } from './documents.store.ts'
 import { deleteUploads, oldUploads } from './uploads.store.ts'
@@ -14,8 +14,8 @@ const BATCH = 100
 const STILL_WRITING_MS = 5 * 60_000
 
 /** Forgets uploads that are a day old; what came of those that became no document is dropped. */
-const forgetUploads = (desk: Desk): Promise<number> =>
-  desk.work(actor, async (work) => {
+const forgetUploads = (runtime: Runtime): Promise<number> =>
+  runtime.work(actor, async (work) => {
     const old = await oldUploads(work, new Date(work.realNow.getTime() - UPLOAD_LIFE_MS), BATCH)
     for (const { contentId, state } of old) if (state !== 'done') await dropContent(work, contentId)
     await deleteUploads(
@@ -26,8 +26,8 @@ const forgetUploads = (desk: Desk): Promise<number> =>
   })
 
 /** Lets go of the content of documents whose time of keeping is over, unless the law holds them. */
-const endKeeping = (desk: Desk): Promise<number> =>
-  desk.work(actor, async (work) => {
+const endKeeping = (runtime: Runtime): Promise<number> =>
+  runtime.work(actor, async (work) => {
     const over = await outlived(work, BATCH)
     for (const document of over) {
       if (document.contentId !== undefined) await dropContent(work, document.contentId)
@@ -38,8 +38,8 @@ const endKeeping = (desk: Desk): Promise<number> =>
   })
 
 /** Throws the bytes of dropped contents away, and forgets each once nothing of it is left. */
-async function throwAway(desk: Desk, files: FilesPort): Promise<number> {
-  const gone = await desk.work(actor, (work) => {
+async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
+  const gone = await runtime.work(actor, (work) => {
     const now = work.realNow.getTime()
     const moments = { dropped: new Date(now - STILL_WRITING_MS), began: new Date(now - UPLOAD_LIFE_MS) }
     return rubbish(work, moments, BATCH)
@@ -50,10 +50,10 @@ async function throwAway(desk: Desk, files: FilesPort): Promise<number> {
       await files.remove(id, await files.names(id))
     } catch (error) {
       if (!(error instanceof FilesAway)) throw error
-      desk.logger.warn({ err: error }, 'files not thrown away')
+      runtime.logger.warn({ err: error }, 'files not thrown away')
       return thrown
     }
-    await desk.work(actor, (work) => deleteContent(work, id))
+    await runtime.work(actor, (work) => deleteContent(work, id))
     thrown += 1
   }
   return thrown
@@ -64,10 +64,10 @@ export const documentJobs = (files: FilesPort): readonly Job[] => [
   {
     name: 'documents.tidy',
     everyMs: 5 * 60_000,
-    round: async (desk) => {
-      const forgotten = await forgetUploads(desk)
-      const ended = await endKeeping(desk)
-      return forgotten + ended + (await throwAway(desk, files))
+    round: async (runtime) => {
+      const forgotten = await forgetUploads(runtime)
+      const ended = await endKeeping(runtime)
+      return forgotten + ended + (await throwAway(runtime, files))
     },
   },
 ]

@@ -5,7 +5,7 @@ import {
   type StaffDocumentWire,
 } from '@puente/contract/staff'
 import type { FilesPort } from '../../partners/files.ts'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { rehearse, type Work } from '../../platform/work.ts'
 import { decideDocument, takeDocument } from './decide-document.ts'
@@ -42,14 +42,14 @@ async function decided(
 }
 
 /** What staff do with documents. */
-export function staffDocumentDoors(files: FilesPort, hearers: DocumentHearers): readonly Door[] {
+export function staffDocumentHandlers(files: FilesPort, hearers: DocumentHearers): readonly Handler[] {
   const shown = async (work: Work, document: Document | undefined) =>
     document === undefined
       ? refuse('not-found')
       : ((await shownTo(work, hearers, [document]))[0] ?? refuse('not-found'))
   const viewOf = async (work: Work, id: string) => shown(work, await documentFor(work, id))
   return [
-    door(endpoints.listDocuments, async (work, { query }) => {
+    handler(endpoints.listDocuments, async (work, { query }) => {
       const { state, kind, customerId, ...paging } = query
       const filter = {
         kind,
@@ -61,15 +61,17 @@ export function staffDocumentDoors(files: FilesPort, hearers: DocumentHearers): 
       const { rows, ...next } = page
       return { items: await shownTo(work, hearers, rows), ...next }
     }),
-    door(endpoints.getDocument, (work, { params }) => viewOf(work, uuidOf(params.id))),
-    door(endpoints.takeDocument, async (work, { params }) => {
+    handler(endpoints.getDocument, (work, { params }) => viewOf(work, uuidOf(params.id))),
+    handler(endpoints.takeDocument, async (work, { params }) => {
       const taken = await takeDocument(work, uuidOf(params.id))
       return isRefusal(taken) ? taken : shown(work, taken)
     }),
-    preparedDoor(
+    preparedHandler(
       endpoints.rehearseVerdict,
-      async (desk, { params, body, actor }) => {
-        const answer = await rehearse(desk, actor, (work) => decided(work, hearers, uuidOf(params.id), body))
+      async (runtime, { params, body, actor }) => {
+        const answer = await rehearse(runtime, actor, (work) =>
+          decided(work, hearers, uuidOf(params.id), body),
+        )
         return isRefusal(answer) ? answer : true
       },
       async (work, { params, body }) => {
@@ -79,11 +81,11 @@ export function staffDocumentDoors(files: FilesPort, hearers: DocumentHearers): 
         return isRefusal(taken) ? taken : shown(work, taken)
       },
     ),
-    door(endpoints.decideDocument, async (work, { params, body }) => {
+    handler(endpoints.decideDocument, async (work, { params, body }) => {
       const document = await decided(work, hearers, uuidOf(params.id), body)
       return isRefusal(document) ? document : shown(work, document)
     }),
-    door(endpoints.holdDocument, async (work, { params, body }) => {
+    handler(endpoints.holdDocument, async (work, { params, body }) => {
       const id = uuidOf(params.id)
       const document = await documentFor(work, id)
       if (document === undefined) return refuse('not-found')
@@ -93,8 +95,8 @@ export function staffDocumentDoors(files: FilesPort, hearers: DocumentHearers): 
       await work.audit({ action, subject: toWireId('document', id) })
       return viewOf(work, id)
     }),
-    door(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
-    door(endpoints.getDocumentContent, (work, { params, query }) =>
+    handler(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
+    handler(endpoints.getDocumentContent, (work, { params, query }) =>
       openLink(work, files, uuidOf(params.id), query),
     ),
   ]

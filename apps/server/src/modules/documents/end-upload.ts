@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { Actor } from '../../platform/actor.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { dropContent } from './contents.store.ts'
 import { lockUpload, setUploadState } from './uploads.store.ts'
 import type { Upload } from './upload.ts'
@@ -11,8 +11,8 @@ export async function giveUpUpload(work: Work, id: string): Promise<undefined | 
 }
 
 /** The same in a work of its own, for what a refusal must not roll back. */
-export async function endUpload(desk: Desk, actor: Actor, { id }: Pick<Upload, 'id'>): Promise<void> {
-  await desk.work(actor, (work) => end(work, id))
+export async function endUpload(runtime: Runtime, actor: Actor, { id }: Pick<Upload, 'id'>): Promise<void> {
+  await runtime.work(actor, (work) => end(work, id))
 }
 
 async function end(work: Work, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { FilesAway } from '../../platform/data/files-away.ts'
 import type { Actor } from '../../platform/actor.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { putContent, tidyContent } from './content.ts'
 import { contentFor, insertContent, insertSegments, type Content } from './contents.store.ts'
 import { endUpload } from './end-upload.ts'
@@ -29,25 +29,27 @@ type Claimed = { readonly documentId: string } | { readonly upload: Upload; read
  * refused is thrown away, as is one whose checksum is not the one that was `meant`; when something of ours is away the file stays, and may be finished later.
  */
 export async function finishUpload(
-  desk: Desk,
+  runtime: Runtime,
   ports: FinishParts,
   actor: Actor,
   id: string,
   meant?: string,
 ): Promise<string | Refusal<FinishRefusal>> {
-  const claimed = await desk.work(actor, (work) => claim(work, id))
+  const claimed = await runtime.work(actor, (work) => claim(work, id))
   if (isRefusal(claimed)) return claimed
   if ('documentId' in claimed) return claimed.documentId
   const { upload, content } = claimed
-  const made = await check(desk, ports, actor, { upload, content, meant }).catch(async (error: unknown) => {
-    await release(desk, actor, upload)
-    if (!(error instanceof FilesAway)) throw error
-    desk.logger.warn({ err: error }, 'file not checked')
-    return refuse('unavailable', { part: 'files' })
-  })
+  const made = await check(runtime, ports, actor, { upload, content, meant }).catch(
+    async (error: unknown) => {
+      await release(runtime, actor, upload)
+      if (!(error instanceof FilesAway)) throw error
+      runtime.logger.warn({ err: error }, 'file not checked')
+      return refuse('unavailable', { part: 'files' })
+    },
+  )
   if (!isRefusal(made)) return made
-  if (made.refused === 'unavailable') await release(desk, actor, upload)
-  else await endUpload(desk, actor, upload)
+  if (made.refused === 'unavailable') await release(runtime, actor, upload)
+  else await endUpload(runtime, actor, upload)
   return made
 }
 
@@ -68,8 +70,8 @@ async function claim(
   return { upload, content }
 }
 
-const release = (desk: Desk, actor: Actor, { id }: Upload): Promise<void> =>
-  desk.work(actor, async (work) => {
+const release = (runtime: Runtime, actor: Actor, { id }: Upload): Promise<void> =>
+  runtime.work(actor, async (work) => {
     if ((await lockUpload(work, id))?.state === 'checking') await setUploadState(work, id, 'receiving')
   })
 
@@ -80,20 +82,20 @@ interface Checked {
 }
 
 async function check(
-  desk: Desk,
+  runtime: Runtime,
   ports: FinishParts,
   actor: Actor,
   { upload, content, meant }: Checked,
 ): Promise<string | Refusal<InspectRefusal | RecordRefusal | 'upload-ended'>> {
-  const { sources } = await desk.work(actor, (work) => ruleOf(work, upload.kind))
+  const { sources } = await runtime.work(actor, (work) => ruleOf(work, upload.kind))
   const inspected = await inspect(ports, upload.customerId, content, sources, async (sha256) => {
     if (meant !== undefined && sha256.toString('hex') !== meant)
       return refuse('upload-differs', {}, [{ at: 'file', fault: 'choice' }])
-    return desk.work(actor, (work) => alreadySent(work, upload, sha256))
+    return runtime.work(actor, (work) => alreadySent(work, upload, sha256))
   })
   if (isRefusal(inspected)) return inspected
-  const kept = await keptContent(desk, ports, actor, inspected, content)
-  const recorded = await desk.work(actor, async (work) => {
+  const kept = await keptContent(runtime, ports, actor, inspected, content)
+  const recorded = await runtime.work(actor, async (work) => {
     // Whoever held it too long finds that someone else has finished, or that its customer gave it up.
     const now = await lockUpload(work, upload.id)
     if (now?.documentId !== undefined) return now.documentId
@@ -112,7 +114,7 @@ async function check(
 
 /** What is kept: the bytes as they came, or a picture drawn anew, put away before anyone points to it. */
 async function keptContent(
-  desk: Desk,
+  runtime: Runtime,
   { files }: CheckPorts,
   actor: Actor,
   { renewed }: Inspected,
@@ -122,8 +124,8 @@ async function keptContent(
     await tidyContent(files, content)
     return content
   }
-  const fresh = await desk.work(actor, (work) => insertContent(work))
-  const names = await desk.work(actor, async (work) =>
+  const fresh = await runtime.work(actor, (work) => insertContent(work))
+  const names = await runtime.work(actor, async (work) =>
     Array.from({ length: Math.ceil(renewed.length / 1024 / 1024) + 1 }, () => work.id()),
   )
   return { ...fresh, segments: await putContent(files, fresh, renewed, () => names.pop() ?? '') }

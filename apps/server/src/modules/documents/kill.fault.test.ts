@@ -72,7 +72,7 @@ it('an API that is killed in the middle of a file loses nothing that it counted,
   expect((await persona.delete(`/api/documents/${body.id}`)).status).toBe(204)
   for (const ms of [minutes(6), hours(25), minutes(6)]) {
     world.clock.advanceReal(ms)
-    for (const job of documentJobs(world.ports.files)) while ((await job.round(world.desk)) > 0) continue
+    for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
   }
   expect([kept.length > 0, kept.some((name) => name.endsWith('.half')), await filesOf()]).toEqual([
     true,

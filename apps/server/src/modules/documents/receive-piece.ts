@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { FilesPort } from '../../partners/files.ts'
 import { FilesAway } from '../../platform/data/files-away.ts'
 import type { Actor } from '../../platform/actor.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { inSegments, putSegment } from './content.ts'
 import { contentFor, insertSegments, type Content, type Segment } from './contents.store.ts'
 import { endUpload } from './end-upload.ts'
@@ -21,23 +21,23 @@ const SEGMENTS_MAX = 4000
  * off, all that came is kept. What goes beyond the announced size, or is of no kind that is taken, ends the upload.
  */
 export async function receivePiece(
-  desk: Desk,
+  runtime: Runtime,
   files: FilesPort,
   actor: Actor,
   id: string,
   offset: number,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Upload | Refusal<PieceRefusal>> {
-  let upload = await desk.work(actor, async (work) => openUpload(await uploadFor(work, id), offset))
+  let upload = await runtime.work(actor, async (work) => openUpload(await uploadFor(work, id), offset))
   if (isRefusal(upload)) return upload
   const { contentId } = upload
-  const content = await desk.work(actor, (work) => contentFor(work, contentId))
+  const content = await runtime.work(actor, (work) => contentFor(work, contentId))
   if (content === undefined) return refuse('upload-ended')
   let refused: Refusal<PieceRefusal> | undefined
   for await (const plain of inSegments(bytes)) {
     // What follows a refusal is read and forgotten: who is still sending hears the answer at their end.
     if (refused !== undefined) continue
-    const kept = await keep(desk, files, actor, upload, content, plain)
+    const kept = await keep(runtime, files, actor, upload, content, plain)
     if (isRefusal(kept)) refused = kept
     else upload = kept
   }
@@ -57,7 +57,7 @@ function openUpload(
 
 /** One segment: looked at, put away, counted. */
 async function keep(
-  desk: Desk,
+  runtime: Runtime,
   files: FilesPort,
   actor: Actor,
   upload: Upload,
@@ -67,36 +67,36 @@ async function keep(
   const { receivedBytes, sizeBytes, segments } = upload
   const after = receivedBytes + plain.length
   if (after > sizeBytes) {
-    await endUpload(desk, actor, upload)
+    await endUpload(runtime, actor, upload)
     return refuse('document-too-large', { maxBytes: sizeBytes }, [{ at: 'file', fault: 'too-big' }])
   }
   // Enough to tell a type by: what is of none is not sent to its end. The whole file is looked at once more.
   if (receivedBytes === 0 && (plain.length >= SNIFFED_BYTES || after === sizeBytes)) {
     const source = await sourceOf(plain)
     if (isRefusal(source)) {
-      await endUpload(desk, actor, upload)
+      await endUpload(runtime, actor, upload)
       return source
     }
   }
-  const name = await desk.work(actor, async (work) => work.id())
+  const name = await runtime.work(actor, async (work) => work.id())
   try {
     const segment = await putSegment(files, content, segments, name, plain)
-    if (await count(desk, actor, upload, segment))
+    if (await count(runtime, actor, upload, segment))
       return { ...upload, receivedBytes: after, segments: segments + 1 }
     await files.remove(content.id, [name])
   } catch (error) {
     if (!(error instanceof FilesAway)) throw error
-    desk.logger.warn({ err: error }, 'segment not kept')
+    runtime.logger.warn({ err: error }, 'segment not kept')
     return refuse('unavailable', { part: 'files' })
   }
-  const now = await desk.work(actor, (work) => uploadFor(work, upload.id))
+  const now = await runtime.work(actor, (work) => uploadFor(work, upload.id))
   return now?.state === 'receiving'
     ? refuse('upload-elsewhere', { receivedBytes: now.receivedBytes })
     : refuse('upload-ended')
 }
 
-const count = (desk: Desk, actor: Actor, upload: Upload, segment: Segment): Promise<boolean> =>
-  desk.work(actor, async (work) => {
+const count = (runtime: Runtime, actor: Actor, upload: Upload, segment: Segment): Promise<boolean> =>
+  runtime.work(actor, async (work) => {
     if (!(await countSegment(work, upload, upload.receivedBytes, segment))) return false
     await insertSegments(work, upload.contentId, [segment])
     return true

@@ -213,7 +213,7 @@ describe('keeping', () => {
     const hold = { held: true, why: 'Oficio 123 de prueba' }
     expect((await as('oficial').put(`/api/documents/${held}/legal-hold`, hold)).status).toBe(200)
     await world.moveClock(hours(24) * 181)
-    for (const job of documentJobs(world.ports.files)) while ((await job.round(world.desk)) > 0) continue
+    for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
     expect([(await seen(kept)).kept, (await seen(held)).kept]).toEqual([false, true])
     expect(told(await persona.post(`/api/documents/${kept}/links`, {}))).toEqual([410, 'document-gone'])
     const [row] = await asOwner<{ hold_reason: Buffer }>(

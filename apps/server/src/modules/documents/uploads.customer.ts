@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type CustomerKind } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { toDocumentWire } from './document.ts'
 import { documentFor } from './documents.store.ts'
@@ -14,7 +14,7 @@ import { startUpload } from './start-upload.ts'
 import { begunUploads, uploadFor } from './uploads.store.ts'
 import { toUploadWire } from './upload.ts'
 
-/** What the doors of uploads are given by the wiring. */
+/** What the handlers of uploads are given by the wiring. */
 export interface UploadParts extends CheckPorts {
   /** Whether the acting customer is a person or a company; given, because customers stand above. */
   readonly actingKind: (work: Work) => Promise<CustomerKind>
@@ -24,45 +24,45 @@ export interface UploadParts extends CheckPorts {
 
 const uuidOf = (wire: string): string => fromWireId('upload', wire) ?? ''
 
-/** For the generic door: whose upload the path names. */
+/** For the generic handler: whose upload the path names. */
 export async function uploadOwner(work: Work, wire: string): Promise<string | undefined> {
   return (await uploadFor(work, uuidOf(wire)))?.customerId
 }
 
 /** How customers' files arrive: announced, in pieces, and checked when they are whole. */
-export const uploadDoors = (parts: UploadParts): readonly Door[] => [
-  door(endpoints.listDocumentRules, async (work) => ({
+export const uploadHandlers = (parts: UploadParts): readonly Handler[] => [
+  handler(endpoints.listDocumentRules, async (work) => ({
     items: await rulesFor(work, await parts.actingKind(work)),
     maxBytes: parts.maxUploadBytes,
   })),
-  door(endpoints.startUpload, async (work, { body }) => {
+  handler(endpoints.startUpload, async (work, { body }) => {
     const { side, ...announced } = body
     const kind = await parts.actingKind(work)
     const upload = await startUpload(work, { ...announced, side }, kind, parts.maxUploadBytes)
     return isRefusal(upload) ? upload : toUploadWire(upload)
   }),
-  door(endpoints.listUploads, async (work) => {
+  handler(endpoints.listUploads, async (work) => {
     if (work.actor.kind !== 'customer') throw new Error('uploads are a customer’s')
     const begun = await begunUploads(work, work.actor.customerId, work.actor.userId)
     return { items: begun.map((upload) => ({ ...toUploadWire(upload), fileName: upload.fileName })) }
   }),
-  door(endpoints.getUpload, async (work, { params }) => {
+  handler(endpoints.getUpload, async (work, { params }) => {
     const upload = await uploadFor(work, uuidOf(params.id))
     return upload === undefined || upload.state === 'ended' ? refuse('upload-ended') : toUploadWire(upload)
   }),
-  preparedDoor(
+  preparedHandler(
     endpoints.sendPiece,
-    (desk, { params, query, content, actor }) =>
-      receivePiece(desk, parts.files, actor, uuidOf(params.id), query.offset, content),
+    (runtime, { params, query, content, actor }) =>
+      receivePiece(runtime, parts.files, actor, uuidOf(params.id), query.offset, content),
     async (_work, _asked, upload) => toUploadWire(upload),
   ),
-  preparedDoor(
+  preparedHandler(
     endpoints.finishUpload,
-    (desk, { params, actor, body }) => finishUpload(desk, parts, actor, uuidOf(params.id), body.sha256),
+    (runtime, { params, actor, body }) => finishUpload(runtime, parts, actor, uuidOf(params.id), body.sha256),
     async (work, _asked, id) => {
       const document = await documentFor(work, id)
       return document === undefined ? refuse('not-found') : toDocumentWire(document)
     },
   ),
-  door(endpoints.giveUpUpload, (work, { params }) => giveUpUpload(work, uuidOf(params.id))),
+  handler(endpoints.giveUpUpload, (work, { params }) => giveUpUpload(work, uuidOf(params.id))),
 ]

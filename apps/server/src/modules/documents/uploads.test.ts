@@ -35,7 +35,7 @@ async function download(client: Client, id: string): Promise<Buffer> {
 
 /** Does the worker's tidying until nothing is left to do. */
 async function tidy(): Promise<void> {
-  for (const job of documentJobs(world.ports.files)) while ((await job.round(world.desk)) > 0) continue
+  for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
 }
 const told = ({ status, body }: Answer<unknown>) => [status, body.code, body.fields?.[0]?.at]
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@puente/contract'
 import { customerEndpoints as endpoints, type CompanyDraft } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { correctOwners } from '../onboarding/index.ts'
 import { compareOwners } from './company-owners.ts'
@@ -25,11 +25,11 @@ async function correctAndCompare(
   return true
 }
 
-/** What a company's people do about its papers; the files themselves go through the doors of documents. */
-export const companyPaperDoors: readonly Door[] = [
-  door(endpoints.getCompanyPapers, (work) => companyPapersView(work, companyOf(work))),
-  door(endpoints.compareCompanyOwners, (work) => ownersComparison(work, companyOf(work))),
-  door(endpoints.correctCompanyOwners, async (work, { body }) => {
+/** What a company's people do about its papers; the files themselves go through the handlers of documents. */
+export const companyPaperHandlers: readonly Handler[] = [
+  handler(endpoints.getCompanyPapers, (work) => companyPapersView(work, companyOf(work))),
+  handler(endpoints.compareCompanyOwners, (work) => ownersComparison(work, companyOf(work))),
+  handler(endpoints.correctCompanyOwners, async (work, { body }) => {
     const corrected = await correctAndCompare(work, companyOf(work), body.owners)
     return isRefusal(corrected) ? corrected : ownersComparison(work, companyOf(work))
   }),

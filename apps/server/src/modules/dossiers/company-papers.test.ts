@@ -63,7 +63,7 @@ let made = 0
 async function company(papers: readonly CompanyPaper[] = []): Promise<Made> {
   made += 1
   const one = await customerMade(world, { kind: 'company', name: 'Papeles Prueba SpA', papers: false })
-  await world.desk.work(system, async (work) => {
+  await world.runtime.work(system, async (work) => {
     const { customerId, userId } = one
     const told = { companyType: 'spa', registryRegime: 'one-day', legalName: 'Papeles Prueba SpA' } as const
     await plantCompanyFile(work, customerId, { ...told, owners: declared }, 'approved')
@@ -222,7 +222,7 @@ test('a file that is handed in begins to ask for papers, and people behind it wh
   await one.client.ask('PATCH', '/api/company-file', wholeCompany())
   await one.client.post('/api/company-file/submission')
   const hear = (name: string, facts: Record<string, string>) =>
-    world.desk.work(system, async (work) => {
+    world.runtime.work(system, async (work) => {
       for (const { events, hear: hears } of companyPaperSubscriptions)
         if (events.includes(name)) await hears(work, { id: 1n, name, subject: one.customerId, facts })
     })
@@ -258,7 +258,7 @@ test('a certificate is owed until accepted, has to be fresh, and is owed again w
   const { email } = (await one.client.get<CustomerSession>('/api/session')).body.user
   await world.moveClock(hours(24) * 316)
   const follow = allJobs(world.config, world.ports).find(({ name }) => name === 'pending-items.clock')
-  while (((await follow?.round(world.desk)) ?? 0) > 0) continue
+  while (((await follow?.round(world.runtime)) ?? 0) > 0) continue
   // A session ends long before a certificate does.
   await one.client.signIn(email, world.password)
   expect(await owing(one)).toContain('validity-certificate customer')

@@ -1,6 +1,6 @@
 import { refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { customerFor } from '../customers/index.ts'
 import { identityView, requirementsView } from './dossier-view.ts'
 import { settleDossier } from './hear-documents.ts'
@@ -8,11 +8,11 @@ import { identityFor, lockIdentity, setAnnounced } from './identity.store.ts'
 import { announcementFaults } from './identity-verdict.ts'
 
 /** What customers may ask about the documents that they have to show. */
-export const dossierDoors: readonly Door[] = [
-  door(endpoints.getIdentity, async (work, { actor }) =>
+export const dossierHandlers: readonly Handler[] = [
+  handler(endpoints.getIdentity, async (work, { actor }) =>
     actor.kind === 'customer' ? identityView(work, actor.customerId) : refuse('not-allowed'),
   ),
-  door(endpoints.announceIdentity, async (work, { body, actor }) => {
+  handler(endpoints.announceIdentity, async (work, { body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const faults = announcementFaults(body)
     if (faults.length > 0) return refuse('fields-wrong', {}, faults)
@@ -21,7 +21,7 @@ export const dossierDoors: readonly Door[] = [
     await settleDossier(work, actor.customerId)
     return identityView(work, actor.customerId)
   }),
-  door(endpoints.listRequirements, async (work, { actor }) => {
+  handler(endpoints.listRequirements, async (work, { actor }) => {
     const customer = actor.kind === 'customer' ? await customerFor(work, actor.customerId) : undefined
     if (customer === undefined) return refuse('not-allowed')
     const answerBy = (await identityFor(work, customer.id))?.answerBy

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import { staffNames } from '../access/index.ts'
 import { customerFor, customersFor } from '../customers/index.ts'
@@ -17,8 +17,8 @@ const reviews: List<undefined, Review> = {
 const uuidOf = (wire: string): string => fromWireId('customer', wire) ?? ''
 
 /** Where staff see which documents wait and what a customer has to show, and ask one customer for more. */
-export const staffDossierDoors: readonly Door[] = [
-  door(endpoints.listDocumentReviews, async (work, { query }) => {
+export const staffDossierHandlers: readonly Handler[] = [
+  handler(endpoints.listDocumentReviews, async (work, { query }) => {
     const page = await pageOf(work, reviews, undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
@@ -44,17 +44,17 @@ export const staffDossierDoors: readonly Door[] = [
       ...next,
     }
   }),
-  door(endpoints.getDossier, async (work, { params }) => {
+  handler(endpoints.getDossier, async (work, { params }) => {
     const customer = await customerFor(work, uuidOf(params.id))
     if (customer === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-dossier', subject: customer.id })
     return dossierView(work, customer)
   }),
-  door(endpoints.requestDocument, async (work, { params, body }) => {
+  handler(endpoints.requestDocument, async (work, { params, body }) => {
     const asked = await requestDocument(work, uuidOf(params.id), body)
     return isRefusal(asked) ? asked : dossierView(work, asked)
   }),
-  door(endpoints.withdrawDocumentRequest, async (work, { params, body }) => {
+  handler(endpoints.withdrawDocumentRequest, async (work, { params, body }) => {
     const withdrawn = await withdrawRequest(work, uuidOf(params.id), body.code)
     return isRefusal(withdrawn) ? withdrawn : dossierView(work, withdrawn)
   }),

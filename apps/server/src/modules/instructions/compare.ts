@@ -3,7 +3,7 @@ import type { ListPage, PartnerAnswer } from '../../partners/http.ts'
 import type { ListedPayout, RailsPort } from '../../partners/rails.ts'
 import type { InstructionPartner } from '@puente/contract/staff'
 import { sendingClosed, sendingUnexplained } from '../../platform/telemetry/metrics.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import type { HeldInstruction } from './difference.ts'
 import {
   countDifferences,
@@ -104,14 +104,19 @@ async function recordPage(
 }
 
 /** Reads one partner's list to its end. Returns false when it could not be read. */
-async function readList(desk: Desk, partner: InstructionPartner, next: Next, known: Known): Promise<boolean> {
-  let cursor = (await desk.work(actor, readings)).find((one) => one.partner === partner)?.position
+async function readList(
+  runtime: Runtime,
+  partner: InstructionPartner,
+  next: Next,
+  known: Known,
+): Promise<boolean> {
+  let cursor = (await runtime.work(actor, readings)).find((one) => one.partner === partner)?.position
   for (;;) {
     const answer = await next(cursor)
     if (answer.outcome !== 'ok') return false
     const page = answer.value
-    if (await desk.work(actor, (work) => recordPage(work, partner, known, page)))
-      desk.logger.error(
+    if (await runtime.work(actor, (work) => recordPage(work, partner, known, page)))
+      runtime.logger.error(
         { partner },
         'a partner’s list contains instructions that the books have not sent: sending is stopped',
       )
@@ -131,32 +136,35 @@ async function conclude(work: Work, isRead: boolean): Promise<void> {
  * Reads both partners' lists from the last cursor and stores every difference. The gate opens when both lists were read
  * and no difference is unexplained; it closes at the first difference. Returns whether both lists could be read.
  */
-export async function compareInstructions(desk: Desk, { bank, rails, known }: Compared): Promise<boolean> {
+export async function compareInstructions(
+  runtime: Runtime,
+  { bank, rails, known }: Compared,
+): Promise<boolean> {
   const read = await Promise.all([
     readList(
-      desk,
+      runtime,
       'bank',
       pages((cursor, limit) => bank.transfersAfter(cursor, limit), ofBank),
       known.bank,
     ),
     readList(
-      desk,
+      runtime,
       'rails',
       pages((cursor, limit) => rails.payoutsAfter(cursor, limit), ofRails),
       known.rails,
     ),
   ])
   const isRead = !read.includes(false)
-  await desk.work(actor, (work) => conclude(work, isRead))
-  await countSending(desk)
+  await runtime.work(actor, (work) => conclude(work, isRead))
+  await countSending(runtime)
   return isRead
 }
 
 /**
  * Sets the metrics from the stored state, so that all processes report the same. Returns whether sending is stopped.
  */
-export async function countSending(desk: Desk): Promise<boolean> {
-  const { state, unexplained } = await desk.work(actor, async (work) => ({
+export async function countSending(runtime: Runtime): Promise<boolean> {
+  const { state, unexplained } = await runtime.work(actor, async (work) => ({
     ...(await readGate(work)),
     ...(await countDifferences(work)),
   }))

@@ -2,6 +2,6 @@ export { compareInstructions, countSending, type Compared, type Known } from './
 export type { Difference } from './difference.ts'
 export { mayBeSent, requireComparison } from './gate.ts'
 export { instructionJobs } from './instructions.jobs.ts'
-export { sendingDoors } from './instructions.staff.ts'
+export { sendingHandlers } from './instructions.staff.ts'
 export { countDifferences, differences, noteSent, paidOutside, readGate } from './instructions.store.ts'
 export { decideOpening, explainReference, OPEN_SENDING_ACTION } from './open-sending.ts'

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { compareInstructions, type Compared } from './compare.ts'
 import { readGate } from './instructions.store.ts'
 
@@ -16,11 +16,11 @@ const isComparing = (work: Work): Promise<boolean> =>
  */
 export function instructionJobs(compared: Compared): Job[] {
   let readAt = -Infinity
-  const round = async (desk: Desk): Promise<number> => {
-    const isDue = desk.clock.realNow().getTime() - readAt >= EVERY_MS
-    if (!isDue && !(await desk.work(actor, isComparing))) return 0
-    readAt = desk.clock.realNow().getTime()
-    await compareInstructions(desk, compared)
+  const round = async (runtime: Runtime): Promise<number> => {
+    const isDue = runtime.clock.realNow().getTime() - readAt >= EVERY_MS
+    if (!isDue && !(await runtime.work(actor, isComparing))) return 0
+    readAt = runtime.clock.realNow().getTime()
+    await compareInstructions(runtime, compared)
     return 0
   }
   return [{ name: 'instructions.compare', everyMs: ROUND_MS, round }]

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, toWireId } from '@puente/contract'
 import { staffEndpoints as endpoints, type DifferenceWire, type SendingWire } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
@@ -62,14 +62,14 @@ async function sendingView(work: Work): Promise<SendingWire> {
 }
 
 /** Whether money is sent, what stops it, and the decision to resume. */
-export const sendingDoors: readonly Door[] = [
-  door(endpoints.getSending, sendingView),
-  door(endpoints.explainDifferences, async (work, { body }) => {
+export const sendingHandlers: readonly Handler[] = [
+  handler(endpoints.getSending, sendingView),
+  handler(endpoints.explainDifferences, async (work, { body }) => {
     const ids = body.ids.flatMap((id) => fromWireId('difference', id) ?? [])
     const done = await explainDifferences(work, ids, body.explanation, body.note)
     return isRefusal(done) ? done : sendingView(work)
   }),
-  door(endpoints.proposeOpening, async (work, { body }) => {
+  handler(endpoints.proposeOpening, async (work, { body }) => {
     const done = await proposeOpening(work, body.note)
     return isRefusal(done) ? done : sendingView(work)
   }),

@@ -70,7 +70,7 @@ describe('a database older than its partners', () => {
       const givenBack = await life.order(persona, { amount: '60000' })
       await life.stopWork()
       await copy(name(), BACKUP)
-      let work = await startWork(life.config, life.desk, life.ports)
+      let work = await startWork(life.config, life.runtime, life.ports)
       await life.pay(persona, paidOut.id)
       await life.reaches(persona, paidOut.id, 'delivered')
       await life.pay(persona, givenBack.id, { amount: '40000' })
@@ -94,7 +94,7 @@ describe('a database older than its partners', () => {
       // The customer now decides differently: the paid-out order is cancelled before its payment is received again.
       const cancelled = await persona.post(`/api/transfers/${paidOut.id}/cancellation`, {})
       expect(cancelled.status).toBe(200)
-      work = await startWork(life.config, life.desk, life.ports)
+      work = await startWork(life.config, life.runtime, life.ports)
       try {
         const closed = await sending()
         expect(closed).toMatchObject({ state: 'closed', unexplained: 3 })
@@ -198,7 +198,7 @@ describe('an ordinary restart', () => {
     const alarms = async () =>
       (await asOwner(life, `select from platform.audit where action = 'stop-sending'`)).length
     const earlier = await alarms()
-    let work = await startWork(life.config, life.desk, life.ports)
+    let work = await startWork(life.config, life.runtime, life.ports)
     const ordered = await life.order(persona, { amount: '80000' })
     await life.pay(persona, ordered.id)
     await expect
@@ -213,7 +213,7 @@ describe('an ordinary restart', () => {
       )
       .toBe(1)
     await work.stop()
-    work = await startWork(life.config, life.desk, life.ports)
+    work = await startWork(life.config, life.runtime, life.ports)
     expect((await sending()).state).toBe('open')
     await life.reaches(persona, ordered.id, 'delivered')
     await work.stop()
@@ -238,7 +238,7 @@ it('a partner whose list cannot be read: nothing is sent until it can', async ()
       }),
     },
   }
-  let work = await startWork(life.config, life.desk, ports)
+  let work = await startWork(life.config, life.runtime, ports)
   expect((await sending()).state).toBe('comparing')
   const ordered = await life.order(persona, { amount: '90000' })
   await life.pay(persona, ordered.id)
@@ -254,7 +254,7 @@ it('a partner whose list cannot be read: nothing is sent until it can', async ()
     )
     .toBe(1)
   await work.stop()
-  work = await startWork(life.config, life.desk, life.ports)
+  work = await startWork(life.config, life.runtime, life.ports)
   expect((await sending()).state).toBe('open')
   await life.reaches(persona, ordered.id, 'delivered')
   await work.stop()

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** An order that is reviewed immediately and released by two people while no worker runs. */
 async function orderedAndReleased(): Promise<void> {
-  for (const job of quoteJobs(world.ports)) await job.round(world.desk)
+  for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
   const persona = await world.signedIn('persona')
   const wish = { corridorId: 'us-usd', side: 'send', amount: '200000' }
   const quote = await persona.post<{ id: string }>('/api/quotes', wish)
@@ -39,7 +39,7 @@ async function orderedAndReleased(): Promise<void> {
 
 it('an order released from review before the worker runs: the payment instructions are mailed once', async () => {
   await orderedAndReleased()
-  worker = await startWork(world.config, world.desk, world.ports)
+  worker = await startWork(world.config, world.runtime, world.ports)
   await arrives(world, PERSONA, 'para tu envío a Bloqueado Demo')
   await expect
     .poll(

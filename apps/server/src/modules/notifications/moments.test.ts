@@ -31,11 +31,11 @@ beforeAll(async () => {
     life,
     `select m.customer_id, u.id from access.membership m join access.user u on u.id = m.user_id
      where u.id = $1`,
-    [await life.desk.work(system, (work) => userIdOf(work, PERSONA))],
+    [await life.runtime.work(system, (work) => userIdOf(work, PERSONA))],
   )
   customerId = row?.customer_id ?? ''
   const password = await hashPassword('Otra.Clave.2026')
-  await life.desk.work(system, (work) =>
+  await life.runtime.work(system, (work) =>
     createUser(work, { email: SECOND, name: 'Segunda Demo', password, customerIds: [customerId] }),
   )
 })
@@ -43,7 +43,7 @@ afterAll(async () => life?.close())
 
 const uuidOf = (wire: string) => fromWireId('transfer', wire) ?? ''
 const emit = (name: string, subject: string, facts = {}) =>
-  life.desk.work(system, (work) => work.emit({ name, subject, facts }))
+  life.runtime.work(system, (work) => work.emit({ name, subject, facts }))
 const mail = (words: string, to = PERSONA) => arrives(life, to, words)
 const count = async (words: string, to = PERSONA) =>
   (await inboxOf(life, to)).filter(({ subject }) => subject.includes(words)).length
@@ -206,7 +206,7 @@ describe('the account itself', () => {
   })
 
   it('a reward is told to whose it is, with what it is worth, and to nobody else', async () => {
-    const userId = await life.desk.work(system, (work) => userIdOf(work, PERSONA))
+    const userId = await life.runtime.work(system, (work) => userIdOf(work, PERSONA))
     const facts = { amountMinor: '5000', rewardId: randomUUID() }
     await emit(referralEvents.rewardEarned, userId ?? '', facts)
     const { text } = await mail('Ganaste $5.000 por una invitación')
@@ -248,13 +248,17 @@ describe('the account itself', () => {
 
   it('a new address is told to the one before, and to no other', async () => {
     const before = `${randomUUID()}@antes.test`
-    const id = await life.desk.work(system, (work) => userIdOf(work, SECOND))
+    const id = await life.runtime.work(system, (work) => userIdOf(work, SECOND))
     if (id === undefined) throw new Error('no second user')
     const formerAddressId = randomUUID()
     await asOwner(
       life,
       `insert into access.former_address (id, user_id, what, address, left_at) values ($1, $2, 'email', $3, now())`,
-      [formerAddressId, id, life.desk.vault.seal('access.former_address.address', before, formerAddressId)],
+      [
+        formerAddressId,
+        id,
+        life.runtime.vault.seal('access.former_address.address', before, formerAddressId),
+      ],
     )
     await emit(accessEvents.contactChanged, id, { what: 'email', formerAddressId })
     expect((await mail('Tu cuenta dejó de usar este correo', before)).text).toMatch(/^Hola:\n/)

@@ -9,7 +9,7 @@ import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from 
 import type { HeardEvent, Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { hearAccess } from './hear-access.ts'
 import { notifyDebts, notifyUnwound } from './notify-debts.ts'
 import { hearDossiers, hearOnboarding, hearRecipients } from './hear-customers.ts'
@@ -64,14 +64,14 @@ export const notificationSubscriptions: readonly Subscription[] = [
 
 /** What the worker does for notifications. */
 export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
-  { name: 'notifications.send', everyMs: 500, round: (desk) => sendDue(desk, carriers, frame) },
+  { name: 'notifications.send', everyMs: 500, round: (runtime) => sendDue(runtime, carriers, frame) },
   { name: 'notifications.remind', everyMs: 1000, round: remind },
-  { name: 'notifications.bounces', everyMs: 500, round: (desk) => hearBounces(desk, carriers.mail) },
+  { name: 'notifications.bounces', everyMs: 500, round: (runtime) => hearBounces(runtime, carriers.mail) },
 ]
 
 /** Brings the figure of messages that are not sent to what is kept. */
-export async function countMessages(desk: Desk): Promise<void> {
-  const found = await desk.work({ kind: 'system', name: 'notifications' }, troubles)
+export async function countMessages(runtime: Runtime): Promise<void> {
+  const found = await runtime.work({ kind: 'system', name: 'notifications' }, troubles)
   messagesNotSent.reset()
   for (const { channel, state, count } of found) messagesNotSent.set({ channel, state }, count)
 }

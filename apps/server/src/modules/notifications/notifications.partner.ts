@@ -7,10 +7,10 @@ import {
   takePartnerMessages,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { markBounced } from './messages.store.ts'
 
-/** The door at which a carrier of mails says what came back. */
+/** The handler of messages about bounced mails. */
 export const BOUNCE_PARTNER = 'inbox'
 
 const actor = { kind: 'partner', name: BOUNCE_PARTNER } as const
@@ -18,16 +18,16 @@ const BATCH = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Acts on one message: asks the carrier about the mail that it names, and believes that answer only. */
-async function actOn(desk: Desk, mail: MailPort, message: PartnerMessage): Promise<void> {
+async function actOn(runtime: Runtime, mail: MailPort, message: PartnerMessage): Promise<void> {
   const { messageId, to } = message.data
   if (message.type !== 'mail.bounced' || typeof messageId !== 'string' || typeof to !== 'string') {
-    await desk.work(actor, (work) => partnerMessageHandled(work, message, 'not-about-a-bounce'))
+    await runtime.work(actor, (work) => partnerMessageHandled(work, message, 'not-about-a-bounce'))
     return
   }
   const answer = await mail.fate({ messageId, to })
   if (answer.outcome !== 'ok' && answer.outcome !== 'refused')
-    return partnerMessageLater(desk, message, answer.outcome)
-  await desk.work(actor, async (work) => {
+    return partnerMessageLater(runtime, message, answer.outcome)
+  await runtime.work(actor, async (work) => {
     await recordPartnerCalls(work, undefined, [answer.call])
     const fate = answer.outcome === 'ok' && answer.value.bounced ? answer.value : undefined
     const isOurs = fate !== undefined && UUID.test(fate.id) && (await markBounced(work, fate.id))
@@ -37,10 +37,10 @@ async function actOn(desk: Desk, mail: MailPort, message: PartnerMessage): Promi
 }
 
 /** Acts on what carriers said about mails that came back. Answers how many messages it took. */
-export async function hearBounces(desk: Desk, mail: MailPort): Promise<number> {
-  const messages = await desk.work(actor, (work) =>
-    takePartnerMessages(work, BOUNCE_PARTNER, BATCH, desk.clock.realNow()),
+export async function hearBounces(runtime: Runtime, mail: MailPort): Promise<number> {
+  const messages = await runtime.work(actor, (work) =>
+    takePartnerMessages(work, BOUNCE_PARTNER, BATCH, runtime.clock.realNow()),
   )
-  await Promise.all(messages.map((message) => actOn(desk, mail, message)))
+  await Promise.all(messages.map((message) => actOn(runtime, mail, message)))
   return messages.length
 }

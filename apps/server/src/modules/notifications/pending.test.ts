@@ -19,7 +19,7 @@ test('who owes something hears of it, and how staff decided; of what a screen ha
   const { actingAs } = (await persona.get<CustomerSession>('/api/session')).body
   const subject = fromWireId('customer', actingAs.id) ?? ''
   const become = (kind: 'id-expired' | 'person-address', turn?: 'customer' | 'staff') =>
-    life.desk.work(system, async (work) => {
+    life.runtime.work(system, async (work) => {
       const [open] = await asOwner<{ id: string; turn: 'customer' | 'staff' }>(
         life,
         `select id, turn from pending_items.item where kind = $1 and closed_at is null`,

@@ -1,5 +1,5 @@
 import { toldTransfer } from '../transfers/index.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
 import { takeReminders, type Reminder } from './reminders.store.ts'
 import { tellByMail } from './tell.ts'
@@ -28,8 +28,8 @@ async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Prom
 }
 
 /** Turns reminders whose moment has come into mails. Answers how many it looked at. */
-export async function remind(desk: Desk): Promise<number> {
-  return desk.work(actor, async (work) => {
+export async function remind(runtime: Runtime): Promise<number> {
+  return runtime.work(actor, async (work) => {
     const due = await takeReminders(work, BATCH)
     for (const reminder of due) await remindOf(work, reminder)
     return due.length

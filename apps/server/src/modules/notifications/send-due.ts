@@ -4,7 +4,7 @@ import type { MailPort } from '../../partners/mail.ts'
 import type { SmsPort } from '../../partners/sms.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { allDone } from '../../platform/together.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { pauseAfterMs, type Reason } from './message.ts'
 import * as store from './messages.store.ts'
 import { render, type Frame } from './render.ts'
@@ -88,19 +88,19 @@ async function record(
 }
 
 /** Sends what is due: claim, call, record. Answers how many it took. */
-export async function sendDue(desk: Desk, carriers: Carriers, frame: Frame): Promise<number> {
-  const ready = await desk.work(actor, claim)
+export async function sendDue(runtime: Runtime, carriers: Carriers, frame: Frame): Promise<number> {
+  const ready = await runtime.work(actor, claim)
   const works = await Promise.all(
     ready.map(async (one) => {
       const { id, template } = one.message
       const answer = await carry(carriers, frame, one).catch((error: unknown) => {
-        desk.logger.error({ err: error, messageId: id, template }, 'message not written')
+        runtime.logger.error({ err: error, messageId: id, template }, 'message not written')
         return undefined
       })
       // Two mails to one address may both say that nobody is there.
       return { about: one.address, actor, body: (work: Work) => record(work, one, answer) }
     }),
   )
-  allDone(await desk.together(works))
+  allDone(await runtime.together(works))
   return ready.length
 }

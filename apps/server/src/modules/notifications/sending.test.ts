@@ -18,7 +18,7 @@ let world: World
 let persona: string
 beforeAll(async () => {
   world = await createWorld()
-  const found = await world.desk.work(system, (work) => userIdOf(work, PERSONA))
+  const found = await world.runtime.work(system, (work) => userIdOf(work, PERSONA))
   if (found === undefined) throw new Error('no persona')
   persona = found
 })
@@ -28,7 +28,7 @@ afterAll(async () => world?.close())
 async function round(name: 'send' | 'bounces', carriers: Carriers = world.ports): Promise<number> {
   const job = notificationJobs(carriers, world.config).find((one) => one.name === `notifications.${name}`)
   if (job === undefined) throw new Error(`no job ${name}`)
-  return job.round(world.desk)
+  return job.round(world.runtime)
 }
 
 let events = 0n
@@ -36,7 +36,7 @@ async function hear(event: Partial<HeardEvent>): Promise<void> {
   const [subscription] = notificationSubscriptions
   events += 1n
   const heard = { id: events, name: accessEvents.passwordChanged, subject: persona, facts: {}, ...event }
-  await world.desk.work(system, async (work) => {
+  await world.runtime.work(system, async (work) => {
     await subscription?.hear(work, heard)
   })
 }
@@ -106,7 +106,7 @@ describe('a bounce', () => {
     const bounced = await asOwner(world, 'select id from access.user where email_bounced_at is not null')
     expect(bounced).toEqual([{ id: persona }])
     expect(await metrics()).toContain('puente_messages{channel="mail",state="bounced"} 1')
-    await world.desk.work(system, (work) => markEmailVerified(work, persona))
+    await world.runtime.work(system, (work) => markEmailVerified(work, persona))
     expect(await asOwner(world, 'select id from access.user where email_bounced_at is not null')).toEqual([])
   })
 })
@@ -170,7 +170,7 @@ describe('something is told once', () => {
 
 describe('a code', () => {
   const issue = (subject: string, channel: 'mail' | 'sms', address: string) =>
-    world.desk.work(system, (work) =>
+    world.runtime.work(system, (work) =>
       issueCode(work, { purpose: channel === 'sms' ? 'phone' : 'email', subject, channel, address }),
     )
   const codeId = async (subject: string) =>
@@ -216,7 +216,7 @@ describe('a code', () => {
 
 describe('a carrier that is down', () => {
   it('is asked again after growing pauses for about a day, and then the operator is told', async () => {
-    await hear({ subject: (await world.desk.work(system, (work) => userIdOf(work, EMPRESA))) ?? '' })
+    await hear({ subject: (await world.runtime.work(system, (work) => userIdOf(work, EMPRESA))) ?? '' })
     const { id } = await onlyWaiting()
     await fail('error-500', 11)
     const began = world.clock.realNow().getTime()

@@ -1,30 +1,30 @@
 import { isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { applicationView } from './application-view.ts'
 import { sendPhoneCode, tryPhoneCode, verifyPhone } from './phone.ts'
 import { saveApplication } from './save-application.ts'
 import { submitApplication } from './submit-application.ts'
 
 /** What a person does with their own file. */
-export const applicationDoors: readonly Door[] = [
-  door(endpoints.getApplication, applicationView),
-  door(endpoints.saveApplication, async (work, { body }) => {
+export const applicationHandlers: readonly Handler[] = [
+  handler(endpoints.getApplication, applicationView),
+  handler(endpoints.saveApplication, async (work, { body }) => {
     const saved = await saveApplication(work, body)
     return isRefusal(saved) ? saved : applicationView(work)
   }),
-  door(endpoints.sendPhoneCode, sendPhoneCode),
-  preparedDoor(
+  handler(endpoints.sendPhoneCode, sendPhoneCode),
+  preparedHandler(
     endpoints.verifyApplicationPhone,
-    async (desk, { body, actor }) =>
-      actor.kind === 'customer' ? tryPhoneCode(desk, actor.userId, body.code) : refuse('not-allowed'),
+    async (runtime, { body, actor }) =>
+      actor.kind === 'customer' ? tryPhoneCode(runtime, actor.userId, body.code) : refuse('not-allowed'),
     async (work, _asked, right) => {
       if (isRefusal(right)) return refuse('code-expired')
       const verified = await verifyPhone(work, right)
       return isRefusal(verified) ? verified : applicationView(work)
     },
   ),
-  door(endpoints.submitApplication, async (work) => {
+  handler(endpoints.submitApplication, async (work) => {
     const submitted = await submitApplication(work)
     return isRefusal(submitted) ? submitted : applicationView(work)
   }),

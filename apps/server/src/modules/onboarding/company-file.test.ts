@@ -30,7 +30,7 @@ const submit = ({ client }: Made) => client.post<CompanyFileView>(`${path}/submi
 const screen = () =>
   onboardingJobs(world.ports)
     .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.desk)
+    ?.round(world.runtime)
 
 test('a file is owed from its first word until it is handed in, then by staff, and by nobody once they approve', async () => {
   const one = await company()
@@ -116,13 +116,13 @@ test('whoever is behind a company is counted on, and a correction is screened an
   ] as const
   const over = [{ ...owners[0] }, { ...owners[0], number: '9.999.111-9', share: '0,01' }]
   const correct = (typed: Parameters<typeof correctOwners>[2]) =>
-    world.desk.work(system, (work) => correctOwners(work, one.customerId, typed))
+    world.runtime.work(system, (work) => correctOwners(work, one.customerId, typed))
   expect(await correct(over)).toMatchObject({
     refused: 'fields-wrong',
     fields: [{ at: 'owners', fault: 'over-the-whole' }],
   })
   expect(await correct([...owners])).toBe(true)
-  const declared = await world.desk.work(system, (work) => declaredOwners(work, one.customerId))
+  const declared = await world.runtime.work(system, (work) => declaredOwners(work, one.customerId))
   expect(declared).toMatchObject({ version: 2, owners: [{ number: '9999222-0', shareBps: 10_000 }] })
   expect(await owing(one)).toEqual(['company-review staff'])
 })

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffCompanyFile } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { CompanyFiled } from './company-file.ts'
@@ -23,19 +23,19 @@ async function viewOf(work: Work, wire: string): Promise<StaffCompanyFile | Refu
 }
 
 /** What staff do with companies' files. */
-export const staffCompanyFileDoors: readonly Door[] = [
-  door(endpoints.listCompanyFiles, async (work, { query }) => {
+export const staffCompanyFileHandlers: readonly Handler[] = [
+  handler(endpoints.listCompanyFiles, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingCompanyRows(work, rows), ...next }
   }),
-  door(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
-  door(endpoints.approveCompanyFile, async (work, { params, body }) => {
+  handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
+  handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
     const approved = await approveCompanyFile(work, uuidOf(params.id), body.note)
     return isRefusal(approved) ? approved : viewOf(work, params.id)
   }),
-  door(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
+  handler(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
     const back = await sendBackCompanyFile(work, uuidOf(params.id), body.reasons)
     return isRefusal(back) ? back : viewOf(work, params.id)
   }),

@@ -42,7 +42,7 @@ test('a person whom the registry confirms may send, within the basic limits, at 
     mayOrder: true,
     identity: 'confirmed',
   })
-  await world.desk.work(system, async (work) => {
+  await world.runtime.work(system, async (work) => {
     const customer = await customerFor(work, person.customerId)
     expect(customer).toMatchObject({
       status: 'active',
@@ -121,7 +121,7 @@ test('a RUT that has an account reads like data that do not hold; only the owner
   const [owner] = await asOwner<{ id: string }>(
     world,
     'select id from customers.customer where rut_index = $1',
-    [world.desk.vault.index('customers.customer.rut', '11222333-9')],
+    [world.runtime.vault.index('customers.customer.rut', '11222333-9')],
   )
   expect(await files.told()).toEqual([
     { name: 'onboarding.rut-known', subject: owner?.id },
@@ -205,7 +205,7 @@ describe('partners that fail', () => {
       world.clock.advanceReal(4000)
       expect(await files.ask()).toBe(1)
       expect((await read(person)).status).toBe('confirmed')
-      const calls = await world.desk.work(system, (work) => partnerCallsOf(work, person.customerId))
+      const calls = await world.runtime.work(system, (work) => partnerCallsOf(work, person.customerId))
       expect(calls.filter(({ outcome }) => outcome === 'status-500')).toHaveLength(2)
       expect(await files.attempts(person)).toEqual([{ result: 'match' }])
     },

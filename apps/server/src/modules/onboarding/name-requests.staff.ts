@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffNameRequest, type WaitingName } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
@@ -77,19 +77,19 @@ async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refu
 }
 
 /** Where staff decide about the names that customers ask to send under. */
-export const staffNameRequestDoors: readonly Door[] = [
-  door(endpoints.listNameRequests, async (work, { query }) => {
+export const staffNameRequestHandlers: readonly Handler[] = [
+  handler(endpoints.listNameRequests, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await rowsOf(work, rows), ...next }
   }),
-  door(endpoints.getNameRequest, (work, { params }) => viewOf(work, params.id)),
-  door(endpoints.acceptNameRequest, async (work, { params, body }) => {
+  handler(endpoints.getNameRequest, (work, { params }) => viewOf(work, params.id)),
+  handler(endpoints.acceptNameRequest, async (work, { params, body }) => {
     const accepted = await acceptSenderName(work, uuidOf(params.id), body.note)
     return isRefusal(accepted) ? accepted : viewOf(work, params.id)
   }),
-  door(endpoints.refuseNameRequest, async (work, { params, body }) => {
+  handler(endpoints.refuseNameRequest, async (work, { params, body }) => {
     const refused = await refuseSenderName(work, uuidOf(params.id), body.reason)
     return isRefusal(refused) ? refused : viewOf(work, params.id)
   }),

@@ -2,7 +2,7 @@ import type { NamesPort } from '../../partners/names.ts'
 import type { RegistryPort } from '../../partners/registry.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { pausedFrom } from '../screening/index.ts'
 import { forgetAcceptances } from '../terms/index.ts'
 import { wholeFile } from './application.ts'
@@ -25,8 +25,8 @@ export interface IdentityPorts {
 }
 
 /** Claim → ask → record: files that were handed in. Asking twice does no harm, answering twice changes nothing. */
-async function askAboutDue(desk: Desk, ports: IdentityPorts): Promise<number> {
-  const due = await desk.work(actor, async (work) => {
+async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<number> {
+  const due = await runtime.work(actor, async (work) => {
     const asks = await takeDueAsks(work, BATCH)
     return Promise.all(
       asks.map(async (ask) => {
@@ -39,7 +39,7 @@ async function askAboutDue(desk: Desk, ports: IdentityPorts): Promise<number> {
   await Promise.all(
     due.map(async ({ ask, file }) => {
       const { heard, calls } = await askAbout(ports, file)
-      await desk.work(actor, async (work) => {
+      await runtime.work(actor, async (work) => {
         if (heard !== undefined) return recordAnswer(work, ask, heard, calls)
         await recordPartnerCalls(work, ask.id, calls)
         await recordSilence(work, ask, pausedFrom(work.realNow, ask.asks))
@@ -51,22 +51,22 @@ async function askAboutDue(desk: Desk, ports: IdentityPorts): Promise<number> {
 
 /** What the worker does for those who come in. */
 export const onboardingJobs = (ports: IdentityPorts): Job[] => [
-  { name: 'onboarding.identity', everyMs: 300, round: (desk) => askAboutDue(desk, ports) },
+  { name: 'onboarding.identity', everyMs: 300, round: (runtime) => askAboutDue(runtime, ports) },
   {
     name: 'onboarding.screen-companies',
     everyMs: 1000,
-    round: (desk) => screenDueCompanies(desk, ports.names),
+    round: (runtime) => screenDueCompanies(runtime, ports.names),
   },
   {
     name: 'onboarding.screen-names',
     everyMs: 1000,
-    round: (desk) => screenDueNames(desk, ports.names),
+    round: (runtime) => screenDueNames(runtime, ports.names),
   },
   {
     name: 'onboarding.sweep',
     everyMs: 60_000,
-    round: (desk) =>
-      desk.work(actor, async (work) => {
+    round: (runtime) =>
+      runtime.work(actor, async (work) => {
         const expired = await deleteExpiredRegistrations(work, SWEPT)
         await forgetAcceptances(work, expired)
         return expired.length

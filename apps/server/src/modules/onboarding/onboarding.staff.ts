@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffApplication } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { applicationFor, waitingApplications } from './applications.store.ts'
 import { proposeOutcome } from './decide-application.ts'
@@ -18,8 +18,8 @@ async function viewOf(work: Work, id: string): Promise<StaffApplication | Refusa
 }
 
 /** What staff do with applicants' files. */
-export const staffOnboardingDoors: readonly Door[] = [
-  door(endpoints.listApplications, async (work, { query }) => {
+export const staffOnboardingHandlers: readonly Handler[] = [
+  handler(endpoints.listApplications, async (work, { query }) => {
     const limit = Math.min(Math.max(query.limit ?? PAGE, 1), PAGE_MAX)
     const after = query.after === undefined ? undefined : uuidOf(query.after)
     const found = await waitingApplications(work, after, limit + 1)
@@ -28,8 +28,8 @@ export const staffOnboardingDoors: readonly Door[] = [
     const items = await waitingRows(work, page)
     return last === undefined ? { items } : { items, next: toWireId('application', last.id) }
   }),
-  door(endpoints.getApplication, (work, { params }) => viewOf(work, uuidOf(params.id))),
-  door(endpoints.proposeApplication, async (work, { params, body }) => {
+  handler(endpoints.getApplication, (work, { params }) => viewOf(work, uuidOf(params.id))),
+  handler(endpoints.proposeApplication, async (work, { params, body }) => {
     const proposed = await proposeOutcome(work, uuidOf(params.id), body.outcome, body.note, body.asks)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),

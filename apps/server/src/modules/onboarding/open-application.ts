@@ -6,9 +6,9 @@ import { isOpen, type Application } from './application.ts'
 import { insertApplication, lockApplication } from './applications.store.ts'
 import { settlePersonFile } from './file-rules.ts'
 
-/** Who acts, at a customers' door. */
+/** Who acts, at a customers' handler. */
 export function applicant(work: Work): { readonly userId: string; readonly customerId: string } {
-  if (work.actor.kind !== 'customer') throw new Error('a customer door was opened for someone else')
+  if (work.actor.kind !== 'customer') throw new Error('a customer handler was opened for someone else')
   return work.actor
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import {
   issueCode,
   phoneFault,
@@ -33,11 +33,11 @@ export async function sendPhoneCode(
 
 /** Looks at the code of the acting user's phone; a wrong try stays counted. */
 export const tryPhoneCode = (
-  desk: Desk,
+  runtime: Runtime,
   userId: string,
   code: string,
 ): Promise<RightCode | Refusal<'code-wrong' | 'code-expired'>> =>
-  tryCode(desk, { subject: userId, purpose: 'phone', code })
+  tryCode(runtime, { subject: userId, purpose: 'phone', code })
 
 /** The phone is the user's; a code that went to another one than the file names proves nothing. */
 export async function verifyPhone(

@@ -96,7 +96,7 @@ test('consents are the user’s: version, hash of the text as it was read, momen
     const { body } = await world.customer().get<TermsWire>(`/api/terms/${kind}`)
     expect(hash).toBe(body.hash)
     expect(Math.abs(at.getTime() - world.clock.now().getTime())).toBeLessThan(20_000)
-    const address = world.desk.vault.open('terms.acceptance.ip', ip, id)
+    const address = world.runtime.vault.open('terms.acceptance.ip', ip, id)
     expect(address).toMatch(/^10\.\d+\.\d+\.9$/)
     expect(ip.toString('latin1')).not.toContain(address)
   }
@@ -160,7 +160,7 @@ describe('a known e-mail', () => {
       world,
       `select u.id, u::text as line from access.user u join access.code c on true
        where u.email_index = $1 limit 1`,
-      [world.desk.vault.index('access.user.email', known)],
+      [world.runtime.vault.index('access.user.email', known)],
     )
     await asOwner(world, 'delete from platform.outbox')
     const { body } = await start(known)
@@ -243,7 +243,7 @@ test('a registration ends after a day, and is forgotten with what it accepted', 
     expect([answer.status, answer.body.code]).toEqual([410, 'registration-expired'])
   }
   const users = await asOwner(world, 'select from terms.acceptance where user_id is not null')
-  expect(await sweep?.round(world.desk)).toBeGreaterThan(0)
+  expect(await sweep?.round(world.runtime)).toBeGreaterThan(0)
   expect(await count('onboarding.registration')).toBe(0)
   expect(await count('terms.acceptance')).toBe(users.length)
 })

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { openSessionFor, toSession, type CustomersOf } from '../access/index.ts'
 import type { Publisher } from '../terms/index.ts'
 import { resendRegistrationCode } from './send-registration-code.ts'
@@ -9,22 +9,22 @@ import { tryRegistrationCode, verifyRegistration } from './verify-registration.t
 
 const uuidOf = (wire: string): string => fromWireId('registration', wire) ?? ''
 
-/** The doors through which strangers come in; `customersOf` says who those are for whom a user acts. */
-export const registrationDoors = (publisher: Publisher, customersOf: CustomersOf): readonly Door[] => [
-  preparedDoor(
+/** Handlers of registration; `customersOf` answers the customers for whom a user acts. */
+export const registrationHandlers = (publisher: Publisher, customersOf: CustomersOf): readonly Handler[] => [
+  preparedHandler(
     endpoints.startRegistration,
-    (desk, { body, request }) => prepareRegistration(desk, publisher, body, request),
+    (runtime, { body, request }) => prepareRegistration(runtime, publisher, body, request),
     async (work, { body, request }, person) => {
       if (isRefusal(person)) return refuse('fields-wrong')
       return startRegistration(work, publisher, person, textsOf(body), request.ip)
     },
   ),
-  door(endpoints.resendRegistrationCode, (work, { params }) =>
+  handler(endpoints.resendRegistrationCode, (work, { params }) =>
     resendRegistrationCode(work, uuidOf(params.id)),
   ),
-  preparedDoor(
+  preparedHandler(
     endpoints.verifyRegistration,
-    (desk, { params, body }) => tryRegistrationCode(desk, uuidOf(params.id), body.code),
+    (runtime, { params, body }) => tryRegistrationCode(runtime, uuidOf(params.id), body.code),
     async (work, asked, right) => {
       if (isRefusal(right)) return refuse('code-expired')
       const made = await verifyRegistration(work, uuidOf(asked.params.id), right)

@@ -1,6 +1,6 @@
 import type { NamesPort } from '../../partners/names.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { keepScreening, pausedFrom, screen, type Party } from '../screening/index.ts'
 import { peopleOf, type CompanyFile } from './company-file.ts'
 import { companyFileFor } from './company-files.store.ts'
@@ -22,8 +22,8 @@ const partiesOf = (file: CompanyFile): Party[] => [
 ]
 
 /** Claim → ask → record: companies' files that were handed in. An answer counts for the submission that asked for it. */
-export async function screenDueCompanies(desk: Desk, names: NamesPort): Promise<number> {
-  const due = await desk.work(actor, async (work) => {
+export async function screenDueCompanies(runtime: Runtime, names: NamesPort): Promise<number> {
+  const due = await runtime.work(actor, async (work) => {
     const taken = await takeDueCompanies(work, BATCH)
     return Promise.all(
       taken.map(async (one) => ({ one, file: (await companyFileFor(work, one.id))?.file ?? {} })),
@@ -32,7 +32,7 @@ export async function screenDueCompanies(desk: Desk, names: NamesPort): Promise<
   await Promise.all(
     due.map(async ({ one, file }) => {
       const { screening, call } = await screen(names, partiesOf(file))
-      await desk.work(actor, async (work) => {
+      await runtime.work(actor, async (work) => {
         await recordPartnerCalls(work, one.id, [call])
         if (screening === undefined) return screenAgainAt(work, one, pausedFrom(work.realNow, one.screens))
         if (await setVerdict(work, one, screening.verdict))

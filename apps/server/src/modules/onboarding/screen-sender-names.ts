@@ -1,6 +1,6 @@
 import type { NamesPort } from '../../partners/names.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { screenNameAgainAt, setNameVerdict, takeDueNames } from '../customers/index.ts'
 import { keepScreening, pausedFrom, screen } from '../screening/index.ts'
 
@@ -8,12 +8,12 @@ const BATCH = 10
 const actor = { kind: 'system', name: 'onboarding' } as const
 
 /** Claim → ask → record: names that customers ask to send under, before anybody may take them. */
-export async function screenDueNames(desk: Desk, names: NamesPort): Promise<number> {
-  const due = await desk.work(actor, (work) => takeDueNames(work, BATCH))
+export async function screenDueNames(runtime: Runtime, names: NamesPort): Promise<number> {
+  const due = await runtime.work(actor, (work) => takeDueNames(work, BATCH))
   await Promise.all(
     due.map(async ({ id, kind, name, screens }) => {
       const { screening, call } = await screen(names, [{ role: 'customer', kind, name, country: 'CL' }])
-      await desk.work(actor, async (work) => {
+      await runtime.work(actor, async (work) => {
         await recordPartnerCalls(work, id, [call])
         if (screening === undefined) return screenNameAgainAt(work, id, pausedFrom(work.realNow, screens))
         if (await setNameVerdict(work, id, screening.verdict))

@@ -85,7 +85,7 @@ test('refused, the account may be read and nothing else', async () => {
     'application-closed',
     200,
   ])
-  const customer = await world.desk.work(system, (work) => customerFor(work, person.customerId))
+  const customer = await world.runtime.work(system, (work) => customerFor(work, person.customerId))
   expect(customer?.status).toBe('refused')
 })
 

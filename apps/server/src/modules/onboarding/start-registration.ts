@@ -1,7 +1,7 @@
 import { isRefusal, refuse, toWireId, type FieldFault, type Refusal } from '@puente/contract'
 import { networkOf } from '../../platform/http/network.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { hashPassword, normalEmail, passwordFault } from '../access/index.ts'
 import { acceptanceFaults, acceptTerms, type AcceptedTexts, type Publisher } from '../terms/index.ts'
 import { maskedEmail } from './masked.ts'
@@ -28,7 +28,7 @@ export const textsOf = ({ accepts }: Pick<RegistrationForm, 'accepts'>): Accepte
 
 /** The validated form and the hash of its password. Hashes outside a transaction. */
 export async function prepareRegistration(
-  desk: Desk,
+  runtime: Runtime,
   publisher: Publisher,
   form: RegistrationForm,
   { ip }: Pick<RequestFacts, 'ip'>,
@@ -44,7 +44,7 @@ export async function prepareRegistration(
   const words = [form.givenNames, form.surnames, publisher.brand]
   const weak = await passwordFault(form.password, { email: form.email, words })
   if (weak !== undefined) faults.push({ at: 'password', fault: weak })
-  faults.push(...(await desk.work(actor, (work) => acceptanceFaults(work, publisher, textsOf(form)))))
+  faults.push(...(await runtime.work(actor, (work) => acceptanceFaults(work, publisher, textsOf(form)))))
   const { givenNames, surnames, email: mail } = read
   if (faults.length > 0 || 'fault' in givenNames || 'fault' in surnames || 'fault' in mail)
     return refuse('fields-wrong', {}, faults)

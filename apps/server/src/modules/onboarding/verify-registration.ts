@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { createUser, spendCode, tryCode, type RightCode } from '../access/index.ts'
 import { createCustomer } from '../customers/index.ts'
 import { moveAcceptances } from '../terms/index.ts'
@@ -12,13 +12,13 @@ const actor = { kind: 'system', name: 'onboarding' } as const
 
 /** Looks at the code of a registration; a wrong try stays counted. */
 export async function tryRegistrationCode(
-  desk: Desk,
+  runtime: Runtime,
   id: string,
   code: string,
 ): Promise<RightCode | Refusal<'registration-expired' | 'code-wrong' | 'code-expired'>> {
-  const stands = await desk.work(actor, async (work) => (await lockRegistration(work, id)) !== undefined)
+  const stands = await runtime.work(actor, async (work) => (await lockRegistration(work, id)) !== undefined)
   return stands
-    ? tryCode(desk, { subject: id, purpose: 'registration', code })
+    ? tryCode(runtime, { subject: id, purpose: 'registration', code })
     : refuse('registration-expired')
 }
 

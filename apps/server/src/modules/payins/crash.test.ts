@@ -4,7 +4,7 @@ import { asOwner } from '../../../test/owner.ts'
 import { createWorld, type World } from '../../../test/world.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { derivedId } from '../../platform/ids.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { payinJobs } from './index.ts'
 
@@ -17,19 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const round = async (name: string, desk: Desk = world.desk) => {
+const round = async (name: string, runtime: Runtime = world.runtime) => {
   const job = payinJobs(world.ports).find((one) => one.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)
-  return job.round(desk)
+  return job.round(runtime)
 }
 /** A process that dies after so many works: what it had claimed stays claimed, what it had asked stays asked. */
-const dyingAfter = (works: number): Desk => {
+const dyingAfter = (works: number): Runtime => {
   let left = works
   return {
-    ...world.desk,
+    ...world.runtime,
     work: (actor, body, requestId) => {
       left -= 1
-      return left < 0 ? Promise.reject(new Error('dead')) : world.desk.work(actor, body, requestId)
+      return left < 0 ? Promise.reject(new Error('dead')) : world.runtime.work(actor, body, requestId)
     },
   }
 }
@@ -56,7 +56,7 @@ const sweeps = () =>
   )
 /** Earned in the books alone: what transfers do at delivery. */
 const earn = (what: string, minor: bigint) =>
-  world.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  world.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     book(work, [
       {
         id: derivedId('earned', what),

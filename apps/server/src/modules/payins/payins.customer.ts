@@ -1,15 +1,15 @@
 import { fromWireId, isRefusal } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { giveRefundAccount } from './propose-refund.ts'
 import { refundAccountView } from './refund-view.ts'
 
 const orderOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
 /** What customers may do about money that could not go back to them. */
-export const payinDoors: Door[] = [
-  door(endpoints.getRefundAccount, (work, { params }) => refundAccountView(work, orderOf(params.id))),
-  door(endpoints.giveRefundAccount, async (work, { params, body }) => {
+export const payinHandlers: Handler[] = [
+  handler(endpoints.getRefundAccount, (work, { params }) => refundAccountView(work, orderOf(params.id))),
+  handler(endpoints.giveRefundAccount, async (work, { params, body }) => {
     const given = await giveRefundAccount(work, orderOf(params.id), body)
     return isRefusal(given) ? given : refundAccountView(work, orderOf(params.id))
   }),

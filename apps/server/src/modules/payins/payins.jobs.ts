@@ -10,7 +10,7 @@ import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
-import type { Desk, OneWork, Work } from '../../platform/work.ts'
+import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './receive-payment.ts'
 import { returnDue } from './return-due.ts'
@@ -28,10 +28,10 @@ const BATCH = 128
 const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !== undefined
 
 /** What one message asks for: the bank is asked about the payment it names, and that answer only is believed. */
-async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Promise<OneWork<void>[]> {
+async function actionOf(runtime: Runtime, bank: BankPort, message: PartnerMessage): Promise<OneWork<void>[]> {
   const { paymentId, clientReference } = message.data
   if (typeof clientReference === 'string' && message.type.startsWith('refund.'))
-    return refundNews(desk, bank, message, clientReference)
+    return refundNews(runtime, bank, message, clientReference)
   if (typeof paymentId !== 'string')
     return [
       {
@@ -43,7 +43,7 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
   const answer = await bank.payment(paymentId)
   // A no about our key or the hour says nothing about what the message names.
   if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
-    await partnerMessageLater(desk, message, answer.outcome)
+    await partnerMessageLater(runtime, message, answer.outcome)
     return []
   }
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
@@ -62,18 +62,18 @@ async function actionOf(desk: Desk, bank: BankPort, message: PartnerMessage): Pr
 }
 
 /** Acts on messages that wait, many in one transaction. */
-async function actOn(desk: Desk, bank: BankPort): Promise<number> {
-  const messages = await desk.work(actor, (work) =>
-    takePartnerMessages(work, 'bank', BATCH, desk.clock.realNow()),
+async function actOn(runtime: Runtime, bank: BankPort): Promise<number> {
+  const messages = await runtime.work(actor, (work) =>
+    takePartnerMessages(work, 'bank', BATCH, runtime.clock.realNow()),
   )
-  const works = await Promise.all(messages.map((message) => actionOf(desk, bank, message)))
-  allDone(await desk.together(works.flat()))
+  const works = await Promise.all(messages.map((message) => actionOf(runtime, bank, message)))
+  allDone(await runtime.together(works.flat()))
   return messages.length
 }
 
 /** Reads on in the bank's own list, so that a message that never came loses nothing. */
-async function readOn(desk: Desk, bank: BankPort): Promise<number> {
-  const cursor = await desk.work(actor, bankCursor)
+async function readOn(runtime: Runtime, bank: BankPort): Promise<number> {
+  const cursor = await runtime.work(actor, bankCursor)
   const answer = await bank.paymentsAfter(cursor, PAGE)
   if (answer.outcome !== 'ok') return 0
   const works = answer.value.items.map((payment) => ({
@@ -81,10 +81,10 @@ async function readOn(desk: Desk, bank: BankPort): Promise<number> {
     actor,
     body: (work: Work) => receivePayment(work, payment),
   }))
-  allDone(await desk.together(works))
+  allDone(await runtime.together(works))
   const { nextCursor } = answer.value
   if (nextCursor !== undefined && nextCursor !== cursor)
-    await desk.work(actor, (work) => setBankCursor(work, nextCursor))
+    await runtime.work(actor, (work) => setBankCursor(work, nextCursor))
   return answer.value.items.length === PAGE ? PAGE : 0
 }
 
@@ -93,12 +93,16 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   {
     name: 'payins.messages',
     everyMs: 200,
-    round: (desk) => actOn(desk, bank),
+    round: (runtime) => actOn(runtime, bank),
   },
-  { name: 'payins.read-on', everyMs: 5000, round: (desk) => readOn(desk, bank) },
-  { name: 'payins.refunds', everyMs: 500, round: (desk) => settleRefunds(desk, bank) },
-  { name: 'payins.look-after-refunds', everyMs: 1000, round: (desk) => inquireAboutRefunds(desk, bank) },
-  { name: 'payins.screen', everyMs: 500, round: (desk) => screenSuspense(desk, names) },
+  { name: 'payins.read-on', everyMs: 5000, round: (runtime) => readOn(runtime, bank) },
+  { name: 'payins.refunds', everyMs: 500, round: (runtime) => settleRefunds(runtime, bank) },
+  {
+    name: 'payins.look-after-refunds',
+    everyMs: 1000,
+    round: (runtime) => inquireAboutRefunds(runtime, bank),
+  },
+  { name: 'payins.screen', everyMs: 500, round: (runtime) => screenSuspense(runtime, names) },
   { name: 'payins.return-due', everyMs: 1000, round: returnDue },
-  { name: 'payins.sweep', everyMs: 5000, round: (desk) => sweepEarnings(desk, bank) },
+  { name: 'payins.sweep', everyMs: 5000, round: (runtime) => sweepEarnings(runtime, bank) },
 ]

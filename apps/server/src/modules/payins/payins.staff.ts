@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type IdKind, type QueryOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -68,24 +68,26 @@ function proposalIn(body: {
     : undefined
 }
 
-const suspenseDoors: Door[] = [
-  door(endpoints.listSuspense, async (work, { query }) => {
+const suspenseHandlers: Handler[] = [
+  handler(endpoints.listSuspense, async (work, { query }) => {
     const filter = suspenseMeant(work, query)
     const page = await pageOf(work, suspenseItems, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await suspenseSummaries(work, rows), ...next }
   }),
-  door(endpoints.exportSuspense, async (work, { query, actor }) =>
+  handler(endpoints.exportSuspense, async (work, { query, actor }) =>
     exportOf(work, actor, exports.suspense, suspenseMeant(work, query)),
   ),
-  door(endpoints.getSuspense, (work, { params }) => suspenseReply(work, uuid('suspense', params.id) ?? '')),
-  door(endpoints.takeSuspense, async (work, { params }) => {
+  handler(endpoints.getSuspense, (work, { params }) =>
+    suspenseReply(work, uuid('suspense', params.id) ?? ''),
+  ),
+  handler(endpoints.takeSuspense, async (work, { params }) => {
     const id = uuid('suspense', params.id) ?? ''
     const taken = await takeSuspense(work, id)
     return isRefusal(taken) ? taken : suspenseReply(work, id)
   }),
-  door(endpoints.proposeSuspense, async (work, { params, body }) => {
+  handler(endpoints.proposeSuspense, async (work, { params, body }) => {
     const id = uuid('suspense', params.id) ?? ''
     const proposal = proposalIn(body)
     if (proposal === undefined)
@@ -97,39 +99,39 @@ const suspenseDoors: Door[] = [
   }),
 ]
 
-const refundDoors: Door[] = [
-  door(endpoints.listRefunds, async (work, { query }) => {
+const refundHandlers: Handler[] = [
+  handler(endpoints.listRefunds, async (work, { query }) => {
     const page = await pageOf(work, refunds, refundsMeant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await refundSummaries(work, rows), ...next }
   }),
-  door(endpoints.exportRefunds, async (work, { query, actor }) =>
+  handler(endpoints.exportRefunds, async (work, { query, actor }) =>
     exportOf(work, actor, exports.refunds, refundsMeant(work, query)),
   ),
-  door(endpoints.getRefund, (work, { params }) => refundReply(work, uuid('refund', params.id) ?? '')),
-  door(endpoints.proposeRefund, async (work, { params, body }) => {
+  handler(endpoints.getRefund, (work, { params }) => refundReply(work, uuid('refund', params.id) ?? '')),
+  handler(endpoints.proposeRefund, async (work, { params, body }) => {
     const id = uuid('refund', params.id) ?? ''
     const proposed = await proposeRefund(work, id, body)
     return isRefusal(proposed) ? proposed : refundReply(work, id)
   }),
 ]
 
-const receivableDoors: Door[] = [
-  door(endpoints.listReceivables, async (work, { query }) => {
+const receivableHandlers: Handler[] = [
+  handler(endpoints.listReceivables, async (work, { query }) => {
     const page = await pageOf(work, receivables, { status: query.status ?? 'open' }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await receivableViews(work, rows), ...next }
   }),
-  door(endpoints.exportReceivables, async (work, { query, actor }) =>
+  handler(endpoints.exportReceivables, async (work, { query, actor }) =>
     exportOf(work, actor, exports.receivables, { status: query.status ?? 'open' }),
   ),
-  door(endpoints.getReceivable, async (work, { params }) => {
+  handler(endpoints.getReceivable, async (work, { params }) => {
     const receivable = await receivableFor(work, uuid('receivable', params.id) ?? '')
     return receivable === undefined ? refuse('not-found') : receivableCaseView(work, receivable)
   }),
-  door(endpoints.proposeWriteOff, async (work, { params, body }) => {
+  handler(endpoints.proposeWriteOff, async (work, { params, body }) => {
     const receivable = await proposeWriteOff(work, uuid('receivable', params.id) ?? '', body.note)
     return isRefusal(receivable) ? receivable : one(await receivableViews(work, [receivable]))
   }),
@@ -137,8 +139,8 @@ const receivableDoors: Door[] = [
 
 const one = <View>([view]: readonly View[]) => view ?? refuse('not-found')
 
-const receivedDoors: Door[] = [
-  door(endpoints.listPayins, async (work, { query }) => {
+const receivedHandlers: Handler[] = [
+  handler(endpoints.listPayins, async (work, { query }) => {
     const filter = payinFilter(query)
     if (isRefusal(filter)) return filter
     const page = await pageOf(work, payins, filter, query)
@@ -146,20 +148,20 @@ const receivedDoors: Door[] = [
     const { rows, ...next } = page
     return { items: rows.map(payinSummary), ...next }
   }),
-  door(endpoints.exportPayins, async (work, { query, actor }) => {
+  handler(endpoints.exportPayins, async (work, { query, actor }) => {
     const filter = payinFilter(query)
     return isRefusal(filter) ? filter : exportOf(work, actor, exports.payins, filter)
   }),
-  door(endpoints.getPayin, async (work, { params }) => {
+  handler(endpoints.getPayin, async (work, { params }) => {
     const found = await payinFor(work, uuid('payment', params.id) ?? '')
     return found === undefined ? refuse('not-found') : payinView(work, found)
   }),
 ]
 
 /** What staff may do with money that came: all of it, and what does not fit: suspense, refunds, and what is owed. */
-export const staffPayinDoors: Door[] = [
-  ...receivedDoors,
-  ...suspenseDoors,
-  ...refundDoors,
-  ...receivableDoors,
+export const staffPayinHandlers: Handler[] = [
+  ...receivedHandlers,
+  ...suspenseHandlers,
+  ...refundHandlers,
+  ...receivableHandlers,
 ]

@@ -5,7 +5,7 @@ import {
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import { failureOf } from '../../platform/partner-errors/index.ts'
-import type { Desk, OneWork, Work } from '../../platform/work.ts'
+import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { recordRefund } from './record-refund.ts'
 import { claimSettled, makeRefundDue, maybeLockRefund } from './refunds.store.ts'
 
@@ -17,7 +17,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * at any time. Any other answer makes the refund's next step due.
  */
 export async function refundNews(
-  desk: Desk,
+  runtime: Runtime,
   bank: BankPort,
   message: PartnerMessage,
   reference: string,
@@ -26,7 +26,7 @@ export async function refundNews(
   const answer = isOurs ? await bank.refundByReference(reference) : undefined
   if (answer !== undefined && answer.outcome !== 'ok') {
     if (answer.outcome !== 'refused' || failureOf('bank', answer).retry !== undefined) {
-      await partnerMessageLater(desk, message, answer.outcome)
+      await partnerMessageLater(runtime, message, answer.outcome)
       return []
     }
   }

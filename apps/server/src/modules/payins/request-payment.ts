@@ -3,7 +3,7 @@ import type { BankPort } from '../../partners/bank.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { fundingOf } from './orders.ts'
 import * as store from './payment-requests.store.ts'
 
@@ -13,12 +13,12 @@ import * as store from './payment-requests.store.ts'
  * or the bank does not answer.
  */
 export async function requestPayment(
-  desk: Desk,
+  runtime: Runtime,
   bank: BankPort,
   actor: Actor,
   order: { readonly id: string; readonly payerRut: string; readonly returnUrl: string },
 ): Promise<{ readonly url: string } | Refusal<'not-in-this-state' | 'bank-unavailable'>> {
-  const request = await desk.work(actor, async (work) => {
+  const request = await runtime.work(actor, async (work) => {
     const { order: payinOrder, remainingMinor } = await fundingOf(work, order.id)
     if (remainingMinor === 0n || payinOrder.closedAt !== undefined)
       return refuse('not-in-this-state', { state: 'paid' })
@@ -40,7 +40,7 @@ export async function requestPayment(
     payerRut: order.payerRut,
     returnUrl: order.returnUrl,
   })
-  await desk.work(actor, async (work) => {
+  await runtime.work(actor, async (work) => {
     await recordPartnerCalls(work, order.id, [answer.call])
     if (answer.outcome === 'ok')
       await store.requestAnswered(work, request.id, answer.value.id, answer.value.url)

@@ -1,5 +1,5 @@
 import type { Journal } from '@puente/ledger'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { returnSuspense } from './return-suspense.ts'
 import { lockDueSuspense } from './suspense.store.ts'
@@ -8,8 +8,8 @@ const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 50
 
 /** Sends back what nobody found a place for: its day has come. Answers how many. */
-export async function returnDue(desk: Desk): Promise<number> {
-  return desk.work(actor, async (work) => {
+export async function returnDue(runtime: Runtime): Promise<number> {
+  return runtime.work(actor, async (work) => {
     const due = await lockDueSuspense(work, BATCH)
     const journals: Journal[] = []
     for (const item of due) journals.push(await returnSuspense(work, item))

@@ -1,6 +1,6 @@
 import type { NamesPort } from '../../partners/names.ts'
 import { recordPartnerCalls, type PartnerCall } from '../../platform/data/partner-calls.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { addBankingDays } from '../corridors/index.ts'
 import { keepScreening, screen, type Party, type Screening } from '../screening/index.ts'
 import { plainRut, type Payer } from './payin.ts'
@@ -41,8 +41,8 @@ async function record(
  * Asks the lists about whoever paid what lies in suspense: when it comes, and again when its day has come later than
  * the last answer holds. A name they know stops the way back. Answers how many it looked at.
  */
-export async function screenSuspense(desk: Desk, names: NamesPort): Promise<number> {
-  const { items, payers } = await desk.work(actor, async (work) => {
+export async function screenSuspense(runtime: Runtime, names: NamesPort): Promise<number> {
+  const { items, payers } = await runtime.work(actor, async (work) => {
     const taken: Suspense[] = await takeUnscreened(work, BATCH)
     return {
       items: taken,
@@ -57,7 +57,7 @@ export async function screenSuspense(desk: Desk, names: NamesPort): Promise<numb
       const from = payers.get(paymentId)
       if (from === undefined) throw new Error(`no payer of ${paymentId}`)
       const { screening, call } = await screen(names, [partyOf(from.payer)])
-      await desk.work(actor, (work) => record(work, id, screening, call))
+      await runtime.work(actor, (work) => record(work, id, screening, call))
     }),
   )
   return items.length

@@ -1,7 +1,7 @@
 import type { BankPort, BankRefund } from '../../partners/bank.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import { isConfirmed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent, paidOutside } from '../instructions/index.ts'
 import { referenceIn } from './payin.ts'
 import { payersOf, type PayerOf } from './payments.store.ts'
@@ -92,10 +92,10 @@ async function standsBy(
 }
 
 /** Whether a refund may be ordered: the bank must confirm, by id, that every refund it replaces is rejected. */
-async function mayOrder(desk: Desk, bank: BankPort, due: Due): Promise<boolean> {
+async function mayOrder(runtime: Runtime, bank: BankPort, due: Due): Promise<boolean> {
   for (const { id } of due.earlier) {
     const answer = await bank.refundByReference(id)
-    if (!(await desk.work(actor, (work) => standsBy(work, due, id, answer)))) return false
+    if (!(await runtime.work(actor, (work) => standsBy(work, due, id, answer)))) return false
   }
   return true
 }
@@ -109,7 +109,7 @@ interface Step {
  * Orders one refund, or asks about one that the bank may have. Returns undefined when it may not be ordered yet. Name
  * and RUT are always those of the payer.
  */
-async function step(desk: Desk, bank: BankPort, due: Due): Promise<Step | undefined> {
+async function step(runtime: Runtime, bank: BankPort, due: Due): Promise<Step | undefined> {
   const { refund, from, account: other } = due
   if (refund.status === 'submitted' || refund.attempts > 1) {
     const asked = await bank.refundByReference(refund.id)
@@ -118,7 +118,7 @@ async function step(desk: Desk, bank: BankPort, due: Due): Promise<Step | undefi
     if (asked.status !== 404) return { answer: { outcome: 'unknown', call: asked.call }, operation: 'ask' }
     if (refund.said === 'rejected') return { answer: asked, operation: 'ask' }
   }
-  if (!(await mayOrder(desk, bank, due))) return undefined
+  if (!(await mayOrder(runtime, bank, due))) return undefined
   const answer = await bank.refund({
     clientReference: refund.id,
     amountMinor: refund.amountMinor,
@@ -132,14 +132,14 @@ async function step(desk: Desk, bank: BankPort, due: Due): Promise<Step | undefi
 }
 
 /** Takes due refunds one step on at the bank. Answers how many. */
-export async function settleRefunds(desk: Desk, bank: BankPort): Promise<number> {
-  const due = await desk.work(actor, takeDue)
+export async function settleRefunds(runtime: Runtime, bank: BankPort): Promise<number> {
+  const due = await runtime.work(actor, takeDue)
   await Promise.all(
     due.map(async (one) => {
       const { id, attempts } = one.refund
-      const taken = await step(desk, bank, one)
+      const taken = await step(runtime, bank, one)
       if (taken === undefined) return
-      await desk.work(actor, (work) => recordRefund(work, id, taken.answer, attempts, taken.operation))
+      await runtime.work(actor, (work) => recordRefund(work, id, taken.answer, attempts, taken.operation))
     }),
   )
   return due.length

@@ -37,7 +37,7 @@ const quiet = () =>
 const considered = async () => {
   const jobs = payinJobs(life.ports)
   for (const wanted of ['payins.screen', 'payins.return-due'])
-    await jobs.find(({ name }) => name === wanted)?.round(life.desk)
+    await jobs.find(({ name }) => name === wanted)?.round(life.runtime)
 }
 const cancel = async (id: string) => {
   await persona.post(`/api/transfers/${id}/cancellation`, {})
@@ -162,7 +162,7 @@ describe('money from another RUT', () => {
     await expect.poll(async () => (await open()).some(({ why }) => why === 'other-rut'), PATIENCE).toBe(true)
     const item = (await open()).find(({ why }) => why === 'other-rut')
     expect(item?.transferId).toBe(ordered.id)
-    const told = await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    const told = await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
       otherRutSeen(work, uuidOf(ordered.id)),
     )
     expect(told).toEqual([{ at: expect.any(Date) as Date }])

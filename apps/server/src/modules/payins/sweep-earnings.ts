@@ -5,7 +5,7 @@ import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { failureOf, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
 import { derivedId } from '../../platform/ids.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { isBankingDay, santiagoDay } from '../corridors/index.ts'
 import { mayBeSent } from '../instructions/index.ts'
@@ -123,10 +123,10 @@ async function step(bank: BankPort, { id, amountMinor, attempts, refusedCode }: 
  * Moves earnings from the clients' account to the operator's: one transfer per banking day, ordered at most once.
  * Returns the number of sweeps handled.
  */
-export async function sweepEarnings(desk: Desk, bank: BankPort): Promise<number> {
-  const sweep = await desk.work(actor, claim)
+export async function sweepEarnings(runtime: Runtime, bank: BankPort): Promise<number> {
+  const sweep = await runtime.work(actor, claim)
   if (sweep === undefined) return 0
   const answer = await step(bank, sweep)
-  await desk.work(actor, (work) => recordSweep(work, sweep.id, answer, sweep.attempts))
+  await runtime.work(actor, (work) => recordSweep(work, sweep.id, answer, sweep.attempts))
   return 1
 }

@@ -90,7 +90,8 @@ it('goes back from the last payment first, by when the bank credited them', asyn
   // Ids are hashes: they say nothing of what came first.
   const later = "update payins.payment set credited_at = credited_at + interval '1 hour' where id = $1"
   await asOwner(life, later, [ids[0]])
-  const ask = () => life.desk.work({ kind: 'system', name: 'test' }, (work) => refundableOf(work, uuidOf(id)))
+  const ask = () =>
+    life.runtime.work({ kind: 'system', name: 'test' }, (work) => refundableOf(work, uuidOf(id)))
   expect((await ask()).map((one) => one.id)).toEqual(ids)
   await cancel(id)
   await life.reaches(persona, id, 'refunded')

@@ -1,4 +1,4 @@
-/* long: one world answers every case of the bank’s door, and each case is a few lines */
+/* long: one world answers every case of the bank’s handler, and each case is a few lines */
 import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
   await expect.poll(() => life.openClearing(), { timeout: 60_000, interval: 200 }).toEqual(open)
 })
 
-const door = (text: string, how?: Telling) => tell(life.listeners.customer, 'bank', text, how)
+const handler = (text: string, how?: Telling) => tell(life.listeners.customer, 'bank', text, how)
 const count = async (statement: string, values: readonly unknown[] = []) =>
   Number(
     (await life.pool.query<{ n: bigint }>(`select count(*) as n from ${statement}`, [...values])).rows[0]?.n,
@@ -79,7 +79,7 @@ describe('a message whose signature does not hold', () => {
 
   it.each(cases)('%s is refused and not kept', async (_what, how) => {
     const before = await messages()
-    expect(await door(text, how)).toBe(401)
+    expect(await handler(text, how)).toBe(401)
     expect(await messages()).toBe(before)
   })
 })
@@ -90,7 +90,7 @@ describe('a signed message', () => {
     ['that is being replaced', OLD],
   ])('is kept when signed with the secret %s', async (_what, secret) => {
     const text = eventText('payment.confirmed', { paymentId: 'pay_nothing' })
-    expect(await door(text, { secret })).toBe(200)
+    expect(await handler(text, { secret })).toBe(200)
     await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['unknown-payment'])
   })
 
@@ -105,7 +105,7 @@ describe('a signed message', () => {
     ['bytes that no text can keep', JSON.stringify({ id: 'evt_\u0000', type: 'payment.confirmed' })],
   ])('that is %s is refused and not kept', async (_what, text) => {
     const before = await messages()
-    expect(await door(text)).toBe(400)
+    expect(await handler(text)).toBe(400)
     expect(await messages()).toBe(before)
   })
 
@@ -115,7 +115,7 @@ describe('a signed message', () => {
     const odd = [{}, { paymentId: 7 }, { paymentId: null }, null, 'text', { paymentId: '../balances' }].map(
       (data) => eventText('payment.confirmed', data),
     )
-    for (const text of [unknown, ...odd]) expect(await door(text)).toBe(200)
+    for (const text of [unknown, ...odd]) expect(await handler(text)).toBe(200)
     const ids = [unknown, ...odd].map((text) => (JSON.parse(text) as { id: string }).id)
     await expect
       .poll(
@@ -132,13 +132,13 @@ describe('a signed message', () => {
     const ordered = await life.order(client)
     const paymentId = await quietPayment(ordered.payment?.reference ?? '', '200000')
     const text = eventText('payment.confirmed', { paymentId }, `evt_same_${paymentId}`)
-    const statuses = await Promise.all(Array.from({ length: 8 }, () => door(text)))
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => handler(text)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     await life.reaches(client, ordered.id, 'delivered')
-    expect(await door(text)).toBe(200)
+    expect(await handler(text)).toBe(200)
     // Another event about the same payment is news of nothing.
     const other = eventText('payment.confirmed', { paymentId })
-    expect(await door(other)).toBe(200)
+    expect(await handler(other)).toBe(200)
     await expect.poll(() => outcomeOf(JSON.parse(other).id), { timeout: 60_000 }).toEqual(['confirmed'])
     expect(await outcomeOf(`evt_same_${paymentId}`)).toEqual(['confirmed'])
     expect(await count('payins.payment where bank_payment_id = $1', [paymentId])).toBe(1)
@@ -153,9 +153,9 @@ describe('a signed message', () => {
       reference: ordered.payment?.reference,
       status: 'confirmed',
     }
-    expect(await door(eventText('payment.confirmed', lie))).toBe(200)
+    expect(await handler(eventText('payment.confirmed', lie))).toBe(200)
     const partly = await quietPayment(ordered.payment?.reference ?? '', '50000')
-    expect(await door(eventText('payment.confirmed', { paymentId: partly, amount: '200000' }))).toBe(200)
+    expect(await handler(eventText('payment.confirmed', { paymentId: partly, amount: '200000' }))).toBe(200)
     await expect
       .poll(async () => (await seen(ordered.id)).payment?.receivedMinor, { timeout: 60_000 })
       .toBe('50000')
@@ -215,7 +215,7 @@ describe('messages in every order', () => {
     const paymentId = await quietPayment(ordered.payment?.reference ?? '', '200000')
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'error-500' })
     const text = eventText('payment.confirmed', { paymentId })
-    expect(await door(text)).toBe(200)
+    expect(await handler(text)).toBe(200)
     await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['unknown'])
     expect((await seen(ordered.id)).state).toBe('waiting-for-payment')
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })

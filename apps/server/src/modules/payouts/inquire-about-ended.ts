@@ -2,7 +2,7 @@ import { settingKind } from '@puente/contract/staff'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailsPort, RailStatus } from '../../partners/rails.ts'
 import { settingInForce } from '../../platform/data/settings.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { followPayout } from './follow.ts'
 import { mayFollow, statusOf, type PayoutStatus } from './payout.ts'
 import { scheduleInquiry, takeDueInquiries, type Ended } from './inquiries.store.ts'
@@ -48,16 +48,16 @@ async function askedAbout(
  * Asks the rail once a day about ended payouts, for as long as they may be returned or paid. It detects an outcome
  * whose message was lost. Returns the number of inquiries.
  */
-export async function inquireAboutEnded(desk: Desk, rails: RailsPort): Promise<number> {
-  const taken = await desk.work(actor, (work) => takeDueInquiries(work, BATCH))
+export async function inquireAboutEnded(runtime: Runtime, rails: RailsPort): Promise<number> {
+  const taken = await runtime.work(actor, (work) => takeDueInquiries(work, BATCH))
   if (taken.length === 0) return 0
   const asked = await askedAbout(rails, taken)
   for (const { one, answer } of asked) {
     // Nothing changed and no second answer is awaited: there is nothing to record.
     if (answer.outcome !== 'ok' || !(one.isDoubted || isNews(one.status, answer.value.status))) continue
-    await desk.work(actor, (work) => followPayout(work, one.id, answer, 'ask'))
+    await runtime.work(actor, (work) => followPayout(work, one.id, answer, 'ask'))
   }
-  await desk.work(actor, async (work) => {
+  await runtime.work(actor, async (work) => {
     const terms = await settingInForce(work, settingKind.returnTerms)
     // What got no answer is asked about again when its lease ends.
     const isLost = ({ outcome }: PartnerAnswer<RailPayout>) =>

@@ -2,7 +2,7 @@ import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailsPort } from '../../partners/rails.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { isConfirmed, SECOND_ANSWER_MS } from '../../platform/partner-errors/index.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { payoutBecame } from './events.ts'
 import { EARLIER_PAID, isSettled, isUnknownThere, type Payout } from './payout.ts'
 import {
@@ -64,14 +64,16 @@ async function record(
  * Whether another attempt may be submitted: the rail must confirm the rejection or return of every earlier attempt. If
  * an earlier attempt was paid, the new one is withdrawn. If its status is unclear, the new one waits.
  */
-export async function mayPayAgain(desk: Desk, rails: RailsPort, payout: Payout): Promise<boolean> {
+export async function mayPayAgain(runtime: Runtime, rails: RailsPort, payout: Payout): Promise<boolean> {
   if (payout.attempt === 1) return true
-  const earlier = await desk.work(actor, (work) => endedBefore(work, payout))
+  const earlier = await runtime.work(actor, (work) => endedBefore(work, payout))
   for (const one of earlier) {
     const answer = one.status === 'credited' ? undefined : await rails.payoutByReference(one.id)
     const standing =
-      answer === undefined ? 'paid' : await desk.work(actor, (work) => record(work, payout, one.id, answer))
-    if (standing === 'paid') await desk.work(actor, (work) => withdraw(work, payout.id, one.id))
+      answer === undefined
+        ? 'paid'
+        : await runtime.work(actor, (work) => record(work, payout, one.id, answer))
+    if (standing === 'paid') await runtime.work(actor, (work) => withdraw(work, payout.id, one.id))
     if (standing !== 'over') return false
   }
   return true

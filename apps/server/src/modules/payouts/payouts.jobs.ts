@@ -9,7 +9,7 @@ import type { Token } from '../../platform/data/claim.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/together.ts'
-import type { Desk, OneWork, Work } from '../../platform/work.ts'
+import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent } from '../instructions/index.ts'
 import { payoutBecame } from './events.ts'
 import { followPayout } from './follow.ts'
@@ -55,8 +55,8 @@ async function takeToSubmit(work: Work, refunded: RefundedOutside): Promise<DueP
  * Submits ready payouts. After a crash between call and record the payout stays ready; the same reference is never paid
  * twice.
  */
-async function submit(desk: Desk, rails: RailsPort, refunded: RefundedOutside): Promise<number> {
-  const payouts = await desk.work(actor, (work) => takeToSubmit(work, refunded))
+async function submit(runtime: Runtime, rails: RailsPort, refunded: RefundedOutside): Promise<number> {
+  const payouts = await runtime.work(actor, (work) => takeToSubmit(work, refunded))
   const answered = await Promise.all(
     payouts.map(async (payout): Promise<OneWork<void>[]> => {
       const { id, rail, currency, amountMinor, instruction, asks } = payout
@@ -65,25 +65,25 @@ async function submit(desk: Desk, rails: RailsPort, refunded: RefundedOutside): 
       // A recorded refusal is confirmed when the rail also reports that it has no such payout.
       if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
         return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
-      if (!(await mayPayAgain(desk, rails, payout))) return []
+      if (!(await mayPayAgain(runtime, rails, payout))) return []
       const answer = await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
       return [about(id, (work) => followPayout(work, id, answer, 'submit', asks))]
     }),
   )
-  allDone(await desk.together(answered.flat()))
+  allDone(await runtime.together(answered.flat()))
   return payouts.length
 }
 
 /** Asks the rail about payouts without an answer to their submission, and about those without a message for long. */
-async function ask(desk: Desk, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
-  const payouts = await desk.work(actor, (work) => takeDuePayouts(work, status, BATCH))
+async function ask(runtime: Runtime, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
+  const payouts = await runtime.work(actor, (work) => takeDuePayouts(work, status, BATCH))
   const answered = await Promise.all(
     payouts.map(async ({ id, asks }) => {
       const answer = await rails.payoutByReference(id)
       return about(id, (work) => followPayout(work, id, answer, 'ask', asks))
     }),
   )
-  allDone(await desk.together(answered))
+  allDone(await runtime.together(answered))
   return payouts.length
 }
 
@@ -103,14 +103,14 @@ interface Told {
 
 /** Handles messages about one payout: asks the rail once and uses only that answer. */
 async function actionOf(
-  desk: Desk,
+  runtime: Runtime,
   rails: RailsPort,
   { reference, messages, token }: Told,
 ): Promise<OneWork<void>[]> {
   const answer = await rails.payoutByReference(reference)
   // A refusal of our key or of the time of day is no answer about these payouts.
   if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
-    await Promise.all(messages.map((message) => partnerMessageLater(desk, message, answer.outcome)))
+    await Promise.all(messages.map((message) => partnerMessageLater(runtime, message, answer.outcome)))
     return []
   }
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
@@ -126,9 +126,9 @@ async function actionOf(
 }
 
 /** Handles waiting messages, many in one transaction. */
-async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
-  const { taken, told } = await desk.work(actor, async (work) => {
-    const messages = await takePartnerMessages(work, 'rails', BATCH, desk.clock.realNow())
+async function actOn(runtime: Runtime, rails: RailsPort): Promise<number> {
+  const { taken, told } = await runtime.work(actor, async (work) => {
+    const messages = await takePartnerMessages(work, 'rails', BATCH, runtime.clock.realNow())
     const named = Map.groupBy(messages, namedBy)
     const references = [...named.keys()].filter((reference) => reference !== undefined)
     const tokens = await tokensOf(work, references)
@@ -140,23 +140,23 @@ async function actOn(desk: Desk, rails: RailsPort): Promise<number> {
     }
   })
   const nameless = taken.filter((message) => namedBy(message) === undefined)
-  const works = await Promise.all(told.map((one) => actionOf(desk, rails, one)))
+  const works = await Promise.all(told.map((one) => actionOf(runtime, rails, one)))
   const unheard = nameless.map((message) =>
     about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout')),
   )
-  allDone(await desk.together([...unheard, ...works.flat()]))
+  allDone(await runtime.together([...unheard, ...works.flat()]))
   return taken.length
 }
 
 /** Jobs of payouts. */
 export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async () => new Set()): Job[] => [
-  { name: 'payouts.submit', everyMs: 200, round: (desk) => submit(desk, rails, refunded) },
-  { name: 'payouts.ask-unknown', everyMs: 500, round: (desk) => ask(desk, rails, 'unknown') },
-  { name: 'payouts.ask-submitted', everyMs: 1000, round: (desk) => ask(desk, rails, 'submitted') },
-  { name: 'payouts.look-after-ended', everyMs: 1000, round: (desk) => inquireAboutEnded(desk, rails) },
+  { name: 'payouts.submit', everyMs: 200, round: (runtime) => submit(runtime, rails, refunded) },
+  { name: 'payouts.ask-unknown', everyMs: 500, round: (runtime) => ask(runtime, rails, 'unknown') },
+  { name: 'payouts.ask-submitted', everyMs: 1000, round: (runtime) => ask(runtime, rails, 'submitted') },
+  { name: 'payouts.look-after-ended', everyMs: 1000, round: (runtime) => inquireAboutEnded(runtime, rails) },
   {
     name: 'payouts.messages',
     everyMs: 200,
-    round: (desk) => actOn(desk, rails),
+    round: (runtime) => actOn(runtime, rails),
   },
 ]

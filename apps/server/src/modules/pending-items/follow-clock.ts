@@ -1,4 +1,4 @@
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { clockSeen, seeClock } from './clock.store.ts'
 import type { PendingRule } from './pending-rule.ts'
 import { amend, differencesOf } from './settle.ts'
@@ -11,15 +11,15 @@ const BATCH = 500
  * Settles everybody by the rules whose clock says something new: a document that ends today, a text in force from now.
  * Answers how many items changed; a round that was killed begins again where it was.
  */
-export async function followClock(desk: Desk, rules: readonly PendingRule[]): Promise<number> {
+export async function followClock(runtime: Runtime, rules: readonly PendingRule[]): Promise<number> {
   let moved = 0
-  for (const rule of rules) moved += await followOne(desk, rule)
+  for (const rule of rules) moved += await followOne(runtime, rule)
   return moved
 }
 
-async function followOne(desk: Desk, { clock, ...rule }: PendingRule): Promise<number> {
+async function followOne(runtime: Runtime, { clock, ...rule }: PendingRule): Promise<number> {
   if (clock === undefined) return 0
-  return desk.work(actor, async (work) => {
+  return runtime.work(actor, async (work) => {
     const now = await clock(work)
     if ((await clockSeen(work, rule.kind)) === now) return 0
     const changed = await differencesOf(work, rule, undefined, BATCH)

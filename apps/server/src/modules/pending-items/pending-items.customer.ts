@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, pendingItemKinds, refuse } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { deferItem } from './defer-item.ts'
 import { byRank, toPendingItemWire, type PendingItem } from './pending-item.ts'
@@ -19,13 +19,13 @@ async function itemsOf(work: Work): Promise<PendingItem[]> {
 const isOfUser = ({ kind }: PendingItem) => pendingItemKinds[kind].about === 'user'
 
 /** What customers see and do of what they owe. */
-export const pendingItemDoors = (maySettle: MaySettle): readonly Door[] => [
-  door(customerEndpoints.listPendingItems, async (work) => {
+export const pendingItemHandlers = (maySettle: MaySettle): readonly Handler[] => [
+  handler(customerEndpoints.listPendingItems, async (work) => {
     const may = await maySettle(work)
     const items = await itemsOf(work)
     return { items: items.map((item) => toPendingItemWire(item, work.now, may || isOfUser(item))) }
   }),
-  door(customerEndpoints.deferPendingItem, async (work, { params }) => {
+  handler(customerEndpoints.deferPendingItem, async (work, { params }) => {
     const id = fromWireId('pending-item', params.id)
     if (id === undefined) return refuse('not-found')
     const mine =

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { staffEndpoints, type ItemRecordWire, type WaitingItemWire } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { itemRecordsOf, type ItemRecord } from './item-records.store.ts'
@@ -11,7 +11,7 @@ import { withdrawItem } from './withdraw-item.ts'
 
 type CustomerName = NonNullable<WaitingItemWire['customer']>
 
-/** What staff's doors ask of the nouns above: who is behind an item, and what a customer's people owe. */
+/** What staff's handlers ask of the nouns above: who is behind an item, and what a customer's people owe. */
 export interface ItemSubjects {
   /** Names the customers behind items; whom an item of a user concerns is left away. */
   readonly named: (work: Work, subjects: readonly string[]) => Promise<ReadonlyMap<string, CustomerName>>
@@ -34,11 +34,11 @@ const itemRecords: List<readonly string[], ItemRecord> = {
 }
 
 /** Where staff see what waits for them, what a customer owes and owed, and close what nothing asks for. */
-export const staffPendingItemDoors = (
+export const staffPendingItemHandlers = (
   subjects: ItemSubjects,
   rules: readonly PendingRule[],
-): readonly Door[] => [
-  door(staffEndpoints.listWaitingItems, async (work, { query: { kind, ...paging } }) => {
+): readonly Handler[] => [
+  handler(staffEndpoints.listWaitingItems, async (work, { query: { kind, ...paging } }) => {
     const page = await pageOf(work, waitingItems, { kind }, paging)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
@@ -52,7 +52,7 @@ export const staffPendingItemDoors = (
       ...next,
     }
   }),
-  door(staffEndpoints.listCustomerItems, async (work, { params: { id }, query }) => {
+  handler(staffEndpoints.listCustomerItems, async (work, { params: { id }, query }) => {
     const customerId = fromWireId('customer', id)
     const found = customerId === undefined ? undefined : await subjects.ofCustomer(work, customerId)
     if (found === undefined) return refuse('not-found')
@@ -61,7 +61,7 @@ export const staffPendingItemDoors = (
     const { rows, ...next } = page
     return { items: rows.map((record) => toRecordWire(work, record)), ...next }
   }),
-  door(staffEndpoints.withdrawPendingItem, async (work, { params: { id }, body: { reason } }) => {
+  handler(staffEndpoints.withdrawPendingItem, async (work, { params: { id }, body: { reason } }) => {
     const itemId = fromWireId('pending-item', id)
     const withdrawn =
       itemId === undefined ? refuse('not-found') : await withdrawItem(work, rules, itemId, reason)

@@ -29,12 +29,12 @@ const publish = (version: number, inDays: number) =>
 
 test('an announced text is owed by nobody until its day, then by everybody, and by nobody who accepts it', async () => {
   await publish(2, 30)
-  await followClock(world.desk, pendingRules)
+  await followClock(world.runtime, pendingRules)
   expect(await owed()).toEqual([])
 
   world.clock.set(new Date(world.clock.now().getTime() + days(31)))
-  expect(await followClock(world.desk, pendingRules)).toBe(4)
-  expect(await followClock(world.desk, pendingRules)).toBe(0)
+  expect(await followClock(world.runtime, pendingRules)).toBe(4)
+  expect(await followClock(world.runtime, pendingRules)).toBe(0)
   const [item] = await owed()
   expect(item).toMatchObject({
     kind: 'terms-update',
@@ -65,7 +65,7 @@ test('an announced text is owed by nobody until its day, then by everybody, and 
 })
 
 test('the reconciler opens what is missing, leaves what is superfluous to staff, and says both aloud', async () => {
-  expect(await reconcile(world.desk, rule())).toEqual({ missing: 0, superfluous: 0, different: 0 })
+  expect(await reconcile(world.runtime, rule())).toEqual({ missing: 0, superfluous: 0, different: 0 })
   await asOwner(
     world,
     `update pending_items.item set closed_at = now(), outcome = 'withdrawn' where closed_at is null`,
@@ -76,8 +76,8 @@ test('the reconciler opens what is missing, leaves what is superfluous to staff,
      select gen_random_uuid(), 'terms-update', id, '{}', 'customer', now(), now(), now() from access.user
      where id not in (select subject from pending_items.item where outcome = 'withdrawn')`,
   )
-  expect(await reconcile(world.desk, rule())).toEqual({ missing: 3, superfluous: 1, different: 0 })
-  expect(await reconcile(world.desk, rule())).toEqual({ missing: 0, superfluous: 1, different: 0 })
+  expect(await reconcile(world.runtime, rule())).toEqual({ missing: 3, superfluous: 1, different: 0 })
+  expect(await reconcile(world.runtime, rule())).toEqual({ missing: 0, superfluous: 1, different: 0 })
   const alarms = await asOwner<{ wrong: string }>(
     world,
     `select facts ->> 'wrong' as wrong from platform.audit where action = 'pending-item-wrong' order by id`,
@@ -108,5 +108,5 @@ test('the reconciler opens what is missing, leaves what is superfluous to staff,
   const withdrawn = await withdraw(wrong)
   expect(withdrawn.body).toMatchObject({ kind: 'terms-update', outcome: 'withdrawn' })
   expect((await withdraw(wrong)).body.code).toBe('item-closed')
-  expect(await reconcile(world.desk, rule())).toEqual({ missing: 0, superfluous: 0, different: 0 })
+  expect(await reconcile(world.runtime, rule())).toEqual({ missing: 0, superfluous: 0, different: 0 })
 })

@@ -23,9 +23,9 @@ let lines: string[] = []
 beforeAll(async () => {
   world = await createWorld({ sandbox: false, hearLog: (line) => void lines.push(line) })
   officer = await world.signedIn('oficial')
-  await plantTexts(world.desk)
+  await plantTexts(world.runtime)
   // Two of each kind: one whose item goes, one whose item says something else.
-  await plantOwing(world.desk, publisherOf(world.config), { twins: ['', '.otra'] })
+  await plantOwing(world.runtime, publisherOf(world.config), { twins: ['', '.otra'] })
   await night()
 })
 afterAll(() => world?.close())
@@ -34,7 +34,7 @@ afterAll(() => world?.close())
 const night = () =>
   pendingItemJobs(pendingRules)
     .find(({ name }) => name === 'pending-items.reconcile')
-    ?.round(world.desk)
+    ?.round(world.runtime)
 const ruleOf = (kind: PendingKind) =>
   pendingRules.find((rule) => rule.kind === kind) ?? expect.fail(`no rule for ${kind}`)
 const openOf = (kind: PendingKind) =>
@@ -74,7 +74,7 @@ const errors = () =>
 
 test('a night over two who owe each kind finds nothing wrong', async () => {
   for (const rule of pendingRules)
-    expect([rule.kind, await reconcile(world.desk, rule)]).toEqual([rule.kind, nothing])
+    expect([rule.kind, await reconcile(world.runtime, rule)]).toEqual([rule.kind, nothing])
   expect(errors()).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test.each(pendingKinds)('%s: what is missing, different or of nobody is told, an
   ])
   const nobodys = await plantNobodys(kind)
 
-  expect(await reconcile(world.desk, ruleOf(kind))).toEqual({ missing: 1, superfluous: 1, different: 1 })
+  expect(await reconcile(world.runtime, ruleOf(kind))).toEqual({ missing: 1, superfluous: 1, different: 1 })
   const told = [
     `different alarm ${other.id}`,
     `missing alarm ${gone.subject}`,
@@ -112,7 +112,7 @@ test.each(pendingKinds)('%s: what is missing, different or of nobody is told, an
     officer.post(`/api/pending-items/${toWireId('pending-item', id)}/withdrawal`, { reason: 'De nadie' })
   expect((await close(other.id)).body.code).toBe('item-is-owed')
   expect((await close(nobodys.id)).status).toBe(200)
-  expect(await reconcile(world.desk, ruleOf(kind))).toEqual(nothing)
+  expect(await reconcile(world.runtime, ruleOf(kind))).toEqual(nothing)
   expect(await figures(kind)).toEqual(['missing 0', 'superfluous 0', 'different 0'])
 })
 
@@ -126,7 +126,7 @@ test.each([
     world,
     `update pending_items.item set ${change} where kind = 'location' and closed_at is null`,
   )
-  expect(await reconcile(world.desk, ruleOf('location'))).toEqual({ ...nothing, different: before.length })
+  expect(await reconcile(world.runtime, ruleOf('location'))).toEqual({ ...nothing, different: before.length })
   expect(await openOf('location')).toEqual(before)
 })
 
@@ -141,7 +141,7 @@ test('what is missing opens though more than is told of waits for staff', async 
   await asOwner(world, `update pending_items.item set closed_at = now(), outcome = 'settled' where id = $1`, [
     one?.id,
   ])
-  expect(await reconcile(world.desk, ruleOf('location'))).toMatchObject({ missing: 1 })
+  expect(await reconcile(world.runtime, ruleOf('location'))).toMatchObject({ missing: 1 })
   expect((await openOf('location')).map(({ subject }) => subject)).toContain(one?.subject)
   await asOwner(
     world,

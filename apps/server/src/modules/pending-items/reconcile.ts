@@ -1,5 +1,5 @@
 import { pendingItemsWrong } from '../../platform/telemetry/metrics.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { keepFound, lastFound, type Found } from './found.store.ts'
 import type { PendingRule } from './pending-rule.ts'
 import { amend, differencesOf } from './settle.ts'
@@ -14,8 +14,8 @@ const wrongs = ['missing', 'superfluous', 'different'] as const
  * once, what is different is set right; what is superfluous stays until staff close it, because it may be the rule that
  * is wrong. Each difference is one line of the audit trail, and each kind with differences one error in the log.
  */
-export async function reconcile(desk: Desk, rule: PendingRule): Promise<Found> {
-  const found = await desk.work(actor, async (work) => {
+export async function reconcile(runtime: Runtime, rule: PendingRule): Promise<Found> {
+  const found = await runtime.work(actor, async (work) => {
     const counted = { missing: 0, superfluous: 0, different: 0 }
     for (const difference of await differencesOf(work, rule, undefined, TOLD)) {
       const { itemId, owed } = difference
@@ -33,12 +33,12 @@ export async function reconcile(desk: Desk, rule: PendingRule): Promise<Found> {
     return counted
   })
   if (wrongs.some((wrong) => found[wrong] > 0))
-    desk.logger.error({ kind: rule.kind, ...found }, 'open items are not what the facts say')
+    runtime.logger.error({ kind: rule.kind, ...found }, 'open items are not what the facts say')
   return found
 }
 
 /** Brings the figure of wrong items to what the reconciler last found: every process tells the same. */
-export async function countWrongItems(desk: Desk): Promise<void> {
-  for (const { kind, ...found } of await desk.work(actor, lastFound))
+export async function countWrongItems(runtime: Runtime): Promise<void> {
+  for (const { kind, ...found } of await runtime.work(actor, lastFound))
     for (const wrong of wrongs) pendingItemsWrong.set({ kind, wrong }, found[wrong])
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import type { KnownPlaces } from './known-places.ts'
 import { searched } from './same-name.ts'
 
@@ -6,12 +6,12 @@ const MOST = 8
 
 /** Cities whose name holds what was typed: those that begin with it first, then in the order of the alphabet. */
 export async function findCities(
-  desk: Desk,
+  runtime: Runtime,
   known: KnownPlaces,
   asked: { readonly country: string; readonly state?: string | undefined; readonly text: string },
 ): Promise<readonly string[]> {
   const text = searched(asked.text)
-  const all = new Set(await known.cities(desk, asked.country, asked.state))
+  const all = new Set(await known.cities(runtime, asked.country, asked.state))
   const found = [...all].flatMap((name) => {
     const at = searched(name).indexOf(text)
     return at === -1 ? [] : [{ name, at }]

@@ -1,5 +1,5 @@
 import type { CodedName, PlacesPort } from '../../partners/places.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { embeddedPlaces } from './embedded-places.ts'
 
 /** A good answer is kept so long: places change seldom. */
@@ -16,9 +16,9 @@ interface Kept {
 
 /** Every question of the port always has an answer. */
 export interface KnownPlaces {
-  countries(desk: Desk): Promise<readonly CodedName[]>
-  states(desk: Desk, country: string): Promise<readonly CodedName[]>
-  cities(desk: Desk, country: string, state?: string): Promise<readonly string[]>
+  countries(runtime: Runtime): Promise<readonly CodedName[]>
+  states(runtime: Runtime, country: string): Promise<readonly CodedName[]>
+  cities(runtime: Runtime, country: string, state?: string): Promise<readonly string[]>
 }
 
 /** Asks the service, when there is one, and remembers; without its answer the embedded catalogue stands in, and the log says so. */
@@ -26,10 +26,10 @@ export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
   const embedded = embeddedPlaces()
   const kept = new Map<string, Kept>()
 
-  async function asked<T>(desk: Desk, key: string, ask: (port: PlacesPort) => Promise<T | undefined>) {
+  async function asked<T>(runtime: Runtime, key: string, ask: (port: PlacesPort) => Promise<T | undefined>) {
     const ours = async () => (await ask(embedded)) as T
     if (service === undefined) return ours()
-    const nowMs = desk.clock.realNow().getTime()
+    const nowMs = runtime.clock.realNow().getTime()
     const known = kept.get(key)
     if (known !== undefined && known.untilMs > nowMs) return known.value as Promise<T>
     const keep = (value: Promise<T>, forMs: number) => {
@@ -40,7 +40,7 @@ export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
     }
     const answered = ask(service).then(async (found) => {
       if (found !== undefined) return found
-      desk.logger.warn({ asked: key }, 'places service did not answer: the embedded catalogue stands in')
+      runtime.logger.warn({ asked: key }, 'places service did not answer: the embedded catalogue stands in')
       return keep(ours(), LEFT_ALONE_MS)
     })
     // Kept while it is under way, too: many who type at once ask once.
@@ -48,9 +48,9 @@ export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
   }
 
   return {
-    countries: (desk) => asked(desk, 'countries', (port) => port.countries()),
-    states: (desk, country) => asked(desk, country, (port) => port.states(country)),
-    cities: (desk, country, state) =>
-      asked(desk, `${country} ${state ?? '*'}`, (port) => port.cities(country, state)),
+    countries: (runtime) => asked(runtime, 'countries', (port) => port.countries()),
+    states: (runtime, country) => asked(runtime, country, (port) => port.states(country)),
+    cities: (runtime, country, state) =>
+      asked(runtime, `${country} ${state ?? '*'}`, (port) => port.cities(country, state)),
   }
 }

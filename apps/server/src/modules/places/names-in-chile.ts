@@ -1,4 +1,4 @@
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import type { KnownPlaces } from './known-places.ts'
 import { isSameName } from './same-name.ts'
 
@@ -33,10 +33,12 @@ export interface NamesInChile {
 }
 
 /** Asks for every region at once; without a service each name is the law's own. */
-export async function namesInChile(desk: Desk, known: KnownPlaces): Promise<NamesInChile> {
-  const [countries, states] = await Promise.all([known.countries(desk), known.states(desk, 'CL')])
+export async function namesInChile(runtime: Runtime, known: KnownPlaces): Promise<NamesInChile> {
+  const [countries, states] = await Promise.all([known.countries(runtime), known.states(runtime, 'CL')])
   const cities = new Map(
-    await Promise.all(states.map(async ({ code }) => [code, await known.cities(desk, 'CL', code)] as const)),
+    await Promise.all(
+      states.map(async ({ code }) => [code, await known.cities(runtime, 'CL', code)] as const),
+    ),
   )
   const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   const stateNames = new Map(states.map(({ code, name }) => [code, name]))

@@ -1,7 +1,7 @@
 import { refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { Ports } from '../../partners/index.ts'
-import { preparedDoor, type Door } from '../../platform/http/door.ts'
+import { preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { findCities } from './find-cities.ts'
 import { foundAddress } from './found-address.ts'
 import { knownPlaces } from './known-places.ts'
@@ -9,36 +9,36 @@ import { listPlaces } from './list-places.ts'
 import { namesInChile } from './names-in-chile.ts'
 
 /** Where people live, for whoever asks; and addresses by a part of them, where a maps service is configured. */
-export function placesDoors({ places, maps }: Pick<Ports, 'places' | 'maps'>): readonly Door[] {
+export function placesHandlers({ places, maps }: Pick<Ports, 'places' | 'maps'>): readonly Handler[] {
   const known = knownPlaces(places)
   const noAnswer = () => refuse('unavailable', { part: 'maps' })
   return [
-    preparedDoor(
+    preparedHandler(
       endpoints.listPlaces,
-      (desk) => namesInChile(desk, known),
+      (runtime) => namesInChile(runtime, known),
       (work, _asked, names) => listPlaces(work, names),
     ),
-    preparedDoor(
+    preparedHandler(
       endpoints.listStates,
-      (desk, { params }) => known.states(desk, params.country),
+      (runtime, { params }) => known.states(runtime, params.country),
       async (_work, _asked, states) => ({ states: [...states] }),
     ),
-    preparedDoor(
+    preparedHandler(
       endpoints.findCities,
-      (desk, { params, query }) => findCities(desk, known, { ...params, ...query }),
+      (runtime, { params, query }) => findCities(runtime, known, { ...params, ...query }),
       async (_work, _asked, cities) => ({ cities: [...cities] }),
     ),
-    preparedDoor(
+    preparedHandler(
       endpoints.searchAddresses,
-      async (_desk, { body }) => {
+      async (_runtime, { body }) => {
         if (maps === undefined) return refuse('not-found')
         return (await maps.suggest(body.text, body.session)) ?? noAnswer()
       },
       async (_work, _asked, addresses) => ({ addresses: [...addresses] }),
     ),
-    preparedDoor(
+    preparedHandler(
       endpoints.chooseAddress,
-      async (_desk, { body }) => {
+      async (_runtime, { body }) => {
         if (maps === undefined) return refuse('not-found')
         const parts = await maps.locate(body.id, body.session)
         return parts === null ? refuse('not-found') : (parts ?? noAnswer())

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const at = (code: string) =>
-  world.desk.work(system, (work) => placeOf(work, code).then((place) => ({ place })))
+  world.runtime.work(system, (work) => placeOf(work, code).then((place) => ({ place })))
 
 test('the migration plants exactly the list of the State that the project carries', async () => {
   const [, ...lines] = (await readFile(fixture, 'utf8')).trim().split(/\r?\n/)

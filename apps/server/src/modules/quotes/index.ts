@@ -2,7 +2,7 @@ export { clpWithin, clpWorthFor, midRateFor, usdCentsAt, usdCentsFor } from './m
 export { createQuote } from './create-quote.ts'
 export { priceFor, pricingFor, type PriceAsked, type Pricing } from './price-for.ts'
 export { toPriceWire, type OrderableQuote, type Quote, type QuotedPrice } from './quote.ts'
-export { quoteDoors, quoteOwner, type ActingKind, type Allowances } from './quotes.customer.ts'
+export { quoteHandlers, quoteOwner, type ActingKind, type Allowances } from './quotes.customer.ts'
 export { quoteJobs } from './quotes.jobs.ts'
 export { quoteFor, quotesFor } from './quotes.store.ts'
 export { requoteArrived, requoteToday } from './requote.ts'

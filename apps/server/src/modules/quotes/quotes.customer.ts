@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type CustomerKind } from '@puente/contract'
 import { customerEndpoints, type PriceWire } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { createQuote } from './create-quote.ts'
 import { priceFor, type PriceAsked, type PriceRefusal } from './price-for.ts'
@@ -32,24 +32,24 @@ const withAllowance = (refusal: PriceRefusal, allowance: PriceWire['allowance'])
     : refuse('amount-above-maximum', { maximumMinor: allowance.maximum.amount, limit: allowance.reason })
 
 /** What customers, and for indicative prices anyone, may ask about prices. */
-export const quoteDoors = (
+export const quoteHandlers = (
   actingKind: ActingKind,
   { allowanceFor, quoteAllowance }: Allowances,
-): readonly Door[] => [
-  door(customerEndpoints.getPrice, async (work, { query }): Promise<PriceWire | PriceRefusal> => {
+): readonly Handler[] => [
+  handler(customerEndpoints.getPrice, async (work, { query }): Promise<PriceWire | PriceRefusal> => {
     const priced = await priceFor(work, askedOf(query, await actingKind(work)))
     const allowance = await allowanceFor(work, query.corridorId)
     if ('refused' in priced) return withAllowance(priced, allowance)
     return { ...toPriceWire(priced.price), ...(allowance === undefined ? {} : { allowance }) }
   }),
-  door(customerEndpoints.createQuote, async (work, { body }) => {
+  handler(customerEndpoints.createQuote, async (work, { body }) => {
     const quote = await createQuote(work, askedOf(body, await actingKind(work)))
     if (!isRefusal(quote)) return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: true }))
     return quote.refused === 'not-allowed'
       ? refuse('not-allowed')
       : withAllowance(quote as PriceRefusal, await allowanceFor(work, body.corridorId))
   }),
-  door(customerEndpoints.getQuote, async (work, { params }) => {
+  handler(customerEndpoints.getQuote, async (work, { params }) => {
     const id = quoteUuid(params.id)
     const quote = id === undefined ? undefined : await quoteFor(work, id)
     if (quote === undefined) return refuse('not-found')
@@ -57,7 +57,7 @@ export const quoteDoors = (
   }),
 ]
 
-/** For the generic door: whose quote the path names. */
+/** For the generic handler: whose quote the path names. */
 export async function quoteOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = quoteUuid(wireId)
   return id === undefined ? undefined : customerOfQuote(work, id)

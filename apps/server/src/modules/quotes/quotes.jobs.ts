@@ -15,10 +15,10 @@ export const quoteJobs = (ports: { readonly rates: RatesPort }): readonly Job[] 
   {
     name: 'quotes.rates',
     everyMs: 1000,
-    round: async (desk) => {
-      if (!(await desk.work(actor, (work) => isFetchDue(work, FETCH_EVERY_MS)))) return 0
+    round: async (runtime) => {
+      if (!(await runtime.work(actor, (work) => isFetchDue(work, FETCH_EVERY_MS)))) return 0
       const answer = await ports.rates.midRates()
-      await desk.work(actor, async (work) => {
+      await runtime.work(actor, async (work) => {
         if (answer.outcome === 'ok') await recordRates(work, answer.value)
         else await recordPartnerCalls(work, undefined, [answer.call])
       })

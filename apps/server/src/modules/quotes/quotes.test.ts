@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.desk.work(system, (work) =>
+  world.runtime.work(system, (work) =>
     recordRates(work, [
       { base: 'USD', mid: '948.50', asOf: work.now.toISOString(), source: 'Mercado de prueba' },
     ]),
@@ -70,11 +70,13 @@ describe('a firm quote', () => {
     addsUp(body.price)
     expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(minutes(30))
     world.clock.advance(minutes(14))
-    await world.desk.work(system, (work) =>
+    await world.runtime.work(system, (work) =>
       recordRates(work, [{ base: 'USD', mid: '960', asOf: work.now.toISOString(), source: 'other' }]),
     )
     expect((await persona.get(`/api/quotes/${body.id}`)).body).toEqual(body)
-    const stored = await world.desk.work(system, (work) => quoteFor(work, fromWireId('quote', body.id) ?? ''))
+    const stored = await world.runtime.work(system, (work) =>
+      quoteFor(work, fromWireId('quote', body.id) ?? ''),
+    )
     expect(stored).toMatchObject({ corridorVersion: 1, feeVersion: 1, spreadVersion: 1 })
     expect(stored && toPriceWire(stored.price)).toEqual(body.price)
   })

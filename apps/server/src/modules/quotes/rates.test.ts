@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 const price = () => world.customer().get<PriceWire>(path)
 const feed = (mid: string, base = 'USD') =>
-  world.desk.work(system, (work) =>
+  world.runtime.work(system, (work) =>
     recordRates(work, [{ base, mid, asOf: work.now.toISOString(), source: 'Mercado de prueba' }]),
   )
 const control = async (order: Record<string, unknown>) => {
@@ -30,7 +30,7 @@ const control = async (order: Record<string, unknown>) => {
   expect(answer.status).toBe(200)
 }
 const runJob = async () => {
-  for (const job of quoteJobs(world.ports)) await job.round(world.desk)
+  for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
 }
 
 /** Each test begins with a market at 950 that nobody doubts. */
@@ -106,7 +106,7 @@ describe('the guards', () => {
       { base: 'USD', mid: '952', asOf, source },
       { base: 'USD', mid: '952.0', asOf, source },
     ]
-    expect(await world.desk.work(system, (work) => recordRates(work, readings))).toBe(1)
+    expect(await world.runtime.work(system, (work) => recordRates(work, readings))).toBe(1)
     expect(await asOwner(world, 'select from quotes.rate')).toHaveLength(2)
   })
 
@@ -118,13 +118,13 @@ describe('the guards', () => {
     }
     const began = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
-    const first = world.desk.work(system, async (work) => {
+    const first = world.runtime.work(system, async (work) => {
       await usd(work, '975')
       began.resolve()
       await mayEnd.promise
     })
     await began.promise
-    const second = world.desk.work(system, (work) => usd(work, '925'))
+    const second = world.runtime.work(system, (work) => usd(work, '925'))
     await new Promise((resolve) => setTimeout(resolve, 100))
     mayEnd.resolve()
     await Promise.all([first, second])
@@ -180,7 +180,7 @@ describe('the feed', () => {
 
 describe('reference values', () => {
   test('US cents for limits are rounded up: never less than it is', async () => {
-    const cents = (clp: bigint) => world.desk.work(system, (work) => usdCentsFor(work, clp))
+    const cents = (clp: bigint) => world.runtime.work(system, (work) => usdCentsFor(work, clp))
     expect(await cents(950n)).toBe(100n)
     expect(await cents(951n)).toBe(101n)
     expect(await cents(1n)).toBe(1n)
@@ -192,7 +192,7 @@ describe('reference values', () => {
   })
 
   test('today’s worth in pesos is to the nearest, and what the caller says when there is no rate', async () => {
-    const worth = (cents: bigint) => world.desk.work(system, (work) => clpWorthFor(work, 'USD', cents, 7n))
+    const worth = (cents: bigint) => world.runtime.work(system, (work) => clpWorthFor(work, 'USD', cents, 7n))
     expect(await worth(100n)).toBe(950n)
     expect(await worth(10_001n)).toBe(95_010n)
     world.clock.advance(minutes(16))
@@ -201,7 +201,7 @@ describe('reference values', () => {
   })
 
   test('a mid rate knows its source and moment', async () => {
-    const found = await world.desk.work(system, (work) => midRateFor(work, 'USD'))
+    const found = await world.runtime.work(system, (work) => midRateFor(work, 'USD'))
     expect(found).toMatchObject({ source: 'Mercado de prueba', accepted: true })
   })
 })

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { createRecipient } from './create-recipient.ts'
 import { recipientUuid, toRecipientWire } from './recipient.ts'
@@ -9,24 +9,24 @@ import { customerOfRecipient, recipientFor, recipientsOf } from './recipients.st
 const { listRecipients, createRecipient: createEndpoint, getRecipient } = customerEndpoints
 
 /** What customers may do with those they pay. */
-export const recipientDoors: readonly Door[] = [
-  door(listRecipients, async (work, { query, actor }) => {
+export const recipientHandlers: readonly Handler[] = [
+  handler(listRecipients, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const found = await recipientsOf(work, actor.customerId, query.corridorId)
     return { items: found.map(toRecipientWire) }
   }),
-  door(createEndpoint, async (work, { body }) => {
+  handler(createEndpoint, async (work, { body }) => {
     const recipient = await createRecipient(work, body)
     return isRefusal(recipient) ? recipient : toRecipientWire(recipient)
   }),
-  door(getRecipient, async (work, { params }) => {
+  handler(getRecipient, async (work, { params }) => {
     const id = recipientUuid(params.id)
     const recipient = id === undefined ? undefined : await recipientFor(work, id)
     return recipient === undefined ? refuse('not-found') : toRecipientWire(recipient)
   }),
 ]
 
-/** For the generic door: whose recipient the path names. */
+/** For the generic handler: whose recipient the path names. */
 export async function recipientOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = recipientUuid(wireId)
   return id === undefined ? undefined : customerOfRecipient(work, id)

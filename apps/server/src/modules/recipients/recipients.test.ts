@@ -125,7 +125,7 @@ describe('the list', () => {
     const before = await listOf(empresa)
     expect(before.map(({ corridorId }) => corridorId)).toEqual(['mx-mxn', 'us-usd'])
     world.clock.advance(1000)
-    await world.desk.work(system, (work) =>
+    await world.runtime.work(system, (work) =>
       touchRecipient(work, fromWireId('recipient', before[1]?.id ?? '') ?? ''),
     )
     expect((await listOf(empresa)).map(({ corridorId }) => corridorId)).toEqual(['us-usd', 'mx-mxn'])
@@ -136,7 +136,7 @@ describe('the list', () => {
   test('elsewhere shows four characters of the account and nothing more', async () => {
     const [own] = await listOf(empresa)
     const id = fromWireId('recipient', own?.id ?? '') ?? ''
-    const found = await world.desk.work(system, (work) => recipientsFor(work, [id]))
+    const found = await world.runtime.work(system, (work) => recipientsFor(work, [id]))
     expect(found.get(id)).toEqual({ id, name: 'Taylor Sample', country: 'US', accountEnding: '3456' })
   })
 })
@@ -261,7 +261,7 @@ test('name and details are sealed, and the role may change nothing else of a rec
 
 test('remembers the version of the corridor it was checked with', async () => {
   const [own] = await listOf(empresa)
-  const found = await world.desk.work(system, (work) =>
+  const found = await world.runtime.work(system, (work) =>
     recipientFor(work, fromWireId('recipient', own?.id ?? '') ?? ''),
   )
   expect(found?.corridorVersion).toBe(1)

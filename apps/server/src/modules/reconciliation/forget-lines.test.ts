@@ -38,7 +38,7 @@ test('who stood in old settled lines is forgotten; open lines, young ones and ev
   await age(2, 'refused', 400)
   await age(3, 'refused', 300)
   await age(4, 'open', 3000)
-  expect([await forgetLines(world.desk), await forgetLines(world.desk)]).toEqual([2, 0])
+  expect([await forgetLines(world.runtime), await forgetLines(world.runtime)]).toEqual([2, 0])
   const kept = await asOwner<{ minor: bigint; told: boolean; known: boolean }>(
     world,
     `select amount_minor as minor, detail is not null as told, rut_index is not null as known

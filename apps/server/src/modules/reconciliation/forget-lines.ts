@@ -1,6 +1,6 @@
 import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { forgetLinesBefore } from './items.store.ts'
 
@@ -9,8 +9,8 @@ const BATCH = 500
 
 /** For how many days after a line's day what the bank wrote of people is kept. */
 /** Forgets who stood in old lines that are settled; what is still open is kept. Answers how many it forgot. */
-export const forgetLines = (desk: Desk): Promise<number> =>
-  desk.work(actor, async (work) => {
+export const forgetLines = (runtime: Runtime): Promise<number> =>
+  runtime.work(actor, async (work) => {
     const terms = await settingInForce(work, settingKind.reconciliationRetention)
     const today = inSantiago(work.now).day
     const { matchedDays, refusedDays } = terms.data

@@ -30,8 +30,8 @@ afterAll(() => world?.close())
 const paidYesterday = (id: string, pesos: number) =>
   bookPayment(world, id, pesos, new Date(world.clock.now().getTime() - DAY_MS))
 const settle = async () => {
-  await world.desk.work(system, (work) => foldBalances(work))
-  await settleAccounts(world.desk)
+  await world.runtime.work(system, (work) => foldBalances(work))
+  await settleAccounts(world.runtime)
 }
 async function send(day: BankDay): Promise<void> {
   const sent = await sendStatement<{ items: { state: string }[] }>(treasury, csvStatement(day))

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { dueAccounts, lockAccountById, openReconciledAccounts } from './accounts.store.ts'
 import { forgetLines } from './forget-lines.ts'
 import { settleAccount } from './settle-account.ts'
@@ -7,13 +7,13 @@ import { settleAccount } from './settle-account.ts'
 const actor = { kind: 'system', name: 'reconciliation' } as const
 
 /** Takes over what the books say since, and applies the rules where something came: one work for each account. */
-export async function settleAccounts(desk: Desk): Promise<number> {
-  const due = await desk.work(actor, async (work) => {
+export async function settleAccounts(runtime: Runtime): Promise<number> {
+  const due = await runtime.work(actor, async (work) => {
     await openReconciledAccounts(work)
     return dueAccounts(work)
   })
   for (const id of due)
-    await desk.work(actor, async (work) => settleAccount(work, await lockAccountById(work, id)))
+    await runtime.work(actor, async (work) => settleAccount(work, await lockAccountById(work, id)))
   return 0
 }
 

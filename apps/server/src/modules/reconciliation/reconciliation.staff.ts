@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints as endpoints, type BreakKind, type BreakTeam } from '@puente/contract/staff'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -14,7 +14,7 @@ import { insertNote, itemFor, linesOf, ownItem } from './items.store.ts'
 import { matchByHand, openBreak, staffIdOf } from './match-by-hand.ts'
 import { dayAged, ownership } from './ownership.ts'
 import { readStatements } from './read-statement.ts'
-import { ruleDoors } from './rules.staff.ts'
+import { ruleHandlers } from './rules.staff.ts'
 import type { FileLimits } from './statement-file.ts'
 import { bankStatements, lineKey, statementFor } from './statements.store.ts'
 import { undoMatch } from './undo-match.ts'
@@ -47,30 +47,30 @@ async function after(work: Work, id: string) {
 
 const linesList: List<string, Item> = { name: 'statement-lines', keyOf: lineKey, read: linesOf }
 
-const statementDoors = (limits: FileLimits): Door[] => [
-  door(endpoints.listReconciledAccounts, async (work) => ({ items: await accountViews(work) })),
-  preparedDoor(
+const statementHandlers = (limits: FileLimits): Handler[] => [
+  handler(endpoints.listReconciledAccounts, async (work) => ({ items: await accountViews(work) })),
+  preparedHandler(
     endpoints.importStatement,
-    (_desk, { content }) => readStatements(content, limits),
+    (_runtime, { content }) => readStatements(content, limits),
     async (work, { params, query }, file) => {
       const done = await importStatement(work, params, file, query.fileName)
       if (isRefusal(done)) return done
       return { known: done.known, items: await statementViews(work, done.statements) }
     },
   ),
-  door(endpoints.listBankStatements, async (work, { query }) => {
+  handler(endpoints.listBankStatements, async (work, { query }) => {
     const { code, currency, state, ...paging } = query
     const page = await pageOf(work, bankStatements, { code, currency, state }, paging)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await statementViews(work, rows), ...next }
   }),
-  door(endpoints.getBankStatement, async (work, { params }) => {
+  handler(endpoints.getBankStatement, async (work, { params }) => {
     const statement = await statementFor(work, statementId(params.id))
     const [shown] = statement === undefined ? [] : await statementViews(work, [statement])
     return shown ?? refuse('not-found')
   }),
-  door(endpoints.listStatementLines, async (work, { params, query }) => {
+  handler(endpoints.listStatementLines, async (work, { params, query }) => {
     const id = statementId(params.id)
     if ((await statementFor(work, id)) === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-statement', subject: id })
@@ -81,44 +81,44 @@ const statementDoors = (limits: FileLimits): Door[] => [
   }),
 ]
 
-const breakDoors: readonly Door[] = [
-  door(endpoints.listBreaks, async (work, { query }) => {
+const breakHandlers: readonly Handler[] = [
+  handler(endpoints.listBreaks, async (work, { query }) => {
     const page = await pageOf(work, breaks, await meant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await breakSummaries(work, rows), ...next }
   }),
-  door(endpoints.exportBreaks, async (work, { query, actor }) =>
+  handler(endpoints.exportBreaks, async (work, { query, actor }) =>
     exportOf(work, actor, exportedBreaks, await meant(work, query)),
   ),
-  door(endpoints.getBreak, (work, { params }) => after(work, breakId(params.id))),
-  door(endpoints.takeBreak, async (work, { params }) => {
+  handler(endpoints.getBreak, (work, { params }) => after(work, breakId(params.id))),
+  handler(endpoints.takeBreak, async (work, { params }) => {
     const item = await openBreak(work, breakId(params.id))
     if (isRefusal(item)) return item
     await ownItem(work, item.id, staffIdOf(work))
     return after(work, item.id)
   }),
-  door(endpoints.noteBreak, async (work, { params, body }) => {
+  handler(endpoints.noteBreak, async (work, { params, body }) => {
     const item = await itemFor(work, breakId(params.id))
     if (item === undefined || item.state === 'refused') return refuse('not-found')
     await insertNote(work, item.id, body.words, staffIdOf(work))
     return after(work, item.id)
   }),
-  door(endpoints.matchBreak, async (work, { params, body }) => {
+  handler(endpoints.matchBreak, async (work, { params, body }) => {
     const id = breakId(params.id)
     const done = await matchByHand(work, id, body.items.map(breakId), body.note)
     return isRefusal(done) ? done : after(work, id)
   }),
-  door(endpoints.proposeBreakBooking, async (work, { params, body }) => {
+  handler(endpoints.proposeBreakBooking, async (work, { params, body }) => {
     const id = breakId(params.id)
     const done = await proposeBooking(work, id, body.account, body.note)
     return isRefusal(done) ? done : after(work, id)
   }),
-  door(endpoints.getMatch, async (work, { params }) => {
+  handler(endpoints.getMatch, async (work, { params }) => {
     const match = await matchView(work, matchId(params.id))
     return match ?? refuse('not-found')
   }),
-  door(endpoints.undoMatch, async (work, { params, body }) => {
+  handler(endpoints.undoMatch, async (work, { params, body }) => {
     const id = matchId(params.id)
     const done = await undoMatch(work, id, body.note)
     return isRefusal(done) ? done : ((await matchView(work, id)) ?? refuse('not-found'))
@@ -126,8 +126,8 @@ const breakDoors: readonly Door[] = [
 ]
 
 /** What staff do with statements, breaks and the rules that compare them. */
-export const staffReconciliationDoors = (limits: FileLimits): readonly Door[] => [
-  ...statementDoors(limits),
-  ...breakDoors,
-  ...ruleDoors,
+export const staffReconciliationHandlers = (limits: FileLimits): readonly Handler[] => [
+  ...statementHandlers(limits),
+  ...breakHandlers,
+  ...ruleHandlers,
 ]

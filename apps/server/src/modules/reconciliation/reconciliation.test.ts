@@ -48,10 +48,10 @@ interface Imported extends Listed<BankStatementWire> {
 }
 
 const paid = (id: string, pesos: number, creditedAt?: Date) => bookPayment(world, id, pesos, creditedAt)
-const fold = () => world.desk.work(system, (work) => foldBalances(work))
+const fold = () => world.runtime.work(system, (work) => foldBalances(work))
 const settle = async () => {
   await fold()
-  await settleAccounts(world.desk)
+  await settleAccounts(world.runtime)
 }
 const send = (day: BankDay, options = {}) => sendStatement<Imported>(treasury, csvStatement(day), options)
 const breaksOf = async (query = '') =>
@@ -273,7 +273,7 @@ test('by hand only what adds up is matched, and above the limit two people agree
 
 test('rules are tried on what is open before two people publish them, and each match remembers which', async () => {
   const data = await settingNow(treasury, settingKind.reconciliationRules)
-  await world.desk.work(system, (work) =>
+  await world.runtime.work(system, (work) =>
     book(work, [
       {
         id: derivedId('test', 'sweep'),

@@ -1,11 +1,11 @@
 import { refuse } from '@puente/contract'
 import { readSetting, settingKind, staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { rehearseRules } from './rehearse-rules.ts'
 
 /** How rules are tried before they are proposed. */
-export const ruleDoors: readonly Door[] = [
-  door(endpoints.rehearseReconciliationRules, async (work, { body }) => {
+export const ruleHandlers: readonly Handler[] = [
+  handler(endpoints.rehearseReconciliationRules, async (work, { body }) => {
     const read = readSetting(settingKind.reconciliationRules, body.data)
     if ('data' in read) return rehearseRules(work, read.data.rules)
     return refuse(

@@ -19,8 +19,8 @@ afterAll(() => world?.close())
 
 async function paid(id: string, pesos: number): Promise<void> {
   await bookPayment(world, id, pesos)
-  await world.desk.work(system, (work) => foldBalances(work))
-  await settleAccounts(world.desk)
+  await world.runtime.work(system, (work) => foldBalances(work))
+  await settleAccounts(world.runtime)
 }
 
 /**

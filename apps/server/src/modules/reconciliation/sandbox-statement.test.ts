@@ -20,8 +20,8 @@ test('a transfer that is paid and delivered matches what the bank and the partne
   const order = await life.order(persona, { amount: '200001' })
   await life.pay(persona, order.id)
   await life.reaches(persona, order.id, 'delivered')
-  await life.desk.work({ kind: 'system', name: 'test' }, (work) => foldBalances(work))
-  await settleAccounts(life.desk)
+  await life.runtime.work({ kind: 'system', name: 'test' }, (work) => foldBalances(work))
+  await settleAccounts(life.runtime)
 
   const treasury = await life.signedIn('tesoreria')
   const told = async (account: string, format: string) =>

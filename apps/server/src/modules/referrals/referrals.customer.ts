@@ -1,7 +1,7 @@
 import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
 import { customerEndpoints as endpoints, type ReferralProgramWire } from '@puente/contract/customer'
 import type { Actor } from '../../platform/actor.ts'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -18,18 +18,18 @@ import { donationView, invitationView, rewardView } from './views.ts'
 
 type Customer = Extract<Actor, { kind: 'customer' }>
 
-/** A door's answer for whoever is signed in: rewards are a user's own, whoever they act for. */
+/** A handler's answer for whoever is signed in: rewards are a user's own, whoever they act for. */
 const own = <T>(actor: Actor, answer: (user: Customer) => Promise<T>): Promise<T | Refusal<'not-allowed'>> =>
   actor.kind === 'customer' ? answer(actor) : Promise.resolve(refuse('not-allowed'))
 
 const donationUuid = (wire: string): string => fromWireId('donation', wire) ?? ''
 
-const codeDoors: Door[] = [
-  door(endpoints.getInvitationCode, async (work, { params }) => {
+const codeHandlers: Handler[] = [
+  handler(endpoints.getInvitationCode, async (work, { params }) => {
     if ((await userOfCode(work, params.code)) === undefined) return refuse('code-unknown')
     return { code: normalCode(params.code), promise: promiseOf(await referralTerms(work)) }
   }),
-  door(endpoints.listInvitations, (work, { query, actor }) =>
+  handler(endpoints.listInvitations, (work, { query, actor }) =>
     own(actor, async ({ userId }) => {
       const page = await pageOf(work, invitationList, userId, query)
       if (isRefusal(page)) return page
@@ -39,15 +39,15 @@ const codeDoors: Door[] = [
   ),
 ]
 
-const donationDoors: Door[] = [
-  door(endpoints.listCauses, async (work) => ({ items: [...(await causesInForce(work)).causes] })),
-  door(endpoints.startDonation, (work, { body, actor }) =>
+const donationHandlers: Handler[] = [
+  handler(endpoints.listCauses, async (work) => ({ items: [...(await causesInForce(work)).causes] })),
+  handler(endpoints.startDonation, (work, { body, actor }) =>
     own(actor, async ({ userId }) => {
       const donation = await startDonation(work, userId, body.causeId)
       return isRefusal(donation) ? donation : donationView(work, donation)
     }),
   ),
-  door(endpoints.confirmDonation, (work, { params, actor }) =>
+  handler(endpoints.confirmDonation, (work, { params, actor }) =>
     own(actor, async ({ userId }) => {
       const donation = await confirmDonation(work, donationUuid(params.id), userId)
       return isRefusal(donation) ? donation : donationView(work, donation)
@@ -56,7 +56,7 @@ const donationDoors: Door[] = [
 ]
 
 /** The programme of whoever is signed in: their code, who came with it, and what they do with what it brought. */
-export function referralDoors(publicUrl: string): Door[] {
+export function referralHandlers(publicUrl: string): Handler[] {
   /** What was done is answered with the programme as it is then; a refusal as it is. */
   const shown = async <R extends Refusal>(
     work: Work,
@@ -64,17 +64,17 @@ export function referralDoors(publicUrl: string): Door[] {
     done: true | R,
   ): Promise<ReferralProgramWire | R> => (done === true ? programFor(work, userId, publicUrl) : done)
   return [
-    ...codeDoors,
-    door(endpoints.getReferralProgram, (work, { actor }) =>
+    ...codeHandlers,
+    handler(endpoints.getReferralProgram, (work, { actor }) =>
       own(actor, ({ userId }) => programFor(work, userId, publicUrl)),
     ),
-    door(endpoints.acceptInvitation, (work, { body, actor }) =>
+    handler(endpoints.acceptInvitation, (work, { body, actor }) =>
       own(actor, async ({ userId }) => {
         const accepted = await acceptInvitation(work, userId, body.code)
         return shown(work, userId, isRefusal(accepted) ? accepted : true)
       }),
     ),
-    door(endpoints.listRewards, (work, { query, actor }) =>
+    handler(endpoints.listRewards, (work, { query, actor }) =>
       own(actor, async ({ userId }) => {
         const page = await pageOf(work, rewardList, userId, query)
         if (isRefusal(page)) return page
@@ -82,14 +82,14 @@ export function referralDoors(publicUrl: string): Door[] {
         return { items: rows.map(rewardView), ...next }
       }),
     ),
-    door(endpoints.applyRewards, (work, { actor }) =>
+    handler(endpoints.applyRewards, (work, { actor }) =>
       own(actor, async ({ userId, customerId }) =>
         shown(work, userId, await applyRewards(work, userId, customerId)),
       ),
     ),
-    door(endpoints.keepRewards, (work, { actor }) =>
+    handler(endpoints.keepRewards, (work, { actor }) =>
       own(actor, async ({ userId }) => shown(work, userId, await keepRewards(work, userId))),
     ),
-    ...donationDoors,
+    ...donationHandlers,
   ]
 }

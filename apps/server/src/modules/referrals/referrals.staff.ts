@@ -1,6 +1,6 @@
 import { isRefusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { donationExport } from './donation-export.ts'
@@ -16,19 +16,19 @@ const donationsMeant = (query: {
 }): DonationFilter => ({ state: query.state ?? 'payable', cause: query.causeId })
 
 /** What is owed to causes, and what was donated. */
-export const staffReferralDoors: readonly Door[] = [
-  door(endpoints.listOwedToCauses, owedView),
-  door(endpoints.proposeCausePayment, async (work, { params, body }) => {
+export const staffReferralHandlers: readonly Handler[] = [
+  handler(endpoints.listOwedToCauses, owedView),
+  handler(endpoints.proposeCausePayment, async (work, { params, body }) => {
     const done = await proposeCausePayment(work, params.id, body.note)
     return isRefusal(done) ? done : owedView(work)
   }),
-  door(endpoints.listDonations, async (work, { query }) => {
+  handler(endpoints.listDonations, async (work, { query }) => {
     const page = await pageOf(work, donationList, donationsMeant(query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffDonations(work, rows), ...next }
   }),
-  door(endpoints.exportDonations, async (work, { query, actor }) =>
+  handler(endpoints.exportDonations, async (work, { query, actor }) =>
     exportOf(work, actor, donationExport, donationsMeant(query)),
   ),
 ]

@@ -22,7 +22,7 @@ it('more concurrent rewards than the yearly maximum: the inviter gets the maximu
   const [inviter] = await asOwner<{ id: string }>(world, `select id from access.user order by id limit 1`)
   await Promise.all(
     Array.from({ length: INVITED }, () =>
-      world.desk.work(actor, (work) => plantRewards(work, inviter?.id ?? '', randomUUID())),
+      world.runtime.work(actor, (work) => plantRewards(work, inviter?.id ?? '', randomUUID())),
     ),
   )
   const [earned] = await asOwner<{ inviter: bigint; invited: bigint }>(

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const proofOf = (about: string): Promise<Proof> =>
-  books.desk.work({ kind: 'system', name: 'test' }, async (work) => {
+  books.runtime.work({ kind: 'system', name: 'test' }, async (work) => {
     const made = await prove(work, testKeys.rootKeys, about)
     return made ?? expect.fail('nothing was written about it')
   })
@@ -68,7 +68,7 @@ test('a proof of a day that goes on holds by the root of its blocks so far, whic
   const young = await proofOf(journal.id)
   expect(young.entries[0]?.root.closed).toBe(false)
   expect(judged(young, publicKey).status).toBe(0)
-  const again = await books.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  const again = await books.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     rootOfDay(work, testKeys.rootKeys, young.entries[0]?.root.day ?? ''),
   )
   expect(again?.closed).toBe(false)
@@ -78,7 +78,7 @@ test('holds, their limits and their ends are proven as well, each transfer of a 
   const [subject, hold, limited] = [newId(), newId(), newId()]
   const leg = { debit: bankRef, credit: clearingRef, amountMinor: 9n, currency: 'CLP' }
   const timeoutAt = new Date('2031-01-02T03:04:05.678Z')
-  const verdicts = await books.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  const verdicts = await books.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     post(work, [
       {
         id: newId(),

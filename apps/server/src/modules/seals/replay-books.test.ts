@@ -23,7 +23,7 @@ afterAll(() => books?.close())
 const round = (name: string) =>
   sealJobs(testKeys)
     .find((job) => job.name === name)
-    ?.round(books.desk)
+    ?.round(books.runtime)
 
 const replays = async () =>
   (
@@ -48,11 +48,11 @@ test('each night the books are replayed once; what is broken is an alarm, kept a
     `select facts ->> 'check' as check from platform.audit where action = 'books-wrong'`,
   )
   expect(rows).toEqual([{ check: 'sealed-audit' }])
-  await countReplay(books.desk)
+  await countReplay(books.runtime)
   expect(await registry.metrics()).toMatch(/puente_books_wrong 1\n/)
   books.clock.advance(DAY_MS)
   await round('seals.replay')
-  await countReplay(books.desk)
+  await countReplay(books.runtime)
   expect(await registry.metrics()).toMatch(/puente_books_wrong 0\n/)
 })
 
@@ -60,7 +60,7 @@ test('what the ledger refuses to book leaves a line that stays when its work doe
   const subject = '00000000-0000-7000-8000-000000000077'
   const unknown = { ...clearingRef, currency: 'XXX' }
   const legs = [{ debit: { ...bankRef, currency: 'XXX' }, credit: unknown, amountMinor: 1n, currency: 'XXX' }]
-  const booking = books.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  const booking = books.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     book(work, [{ id: work.id(), kind: 'impossible', subject, legs }]),
   )
   await expect(booking).rejects.toThrow('was not booked')

@@ -1,6 +1,6 @@
 import { verify, type LedgerFault, type VerifyOptions } from '@puente/ledger'
 import { booksReplayed, booksSealed, booksWrong } from '../../platform/telemetry/metrics.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { insertReplay, lastBlock, lastReplay } from './seals.store.ts'
 import { sealChecks, verifySeals, type SealKeys } from './verify-seals.ts'
 
@@ -8,11 +8,11 @@ const actor = { kind: 'system', name: 'books' } as const
 
 /** Every promise of the books and of their seals, in one unmoving snapshot; answers those that do not hold. */
 export const verifyBooks = (
-  desk: Desk,
+  runtime: Runtime,
   keys: SealKeys,
   onProgress: NonNullable<VerifyOptions['onProgress']> = () => undefined,
 ): Promise<{ faults: LedgerFault[]; height: bigint }> =>
-  desk.work(actor, async ({ tx }) => {
+  runtime.work(actor, async ({ tx }) => {
     let [done, total] = [0, 0]
     const faults = await verify(tx, {
       onProgress: (progress) => {
@@ -29,11 +29,11 @@ export const verifyBooks = (
   })
 
 /** Replays the books and keeps what was found; each broken promise is an alarm in the log and in the audit trail. */
-export async function replayBooks(desk: Desk, keys: SealKeys): Promise<LedgerFault[]> {
-  const [beganAt, began] = [desk.clock.now(), desk.clock.realNow().getTime()]
-  const { faults, height } = await verifyBooks(desk, keys)
-  const tookMs = desk.clock.realNow().getTime() - began
-  await desk.work(actor, async (work) => {
+export async function replayBooks(runtime: Runtime, keys: SealKeys): Promise<LedgerFault[]> {
+  const [beganAt, began] = [runtime.clock.now(), runtime.clock.realNow().getTime()]
+  const { faults, height } = await verifyBooks(runtime, keys)
+  const tookMs = runtime.clock.realNow().getTime() - began
+  await runtime.work(actor, async (work) => {
     const [first] = faults
     const said = first === undefined ? null : `${first.check}: ${first.first}`.slice(0, 2000)
     await insertReplay(work.tx, work.id(), { beganAt, tookMs, height, faults: faults.length, first: said })
@@ -45,14 +45,14 @@ export async function replayBooks(desk: Desk, keys: SealKeys): Promise<LedgerFau
       })
   })
   for (const { check, promise, wrongRows, first } of faults)
-    desk.logger.error({ check, wrongRows: String(wrongRows), first }, `the books are broken: ${promise}`)
-  desk.logger.info({ tookMs, height: String(height), faults: faults.length }, 'the books were replayed')
+    runtime.logger.error({ check, wrongRows: String(wrongRows), first }, `the books are broken: ${promise}`)
+  runtime.logger.info({ tookMs, height: String(height), faults: faults.length }, 'the books were replayed')
   return faults
 }
 
 /** Brings the figures to what the last replay found: every process tells the same. */
-export async function countReplay(desk: Desk): Promise<void> {
-  const [replay, block] = await desk.work(actor, async ({ tx }) => [
+export async function countReplay(runtime: Runtime): Promise<void> {
+  const [replay, block] = await runtime.work(actor, async ({ tx }) => [
     await lastReplay(tx),
     await lastBlock(tx),
   ])

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
 import { replayBooks } from './replay-books.ts'
 import { sealBlock } from './seal-block.ts'
@@ -21,10 +21,10 @@ function lastNight(now: Date): Date {
 }
 
 /** Replays the books when nobody has since three in the morning. */
-export async function replayAtNight(desk: Desk, keys: SealKeys): Promise<number> {
-  const last = await desk.work(actor, ({ tx }) => lastReplay(tx))
-  if (last !== undefined && last.beganAt >= lastNight(desk.clock.now())) return 0
-  await replayBooks(desk, keys)
+export async function replayAtNight(runtime: Runtime, keys: SealKeys): Promise<number> {
+  const last = await runtime.work(actor, ({ tx }) => lastReplay(tx))
+  if (last !== undefined && last.beganAt >= lastNight(runtime.clock.now())) return 0
+  await replayBooks(runtime, keys)
   return 0
 }
 
@@ -34,15 +34,15 @@ export const sealJobs = (keys: SealKeys): readonly Job[] => [
     name: 'seals.seal',
     everyMs: SEAL_EVERY_MS,
     // What did not fit is sealed at once; the rest waits for the next round.
-    round: async (desk) => {
-      const { leaves, more } = await desk.work(actor, (work) => sealBlock(work, keys.sealKeys))
+    round: async (runtime) => {
+      const { leaves, more } = await runtime.work(actor, (work) => sealBlock(work, keys.sealKeys))
       return more ? leaves : 0
     },
   },
   {
     name: 'seals.sign',
     everyMs: MINUTE_MS,
-    round: (desk) => desk.work(actor, (work) => signDays(work, keys.rootKeys)),
+    round: (runtime) => runtime.work(actor, (work) => signDays(work, keys.rootKeys)),
   },
-  { name: 'seals.replay', everyMs: MINUTE_MS, round: (desk) => replayAtNight(desk, keys) },
+  { name: 'seals.replay', everyMs: MINUTE_MS, round: (runtime) => replayAtNight(runtime, keys) },
 ]

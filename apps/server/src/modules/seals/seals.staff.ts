@@ -1,6 +1,6 @@
 import { fromWireId, refuse } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Streamed } from '../../platform/http/streamed.ts'
 import { exportedRoot, publicKeyOf } from './day-root.ts'
 import { currentKey, keyNamed } from './key-ring.ts'
@@ -17,8 +17,8 @@ const jsonFile = (fileName: string, value: unknown): Streamed => ({
 })
 
 /** What staff see and take with them of the seals. */
-export const sealDoors = ({ rootKeys }: SealKeys): Door[] => [
-  door(endpoints.getSealState, async ({ tx }) => {
+export const sealHandlers = ({ rootKeys }: SealKeys): Handler[] => [
+  handler(endpoints.getSealState, async ({ tx }) => {
     const [block, root, replay] = [await lastBlock(tx), await lastRoot(tx), await lastReplay(tx)]
     return {
       publicKey: publicKeyOf(currentKey(rootKeys)),
@@ -38,13 +38,13 @@ export const sealDoors = ({ rootKeys }: SealKeys): Door[] => [
           }),
     }
   }),
-  door(endpoints.getDayRoot, async (work, { params }) => {
+  handler(endpoints.getDayRoot, async (work, { params }) => {
     const root = await rootOfDay(work, rootKeys, params.day)
     const key = root === undefined ? undefined : keyNamed(rootKeys, root.keyId)
     if (root === undefined || key === undefined) return refuse('not-found')
     return jsonFile(`raiz-${params.day}.json`, exportedRoot(root, key))
   }),
-  door(endpoints.getTransferProof, async (work, { params }) => {
+  handler(endpoints.getTransferProof, async (work, { params }) => {
     const proof = await prove(work, rootKeys, fromWireId('transfer', params.id) ?? '')
     return proof === undefined
       ? refuse('not-found')

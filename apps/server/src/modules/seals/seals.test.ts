@@ -40,16 +40,16 @@ test('a work that commits after one that began later is sealed in a later block,
   let release: () => void = () => undefined
   const written = new Promise<void>((resolve) => (reached = resolve))
   const held = new Promise<void>((resolve) => (release = resolve))
-  const slow = books.desk.work(actor, async (work) => {
+  const slow = books.runtime.work(actor, async (work) => {
     expect(await post(work, [early])).toMatchObject([{ code: 'done' }])
     reached()
     await held
   })
   await written
   const before = await books.pay(9n)
-  expect(await books.desk.work(actor, (work) => post(work, [late]))).toMatchObject([{ code: 'done' }])
+  expect(await books.runtime.work(actor, (work) => post(work, [late]))).toMatchObject([{ code: 'done' }])
   // Both came after the slow one began: until it has ended, nobody knows what stands before them.
-  await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
+  await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
   expect(await heightOf(late.id)).toBeUndefined()
   expect(await heightOf(before.id)).toBeUndefined()
   const first = await heightOf(decided.id)
@@ -69,7 +69,7 @@ test('a work that commits after one that began later is sealed in a later block,
 test('a work that was rolled back holds nothing up and is in no block', async () => {
   const never = payment(5n)
   await expect(
-    books.desk.work(actor, async (work) => {
+    books.runtime.work(actor, async (work) => {
       expect(await post(work, [never])).toMatchObject([{ code: 'done' }])
       throw new Error('not today')
     }),
@@ -84,12 +84,12 @@ test('what does not fit into one block is followed at once by the next, also whe
   const rounds = async () => {
     await books.seal()
     for (let work = 0; work < 4; work += 1)
-      await books.desk.work(actor, async (inOne) => {
+      await books.runtime.work(actor, async (inOne) => {
         expect(await post(inOne, [payment(1n), payment(2n), payment(3n)])).toHaveLength(3)
       })
     const seen: unknown[] = []
     while ((await books.waiting()) > 0) {
-      const sealed = await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 4))
+      const sealed = await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 4))
       if (sealed.leaves > 0) seen.push(sealed)
     }
     return seen
@@ -109,7 +109,7 @@ test('two sealers at once make one chain while others post', async () => {
   })()
   const sealers = [1, 2, 3].map(async () => {
     for (let round = 0; round < 20; round += 1)
-      await books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 5))
+      await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 5))
   })
   await Promise.all(sealers)
   posting = false
@@ -122,7 +122,7 @@ test('a database copied into a server that counts from lower seals nothing and s
   const move = (by: string) =>
     `update seals.block set until_xid = until_xid ${by} 1000000000 where height = (select max(height) from seals.block)`
   await books.tamper(move('+'))
-  const refused = books.desk.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
+  const refused = books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
   await expect(refused).rejects.toThrow('younger server')
   await books.tamper(move('-'))
 })
@@ -134,7 +134,7 @@ test.each(['block', 'day_root', 'verification'])('nobody changes seals.%s', asyn
     `truncate seals.${table}`,
   ]) {
     const statement = text.replace(table === 'verification' ? 'key_id' : 'nothing', 'first')
-    await expect(books.desk.pool.query(statement)).rejects.toThrow('permission denied')
+    await expect(books.runtime.pool.query(statement)).rejects.toThrow('permission denied')
     await expect(books.owner.query(statement)).rejects.toThrow('is immutable')
   }
 })

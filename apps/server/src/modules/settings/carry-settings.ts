@@ -97,7 +97,7 @@ export async function decideFile(
   if (isRefusal(approval)) return approval
   if (said.decision === 'send-back') return true
   const decider = staffIn(work, ['officer', 'admin'])
-  if (isRefusal(decider)) throw new Error('the door admits officers and administrators only')
+  if (isRefusal(decider)) throw new Error('the handler admits officers and administrators only')
   const items = await changed(work, rules, itemsIn(approval.proposal))
   if (isRefusal(items)) return items
   const by = { writtenBy: approval.proposedBy, approvedBy: decider, note: approval.note }

@@ -1,5 +1,5 @@
 export { decideSetting, isSettingAction, settingActionsOf } from './change-setting.ts'
 export { decideFile, SETTINGS_IMPORT_ACTION } from './carry-settings.ts'
-export { settingDoors } from './settings.staff.ts'
+export { settingHandlers } from './settings.staff.ts'
 export { settingJobs } from './settings.jobs.ts'
 export { settingRule, type SettingRule } from './setting-rule.ts'

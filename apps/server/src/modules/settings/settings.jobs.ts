@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { settingsMisfitting } from '../../platform/telemetry/metrics.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { applyEffects } from './change-setting.ts'
 import type { SettingRule } from './setting-rule.ts'
 import { settingsThatDoNotFit } from './views.ts'
@@ -12,8 +12,8 @@ const BATCH = 20
 /** Applies the effects of versions whose instant has come. They are in force without it: every reader goes by the instant. */
 export const takeForce =
   (rules: readonly SettingRule[]) =>
-  (desk: Desk): Promise<number> =>
-    desk.work(actor, async (work) => {
+  (runtime: Runtime): Promise<number> =>
+    runtime.work(actor, async (work) => {
       const due = await dueVersions(work, BATCH)
       for (const version of due) {
         await applyEffects(work, rules, version)
@@ -23,12 +23,12 @@ export const takeForce =
     })
 
 /** Reports newest versions that do not fit their fields; older ones are used in their place. */
-async function check(desk: Desk): Promise<number> {
-  const wrong = await desk.work(actor, settingsThatDoNotFit)
+async function check(runtime: Runtime): Promise<number> {
+  const wrong = await runtime.work(actor, settingsThatDoNotFit)
   settingsMisfitting.reset()
   for (const { kind, key, version, at, fault } of wrong) {
     settingsMisfitting.inc({ setting: kind, key })
-    desk.logger.error(
+    runtime.logger.error(
       { setting: kind, key, version, at, fault },
       'a version of a setting does not fit its fields',
     )

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '@puente/contract'
 import { differenceOf, keyOfPath, staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { nameOfDay } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -45,10 +45,10 @@ async function shown<Code extends RefusalCode>(
 const instantOf = (written: string | undefined): Date | undefined =>
   written === undefined ? undefined : new Date(written)
 
-const reading: readonly Door[] = [
-  door(endpoints.listSettings, async (work) => ({ items: await settingSummaries(work) })),
-  door(endpoints.getSetting, (work, { params }) => at(work, params, (place) => viewOf(work, place))),
-  door(endpoints.listSettingVersions, (work, { params, query }) =>
+const reading: readonly Handler[] = [
+  handler(endpoints.listSettings, async (work) => ({ items: await settingSummaries(work) })),
+  handler(endpoints.getSetting, (work, { params }) => at(work, params, (place) => viewOf(work, place))),
+  handler(endpoints.listSettingVersions, (work, { params, query }) =>
     at(work, params, async (place) => {
       const page = await pageOf(work, versionList, { kind: place.setting.kind, key: place.key }, query)
       if (isRefusal(page)) return page
@@ -56,7 +56,7 @@ const reading: readonly Door[] = [
       return { items: await versionHeads(work, rows, await versionInForce(work, place)), ...next }
     }),
   ),
-  door(endpoints.getSettingVersion, (work, { params }) =>
+  handler(endpoints.getSettingVersion, (work, { params }) =>
     at(work, params, async (place) => {
       const found = await versionOf(work, place.setting.kind, place.key, params.version)
       if (found === undefined) return refuse('not-found')
@@ -64,7 +64,7 @@ const reading: readonly Door[] = [
       return whole ?? refuse('not-found')
     }),
   ),
-  door(endpoints.compareSettingVersions, (work, { params, query }) =>
+  handler(endpoints.compareSettingVersions, (work, { params, query }) =>
     at(work, params, async ({ setting, key }) => {
       const before = await versionOf(work, setting.kind, key, query.from)
       const after = await versionOf(work, setting.kind, key, query.to)
@@ -74,8 +74,8 @@ const reading: readonly Door[] = [
   ),
 ]
 
-const changing = (rules: readonly SettingRule[]): readonly Door[] => [
-  door(endpoints.saveSettingDraft, (work, { params, body }) =>
+const changing = (rules: readonly SettingRule[]): readonly Handler[] => [
+  handler(endpoints.saveSettingDraft, (work, { params, body }) =>
     at(work, params, async ({ setting, key }) => {
       const author = staffIn(work, setting.proposes)
       if (isRefusal(author)) return author
@@ -84,13 +84,13 @@ const changing = (rules: readonly SettingRule[]): readonly Door[] => [
       return undefined
     }),
   ),
-  door(endpoints.deleteSettingDraft, (work, { params }) =>
+  handler(endpoints.deleteSettingDraft, (work, { params }) =>
     at(work, params, async ({ setting, key }) => {
       if (work.actor.kind === 'staff') await deleteDraft(work, setting.kind, key, work.actor.staffId)
       return undefined
     }),
   ),
-  door(endpoints.proposeSetting, (work, { params, body: { data, note, inForceFrom } }) =>
+  handler(endpoints.proposeSetting, (work, { params, body: { data, note, inForceFrom } }) =>
     at(work, params, async (place) =>
       shown(
         work,
@@ -99,28 +99,28 @@ const changing = (rules: readonly SettingRule[]): readonly Door[] => [
       ),
     ),
   ),
-  door(endpoints.withdrawSettingVersion, (work, { params, body }) =>
+  handler(endpoints.withdrawSettingVersion, (work, { params, body }) =>
     at(work, params, async (place) =>
       shown(work, place, await withdrawScheduled(work, place, params.version, body.note)),
     ),
   ),
 ]
 
-const carrying = (rules: readonly SettingRule[]): readonly Door[] => [
-  door(endpoints.exportSettings, async (work) => {
+const carrying = (rules: readonly SettingRule[]): readonly Handler[] => [
+  handler(endpoints.exportSettings, async (work) => {
     const file = `${JSON.stringify(await fileOfSettings(work), null, 2)}\n`
     await work.audit({ action: 'export-settings' })
     return { fileName: `${nameOfDay('parametros', work.now)}.json`, write: () => lines(file) }
   }),
-  door(endpoints.getSettingsImport, importView),
-  door(endpoints.proposeSettingsImport, async (work, { body: { file, note } }) => {
+  handler(endpoints.getSettingsImport, importView),
+  handler(endpoints.proposeSettingsImport, async (work, { body: { file, note } }) => {
     const done = await proposeFile(work, rules, file, note)
     return isRefusal(done) ? done : importView(work)
   }),
 ]
 
 /** Where staff read and change settings; `rules` are what other modules add to settings of their own. */
-export const settingDoors = (rules: readonly SettingRule[]): readonly Door[] => [
+export const settingHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
   ...reading,
   ...changing(rules),
   ...carrying(rules),

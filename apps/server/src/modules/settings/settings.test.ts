@@ -35,7 +35,7 @@ const as = (role: string): Client => {
 const pathOf = ({ kind }: Setting, key: string) => `/api/settings/${kind}/${keyInPath(key)}`
 const later = (ms: number) => new Date(world.clock.now().getTime() + ms).toISOString()
 const inForce = (setting: Setting, key: string) =>
-  world.desk.work(system, (work) => findSetting(work, setting, key))
+  world.runtime.work(system, (work) => findSetting(work, setting, key))
 
 type Data = Record<string, unknown>
 
@@ -157,12 +157,12 @@ test('a version for later takes force at its instant, and its effects run once',
   const round = takeForce([
     { kind: 'choice-terms', takesForce: async (_work, data) => void effects.push(data) },
   ])
-  await round(world.desk)
+  await round(world.runtime)
   expect(effects).toEqual([])
   world.clock.advance(2 * DAY_MS)
   expect((await inForce(choice, 'default'))?.data).toMatchObject({ answerBankingDays: 2 })
-  await round(world.desk)
-  await round(world.desk)
+  await round(world.runtime)
+  await round(world.runtime)
   expect(effects).toEqual([body.data])
 })
 
@@ -216,7 +216,7 @@ test('a version that does not fit its fields: the one before stays in force, and
     [world.clock.now()],
   )
   expect(await inForce(choice, 'default')).toEqual(before)
-  expect(await world.desk.work(system, settingsThatDoNotFit)).toMatchObject([
+  expect(await world.runtime.work(system, settingsThatDoNotFit)).toMatchObject([
     { kind: 'choice-terms', key: 'default', version: 99, at: 'answerBankingDays', fault: 'type' },
   ])
   const { items } = (await as('officer').get<{ items: SettingSummary[] }>('/api/settings')).body

@@ -1,3 +1,3 @@
 export { decideStaffChange, declineInvitation } from './change-staff.ts'
 export { STAFF_CHANGE } from './staff-member.ts'
-export { staffMemberDoors } from './staff-members.staff.ts'
+export { staffMemberHandlers } from './staff-members.staff.ts'

@@ -113,7 +113,7 @@ async function begin(): Promise<{ readonly holdings: Holdings; readonly adminId:
 
 /** Closes the accounts of a walk before the next one. */
 async function endProposals(): Promise<void> {
-  const by = (await world.desk.work({ kind: 'system', name: 'test' }, async (work) => work.now)) as Date
+  const by = (await world.runtime.work({ kind: 'system', name: 'test' }, async (work) => work.now)) as Date
   await asOwner(
     world,
     `update approvals.approval set decision = 'sent-back', decided_by = gen_random_uuid(), decided_at = $1 where decision is null`,

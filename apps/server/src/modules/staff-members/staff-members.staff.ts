@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffMember, type StaffStatus } from '@puente/contract/staff'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import {
@@ -31,15 +31,15 @@ async function viewOf(work: Work, id: string): Promise<StaffMember | Refusal<'no
 }
 
 /** What staff may do about one another's accounts. */
-export const staffMemberDoors: readonly Door[] = [
-  door(endpoints.listStaffMembers, async (work, { query }) => {
+export const staffMemberHandlers: readonly Handler[] = [
+  handler(endpoints.listStaffMembers, async (work, { query }) => {
     const page = await pageOf(work, staffMembers, query, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffMemberViews(work, rows), ...next }
   }),
-  door(endpoints.getStaffMember, (work, { params }) => viewOf(work, uuidOf(params.id))),
-  preparedDoor(
+  handler(endpoints.getStaffMember, (work, { params }) => viewOf(work, uuidOf(params.id))),
+  preparedHandler(
     endpoints.inviteStaffMember,
     () => unknownPassword(),
     async (work, { body }, password: PasswordHash) => {
@@ -48,11 +48,11 @@ export const staffMemberDoors: readonly Door[] = [
       return isRefusal(id) ? id : viewOf(work, id)
     },
   ),
-  door(endpoints.inviteStaffMemberAgain, async (work, { params, body }) => {
+  handler(endpoints.inviteStaffMemberAgain, async (work, { params, body }) => {
     const proposed = await proposeAnotherInvitation(work, uuidOf(params.id), body.note)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),
-  door(endpoints.proposeStaffChange, async (work, { params, body }) => {
+  handler(endpoints.proposeStaffChange, async (work, { params, body }) => {
     const { action, role, note } = body
     if (action === 'role' && role === undefined)
       return refuse('fields-wrong', {}, [{ at: 'role', fault: 'missing' }])
@@ -61,11 +61,11 @@ export const staffMemberDoors: readonly Door[] = [
     const proposed = await proposeStaffChange(work, uuidOf(params.id), change, note)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),
-  door(endpoints.proposeEarlyConfirmation, async (work, { params, body }) => {
+  handler(endpoints.proposeEarlyConfirmation, async (work, { params, body }) => {
     const proposed = await proposeEarlyConfirmation(work, uuidOf(params.id), body.note)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
   }),
-  door(endpoints.endStaffSessions, async (work, { params }) => {
+  handler(endpoints.endStaffSessions, async (work, { params }) => {
     const account = await staffAccountFor(work, uuidOf(params.id))
     if (account === undefined) return refuse('not-found')
     const sessions = await endStaffSessions(work, account.id)

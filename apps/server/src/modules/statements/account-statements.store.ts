@@ -38,7 +38,7 @@ export const statementFor = (work: Work, id: string): Promise<AccountStatement |
 export const statementWithCode = (work: Work, code: string): Promise<AccountStatement | undefined> =>
   one(work, sql`code = ${code}`)
 
-/** For the generic door: whose statement the path names. */
+/** For the generic handler: whose statement the path names. */
 export async function statementOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = fromWireId('statement', wireId)
   return id === undefined ? undefined : (await statementFor(work, id))?.customerId

@@ -1,5 +1,5 @@
 export { issueReceipt } from './issue-receipt.ts'
-export { statementDoors } from './statements.customer.ts'
-export { staffStatementDoors } from './statements.staff.ts'
+export { statementHandlers } from './statements.customer.ts'
+export { staffStatementHandlers } from './statements.staff.ts'
 export type { Letterhead } from './letterhead.ts'
 export { statementOwner } from './account-statements.store.ts'

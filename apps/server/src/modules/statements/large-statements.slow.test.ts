@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   const day = (daysAgo: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(
-      world.desk.clock.now().getTime() - daysAgo * 86_400_000,
+      world.runtime.clock.now().getTime() - daysAgo * 86_400_000,
     )
   const began = performance.now()
   const answer = await persona.post<StatementWire>('/api/statements', { from: day(365), to: day(0) })

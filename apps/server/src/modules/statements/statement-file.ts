@@ -2,7 +2,7 @@ import { refuse, XLSX, type Refusal, type StatementFormat } from '@puente/contra
 import { csvOfTable } from '../../platform/lists/cells.ts'
 import { xlsxOf } from '../../platform/lists/xlsx.ts'
 import type { Streamed } from '../../platform/http/streamed.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { customerFor } from '../customers/index.ts'
 import { statementFor } from './account-statements.store.ts'
 import type { AccountStatement } from './account-statement.ts'
@@ -38,31 +38,32 @@ export async function statementFile(
       return {
         fileName,
         type: 'application/pdf',
-        write: (desk) => drawn(desk, work, statement, customer, letterhead),
+        write: (runtime) => drawn(runtime, work, statement, customer, letterhead),
       }
     case 'csv':
       return {
         fileName,
         type: 'text/csv',
-        write: (desk) => csvOfTable(statementTable(desk, actor, statement)),
+        write: (runtime) => csvOfTable(statementTable(runtime, actor, statement)),
       }
     case 'xlsx':
       return {
         fileName,
         type: XLSX,
-        write: (desk) => xlsxOf(statementSheets(desk, actor, statement, letterhead), statement.issuedAt),
+        write: (runtime) =>
+          xlsxOf(statementSheets(runtime, actor, statement, letterhead), statement.issuedAt),
       }
   }
 }
 
 async function* drawn(
-  desk: Desk,
+  runtime: Runtime,
   { actor }: Pick<Work, 'actor'>,
   statement: AccountStatement,
   holder: Parameters<typeof statementPaperOf>[1],
   letterhead: Letterhead,
 ): AsyncGenerator<Uint8Array> {
   const lines: StatementLine[] = []
-  for await (const batch of linesOf(desk, actor, statement)) lines.push(...batch)
+  for await (const batch of linesOf(runtime, actor, statement)) lines.push(...batch)
   yield* pdfOf({ form: 'statement', paper: statementPaperOf(statement, holder, lines, letterhead) })
 }

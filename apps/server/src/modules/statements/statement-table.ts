@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { amountCell, pesosCell, type Cell, type Table } from '../../platform/lists/cells.ts'
 import { batchesOf } from '../../platform/lists/list.ts'
 import type { Sheet } from '../../platform/lists/xlsx.ts'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { stateMessages } from '../transfers/index.ts'
 import type { AccountStatement } from './account-statement.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -96,18 +96,18 @@ const columns: readonly Column[] = [
 
 /** Every line of a statement, a batch at a time, each in a short work of its own. */
 export const linesOf = (
-  desk: Desk,
+  runtime: Runtime,
   actor: Actor,
   statement: AccountStatement,
 ): AsyncGenerator<readonly StatementLine[]> =>
-  batchesOf(desk, actor, statementLines, statement, withRecipients)
+  batchesOf(runtime, actor, statementLines, statement, withRecipients)
 
 /** The statement as a table, with a last row that says what it adds up to. */
-export function statementTable(desk: Desk, actor: Actor, statement: AccountStatement): Table {
+export function statementTable(runtime: Runtime, actor: Actor, statement: AccountStatement): Table {
   return {
     headings: columns.map(({ heading }) => heading),
     rows: (async function* () {
-      for await (const lines of linesOf(desk, actor, statement))
+      for await (const lines of linesOf(runtime, actor, statement))
         yield lines.map((line) => columns.map(({ cell }) => cell(line)))
       yield [columns.map((column) => column.total?.(statement.totals))]
     })(),
@@ -116,7 +116,7 @@ export function statementTable(desk: Desk, actor: Actor, statement: AccountState
 
 /** The sheets of its workbook: every line, what they add up to, and how anyone verifies it. */
 export const statementSheets = (
-  desk: Desk,
+  runtime: Runtime,
   actor: Actor,
   statement: AccountStatement,
   letterhead: Letterhead,
@@ -124,7 +124,7 @@ export const statementSheets = (
   {
     name: words.sheet,
     widths: columns.map(({ width }) => width),
-    ...statementTable(desk, actor, statement),
+    ...statementTable(runtime, actor, statement),
   },
   { name: words.summary, widths: [28, 20, 18, 18, 14, 18], ...summaryTable(statement, letterhead) },
 ]

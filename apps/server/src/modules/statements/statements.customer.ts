@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { toStatementWire } from './account-statement.ts'
 import { statementsOf } from './account-statements.store.ts'
@@ -15,31 +15,31 @@ import { verifyReceipt } from './verify-receipt.ts'
 import { verifyStatement } from './verify-statement.ts'
 
 /** The papers of a transfer and of a period for their customers, and the check that anyone may make of one. */
-export const statementDoors = (letterhead: Letterhead): Door[] => [
-  door(endpoints.getReceipt, async (work, { params }) => {
+export const statementHandlers = (letterhead: Letterhead): Handler[] => [
+  handler(endpoints.getReceipt, async (work, { params }) => {
     const issued = await issueReceipt(work, fromWireId('transfer', params.id) ?? '')
     return isRefusal(issued) ? issued : receiptFile(issued, letterhead)
   }),
-  door(endpoints.getOrderConfirmation, async (work, { params }) => {
+  handler(endpoints.getOrderConfirmation, async (work, { params }) => {
     const issued = await issueConfirmation(work, fromWireId('transfer', params.id) ?? '')
     return isRefusal(issued) ? issued : confirmationFile(issued, letterhead)
   }),
-  door(endpoints.getDebtReceipt, (work, { params }) => debtReceipt(work, params.id, letterhead)),
-  door(endpoints.verifyReceipt, (work, { params }) => verifyReceipt(work, params.code)),
-  door(endpoints.issueStatement, async (work, { body, actor }) => {
+  handler(endpoints.getDebtReceipt, (work, { params }) => debtReceipt(work, params.id, letterhead)),
+  handler(endpoints.verifyReceipt, (work, { params }) => verifyReceipt(work, params.code)),
+  handler(endpoints.issueStatement, async (work, { body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const statement = await issueStatement(work, actor.customerId, body)
     return isRefusal(statement) ? statement : toStatementWire(statement)
   }),
-  door(endpoints.listStatements, async (work, { query, actor }) => {
+  handler(endpoints.listStatements, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const page = await pageOf(work, statementsOf, { customerId: actor.customerId }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: rows.map(toStatementWire), ...next }
   }),
-  door(endpoints.getStatementFile, (work, { params, query }) =>
+  handler(endpoints.getStatementFile, (work, { params, query }) =>
     statementFile(work, fromWireId('statement', params.id) ?? '', query.format, letterhead),
   ),
-  door(endpoints.verifyStatement, (work, { params }) => verifyStatement(work, params.code)),
+  handler(endpoints.verifyStatement, (work, { params }) => verifyStatement(work, params.code)),
 ]

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -9,23 +9,23 @@ import { feeLines, taxDocuments, taxMonth } from './tax-documents.ts'
 import { taxFile } from './tax-file.ts'
 
 /** The same receipts for staff, and the data of tax documents; looking at what names people is written into the audit trail. */
-export const staffStatementDoors = (letterhead: Letterhead): Door[] => [
-  door(endpoints.getReceipt, async (work, { params }) => {
+export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
+  handler(endpoints.getReceipt, async (work, { params }) => {
     const id = fromWireId('transfer', params.id) ?? ''
     const issued = await issueReceipt(work, id)
     if (isRefusal(issued)) return issued
     await work.audit({ action: 'look-at-receipt', subject: id })
     return receiptFile(issued, letterhead)
   }),
-  door(endpoints.getTaxMonth, (work, { params }) => taxMonth(work, params.month)),
-  door(endpoints.listTaxDocuments, async (work, { query }) => {
+  handler(endpoints.getTaxMonth, (work, { params }) => taxMonth(work, params.month)),
+  handler(endpoints.listTaxDocuments, async (work, { query }) => {
     const page = await pageOf(work, feeLines, query.month, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     await work.audit({ action: 'look-at-tax-documents', facts: { month: query.month } })
     return { items: await taxDocuments(work, rows), ...next }
   }),
-  door(endpoints.exportTaxDocuments, async (work, { query }) => {
+  handler(endpoints.exportTaxDocuments, async (work, { query }) => {
     const { month, format } = query
     await work.audit({ action: 'export-tax-documents', facts: { month, format } })
     return taxFile(work, month, format)

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await persona.post(`/api/transfers/${refunded}/cancellation`, {})
   await life.reaches(persona, refunded, 'refunded')
   unpaid = await life.order(persona, { amount: '77000' })
-  today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(life.desk.clock.now())
+  today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(life.runtime.clock.now())
 }, 60_000)
 afterAll(async () => life?.close())
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   refundedFee = await sent(persona, '98765')
   await life.order(persona)
   month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' })
-    .format(life.desk.clock.now())
+    .format(life.runtime.clock.now())
     .slice(0, 7)
   await reverseFee(refundedFee)
   // Lines appear once the books have numbered them.
@@ -42,7 +42,7 @@ afterAll(async () => life?.close())
 async function reverseFee({ id, price }: TransferWire): Promise<void> {
   const subject = fromWireId('transfer', id) ?? ''
   const to = account('fx-returns', 'CLP')
-  await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     book(work, [
       {
         id: derivedId('fee-reversed', subject),

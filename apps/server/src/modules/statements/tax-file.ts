@@ -5,7 +5,7 @@ import { pesosCell, type Cell } from '../../platform/lists/cells.ts'
 import { tableFile } from '../../platform/lists/export.ts'
 import { batchesOf } from '../../platform/lists/list.ts'
 import type { Sheet } from '../../platform/lists/xlsx.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { taxMessages as words } from './messages-tax.es.ts'
 import { feeLines, taxDocuments, taxMonth } from './tax-documents.ts'
 
@@ -32,26 +32,29 @@ const cellsOf = (one: TaxDocumentWire): Cell[] => [
   one.journal,
 ]
 
-const documentsOf = (desk: Desk, actor: Actor, month: string): AsyncGenerator<readonly TaxDocumentWire[]> =>
-  batchesOf(desk, actor, feeLines, month, taxDocuments)
+const documentsOf = (
+  runtime: Runtime,
+  actor: Actor,
+  month: string,
+): AsyncGenerator<readonly TaxDocumentWire[]> => batchesOf(runtime, actor, feeLines, month, taxDocuments)
 
-function sheetOf(desk: Desk, actor: Actor, month: string): Sheet {
+function sheetOf(runtime: Runtime, actor: Actor, month: string): Sheet {
   return {
     name: words.sheet,
     widths: WIDTHS,
     headings: Object.values(headings),
     rows: (async function* () {
-      for await (const documents of documentsOf(desk, actor, month)) yield documents.map(cellsOf)
+      for await (const documents of documentsOf(runtime, actor, month)) yield documents.map(cellsOf)
     })(),
   }
 }
 
 /** The month's totals from the books, then every document: one JSON value, written as it is read. */
-async function* jsonOf(desk: Desk, actor: Actor, month: string): AsyncGenerator<string> {
-  const totals = await desk.work(actor, (work) => taxMonth(work, month))
+async function* jsonOf(runtime: Runtime, actor: Actor, month: string): AsyncGenerator<string> {
+  const totals = await runtime.work(actor, (work) => taxMonth(work, month))
   yield `{"totals":${JSON.stringify(totals)},"documents":[`
   let between = ''
-  for await (const documents of documentsOf(desk, actor, month)) {
+  for await (const documents of documentsOf(runtime, actor, month)) {
     yield between + documents.map((one) => JSON.stringify(one)).join(',\n')
     between = ',\n'
   }
@@ -65,10 +68,10 @@ export function taxFile(
   format: TaxFormat,
 ): Streamed {
   const name = `${words.fileName}-${month}`
-  if (format !== 'json') return tableFile(name, format, now, (desk) => sheetOf(desk, actor, month))
+  if (format !== 'json') return tableFile(name, format, now, (runtime) => sheetOf(runtime, actor, month))
   return {
     fileName: `${name}.json`,
     type: 'application/json',
-    write: (desk) => jsonOf(desk, actor, month),
+    write: (runtime) => jsonOf(runtime, actor, month),
   }
 }

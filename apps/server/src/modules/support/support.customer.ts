@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type ThreadKind } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { createComplaint } from './create-complaint.ts'
@@ -13,7 +13,7 @@ import { openThread, writeAboutFile, writeAboutTransfer, writeAsCustomer } from 
 
 const uuidOf = (kind: 'thread' | 'transfer', wire: string): string => fromWireId(kind, wire) ?? ''
 
-/** For the generic door: whose thread the path names. */
+/** For the generic handler: whose thread the path names. */
 export async function threadOwner(work: Work, wire: string): Promise<string | undefined> {
   return (await threadFor(work, uuidOf('thread', wire)))?.customerId
 }
@@ -32,35 +32,35 @@ async function oneThread(
 }
 
 /** Where customers, and anyone who complains, write to the operator. */
-export const supportDoors: readonly Door[] = [
-  door(endpoints.getTransferThread, async (work, { params, query }) => {
+export const supportHandlers: readonly Handler[] = [
+  handler(endpoints.getTransferThread, async (work, { params, query }) => {
     return oneThread(work, 'transfer', await threadOfTransfer(work, uuidOf('transfer', params.id)), query)
   }),
-  door(endpoints.writeToTransferThread, async (work, { params, body, actor }) => {
+  handler(endpoints.writeToTransferThread, async (work, { params, body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const transferId = uuidOf('transfer', params.id)
     const room = await roomForMessage(work)
     if (isRefusal(room)) return room
     return threadView(work, await writeAboutTransfer(work, actor.customerId, transferId, body.text))
   }),
-  door(endpoints.getFileThread, async (work, { query, actor }) => {
+  handler(endpoints.getFileThread, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     return oneThread(work, 'file', await threadOfFile(work, actor.customerId), query)
   }),
-  door(endpoints.writeToFileThread, async (work, { body, actor }) => {
+  handler(endpoints.writeToFileThread, async (work, { body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const room = await roomForMessage(work)
     if (isRefusal(room)) return room
     return threadView(work, await writeAboutFile(work, actor.customerId, body.text))
   }),
-  door(endpoints.listThreads, async (work, { query, actor }) => {
+  handler(endpoints.listThreads, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const page = await pageOf(work, customerThreads, actor.customerId, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await threadSummaries(work, rows), ...next }
   }),
-  door(endpoints.openThread, async (work, { body, actor }) => {
+  handler(endpoints.openThread, async (work, { body, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const { customerId } = actor
     const transferId = body.transferId === undefined ? undefined : uuidOf('transfer', body.transferId)
@@ -71,18 +71,18 @@ export const supportDoors: readonly Door[] = [
     const opening = { kind: body.kind, customerId, ...(transferId === undefined ? {} : { transferId }) }
     return threadView(work, await openThread(work, opening, body.text))
   }),
-  door(endpoints.getThread, async (work, { params, query }) => {
+  handler(endpoints.getThread, async (work, { params, query }) => {
     const thread = await threadFor(work, uuidOf('thread', params.id))
     return thread === undefined ? refuse('not-found') : threadView(work, thread, query)
   }),
-  door(endpoints.writeToThread, async (work, { params, body }) => {
+  handler(endpoints.writeToThread, async (work, { params, body }) => {
     const thread = await lockThread(work, uuidOf('thread', params.id))
     if (thread === undefined) return refuse('not-found')
     const room = await roomForMessage(work)
     if (isRefusal(room)) return room
     return threadView(work, await writeAsCustomer(work, thread, body.text))
   }),
-  door(endpoints.createComplaint, async (work, { body }) => {
+  handler(endpoints.createComplaint, async (work, { body }) => {
     const room = await roomForComplaint(work, body.email)
     if (isRefusal(room)) return room
     const thread = await createComplaint(work, body)

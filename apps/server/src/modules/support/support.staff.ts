@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { closeThread } from './close-thread.ts'
 import { threadQueue } from './lists.ts'
@@ -11,23 +11,23 @@ import { answerThread } from './write.ts'
 const uuidOf = (wire: string): string => fromWireId('thread', wire) ?? ''
 
 /** Where the operator's people read and answer. */
-export const staffSupportDoors: readonly Door[] = [
-  door(endpoints.listThreads, async (work, { query }) => {
+export const staffSupportHandlers: readonly Handler[] = [
+  handler(endpoints.listThreads, async (work, { query }) => {
     const { state = 'waiting-operator', kind, ...paging } = query
     const page = await pageOf(work, threadQueue, { state, ...(kind === undefined ? {} : { kind }) }, paging)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffThreadSummaries(work, rows), ...next }
   }),
-  door(endpoints.getThread, async (work, { params, query }) => {
+  handler(endpoints.getThread, async (work, { params, query }) => {
     const thread = await threadFor(work, uuidOf(params.id))
     return thread === undefined ? refuse('not-found') : staffThreadView(work, thread, query)
   }),
-  door(endpoints.answerThread, async (work, { params, body }) => {
+  handler(endpoints.answerThread, async (work, { params, body }) => {
     const thread = await answerThread(work, uuidOf(params.id), body.text)
     return isRefusal(thread) ? thread : staffThreadView(work, thread)
   }),
-  door(endpoints.closeThread, async (work, { params }) => {
+  handler(endpoints.closeThread, async (work, { params }) => {
     const thread = await closeThread(work, uuidOf(params.id))
     return isRefusal(thread) ? thread : staffThreadView(work, thread)
   }),

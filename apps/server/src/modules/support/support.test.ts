@@ -245,7 +245,7 @@ describe('a complaint without an account', () => {
     )
     const anonymous = body.items.find(({ customer }) => customer === undefined)?.id ?? ''
     await answer(anonymous, 'Ya lo encontramos')
-    const mail = await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+    const mail = await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
       threadForMail(work, uuid(anonymous)),
     )
     expect(mail?.contact).toEqual({ name: good.name, email: good.email, answer: 'Ya lo encontramos' })

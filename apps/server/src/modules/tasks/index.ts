@@ -1,1 +1,1 @@
-export { taskDoors } from './tasks.customer.ts'
+export { taskHandlers } from './tasks.customer.ts'

@@ -1,11 +1,11 @@
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { toTaskWire } from './task.ts'
 import { tasksOf } from './tasks-of.ts'
 
 /** Customer handlers of tasks. */
-export const taskDoors: readonly Door[] = [
-  door(endpoints.listTasks, async (work) => {
+export const taskHandlers: readonly Handler[] = [
+  handler(endpoints.listTasks, async (work) => {
     const items = (await tasksOf(work)).map((task) => toTaskWire(task, work.now))
     return { items, count: items.filter(({ mine, deferred }) => mine && !deferred).length }
   }),

@@ -8,6 +8,6 @@ export {
 export { moveAcceptances } from './move-acceptances.ts'
 export { plantNewerTerms } from './plant-newer-terms.ts'
 export { termsSealed } from './sealed.ts'
-export { termsDoors } from './terms.customer.ts'
+export { termsHandlers } from './terms.customer.ts'
 export { termsUpdate } from './terms-update.ts'
 export { termsInForce, type Publisher, type Terms } from './terms.ts'

@@ -68,7 +68,7 @@ test('a later version is announced, cannot be accepted early, and takes its plac
 })
 
 test('demo people have accepted what was in force when they were planted', async () => {
-  const accepted = await world.desk.work(system, async (work) =>
+  const accepted = await world.runtime.work(system, async (work) =>
     acceptedVersions(work, (await userIdOf(work, 'persona@demo.puente.test')) ?? ''),
   )
   const { body } = await read('terms-of-use')

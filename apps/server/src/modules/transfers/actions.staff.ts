@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { approvalsOf, type DecidedApproval } from '../approvals/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionViews } from './action-view.ts'
@@ -43,15 +43,15 @@ async function stuckPage(work: Work, after: string | undefined, limit: number) {
 }
 
 /** What staff may do about transfers that stand still. */
-export const actionDoors: Door[] = [
-  door(endpoints.listTransferActions, async (work, { params }) => ({
+export const actionHandlers: Handler[] = [
+  handler(endpoints.listTransferActions, async (work, { params }) => ({
     items: await actionViews(work, await approvalsOf(work, TRANSFER_ACTION, uuidOf(params.id), SHOWN_MAX)),
   })),
-  door(endpoints.proposeTransferAction, async (work, { params, body }) => {
+  handler(endpoints.proposeTransferAction, async (work, { params, body }) => {
     const proposed = await proposeAction(work, uuidOf(params.id), body.action, body.note)
     return isRefusal(proposed) ? proposed : oneView(work, proposed)
   }),
-  door(endpoints.listStuckTransfers, async (work, { query }) => {
+  handler(endpoints.listStuckTransfers, async (work, { query }) => {
     const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
     return stuckPage(work, after, pageSize(query.limit))
   }),

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type AllowanceWay, type Refusal } from '@puente/contract'
 import { customerEndpoints, type AllowanceWire, type OwnLimitsWire } from '@puente/contract/customer'
 import { rateValue } from '@puente/money'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { levelAbove, limitsFor, type Limits } from '../customers/index.ts'
 import { clpWithin, pricingFor, type Pricing } from '../quotes/index.ts'
@@ -177,9 +177,12 @@ async function toOwnLimits(work: Work, seen: SeenAllowance): Promise<OwnLimitsWi
 }
 
 /** Customer handlers of the allowance. */
-export const allowanceDoor: Door = door(customerEndpoints.getAllowance, async (work, { actor, query }) => {
-  if (actor.kind !== 'customer') return refuse('not-allowed')
-  const seen = await allowanceOfCustomer(work, actor.customerId, query.corridorId)
-  if (seen === undefined) return refuse('not-found')
-  return isRefusal(seen) ? seen : toOwnLimits(work, seen)
-})
+export const allowanceHandler: Handler = handler(
+  customerEndpoints.getAllowance,
+  async (work, { actor, query }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const seen = await allowanceOfCustomer(work, actor.customerId, query.corridorId)
+    if (seen === undefined) return refuse('not-found')
+    return isRefusal(seen) ? seen : toOwnLimits(work, seen)
+  },
+)

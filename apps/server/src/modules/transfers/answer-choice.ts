@@ -1,6 +1,6 @@
 import { refuse, type ChoiceAnswer, type Refusal } from '@puente/contract'
 import type { Journal } from '@puente/ledger'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { availableMinor, book } from '../books/index.ts'
 import { advance } from './advance.ts'
 import { quoteFor } from '../quotes/index.ts'
@@ -92,9 +92,9 @@ async function lookAgain(work: Work, transferId: string): Promise<void> {
 }
 
 /** Ends choices that nobody answered in time, and makes the offers that waited for a rate. Answers how many it ended. */
-export async function sweepChoices(desk: Desk): Promise<number> {
-  const ids = await desk.work(actor, (work) => choicesToLookAt(work, BATCH))
-  for (const id of ids) await desk.work(actor, (work) => lookAgain(work, id))
+export async function sweepChoices(runtime: Runtime): Promise<number> {
+  const ids = await runtime.work(actor, (work) => choicesToLookAt(work, BATCH))
+  for (const id of ids) await runtime.work(actor, (work) => lookAgain(work, id))
   // Those that wait for a rate stay in the list: the next round may take its time.
   return 0
 }

@@ -6,7 +6,7 @@ import { faultsAfter } from '../../../test/aftermath.ts'
 import type { Answer, Client } from '../../../test/client.ts'
 import { appPool } from '../../../test/database.ts'
 import { createLife, orderBody, postForm, recipientBody, type Life } from '../../../test/life.ts'
-import { createDesk } from '../../platform/work.ts'
+import { createRuntime } from '../../platform/work.ts'
 import { startWork } from '../../wiring/run-worker.ts'
 
 let life: Life
@@ -188,7 +188,7 @@ describe('two people at one review at the same time', () => {
 describe('two workers, many transfers', () => {
   it('do nothing twice', async () => {
     const pool = appPool(life.databaseUrl)
-    const second = await startWork(life.config, createDesk({ ...life.desk, pool }), life.ports)
+    const second = await startWork(life.config, createRuntime({ ...life.runtime, pool }), life.ports)
     try {
       const words = ['Ejemplo', 'Rechazo', 'Devuelve', 'Doble', 'Imposible', 'Mudo']
       const ordered = await Promise.all(
@@ -230,7 +230,7 @@ describe('two workers, many transfers', () => {
 
   it('end what is overdue once', async () => {
     const ordered = [await life.order(persona), await life.order(persona)]
-    const second = await startWork(life.config, life.desk, life.ports)
+    const second = await startWork(life.config, life.runtime, life.ports)
     await life.moveClock(25 * 3_600_000)
     await Promise.all(ordered.map(({ id }) => life.reaches(persona, id, 'expired')))
     await second.stop()

@@ -3,7 +3,7 @@ import type { NamesPort } from '../../partners/names.ts'
 import type { Token } from '../../platform/data/claim.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { allDone } from '../../platform/together.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { quoteFor } from '../quotes/index.ts'
 import { keepScreening, screen } from '../screening/index.ts'
@@ -45,8 +45,8 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
  * Takes funded transfers one step on: screened again (no transaction), then, many in one work, converted at their
  * locked rate, held by what their customer owes, or taken aside. Lists that cannot be asked leave a transfer where it is. Answers how many it looked at.
  */
-export async function convertFunded(desk: Desk, names: NamesPort): Promise<number> {
-  const { taken, parties } = await desk.work(actor, async (work) => {
+export async function convertFunded(runtime: Runtime, names: NamesPort): Promise<number> {
+  const { taken, parties } = await runtime.work(actor, async (work) => {
     const due = await takeFunded(work, BATCH)
     return {
       taken: due,
@@ -71,7 +71,7 @@ export async function convertFunded(desk: Desk, names: NamesPort): Promise<numbe
     body: async (work: Work) =>
       decide(work, one, await lockTaken(work, { id: one.transfer.id, token: one.token })),
   }))
-  allDone(await desk.together(works))
+  allDone(await runtime.together(works))
   return taken.length
 }
 

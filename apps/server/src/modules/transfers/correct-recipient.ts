@@ -3,7 +3,7 @@ import { checkFields, nameForRail, normalName } from '@puente/contract/corridors
 import type { NamesPort } from '../../partners/names.ts'
 import { actorText, type Actor } from '../../platform/actor.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { corridorAt } from '../corridors/index.ts'
 import { quoteFor } from '../quotes/index.ts'
 import { keepScreening, screen } from '../screening/index.ts'
@@ -54,13 +54,13 @@ async function correctedParties(
 
 /** Before the correction stands, and outside any transaction: asks the lists about both parties as they would be. */
 export async function screenCorrection(
-  desk: Desk,
+  runtime: Runtime,
   names: NamesPort,
   actor: Actor,
   transferId: string,
   typed: Corrected,
 ): Promise<Screened | Refused | Refusal<'unavailable'>> {
-  const parties = await desk.work(actor, async (work) => {
+  const parties = await runtime.work(actor, async (work) => {
     const transfer = await transferFor(work, transferId)
     if (transfer === undefined) return refuse('not-found')
     if (transfer.state !== 'correcting') return refuse('not-in-this-state', { state: 'later' })

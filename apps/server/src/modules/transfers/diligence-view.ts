@@ -1,7 +1,7 @@
 import { diligenceWindows, evidenceKinds, fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints, type DueDiligenceWire } from '@puente/contract/customer'
 import { staffEndpoints, type StaffDueDiligenceWire } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { acceptEvidence, diligenceTerms, evidenceOf, demandOf, refuseEvidence } from '../customers/index.ts'
@@ -41,10 +41,13 @@ async function diligenceView(work: Work, customerId: string): Promise<DueDiligen
 }
 
 /** Where customers see how much they may send before evidence is needed. */
-export const diligenceDoor: Door = door(customerEndpoints.getDueDiligence, async (work, { actor }) => {
-  if (actor.kind !== 'customer') return refuse('not-allowed')
-  return (await diligenceView(work, actor.customerId)) ?? refuse('not-found')
-})
+export const diligenceHandler: Handler = handler(
+  customerEndpoints.getDueDiligence,
+  async (work, { actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    return (await diligenceView(work, actor.customerId)) ?? refuse('not-found')
+  },
+)
 
 /** The same for staff, with the evidence that was accepted and who accepted it. */
 export async function staffDiligenceView(
@@ -68,12 +71,12 @@ export async function staffDiligenceView(
 }
 
 /** Where staff see it too, and say whether evidence is enough. */
-export const staffDiligenceDoors: readonly Door[] = [
-  door(staffEndpoints.getCustomerDueDiligence, async (work, { params }) => {
+export const staffDiligenceHandlers: readonly Handler[] = [
+  handler(staffEndpoints.getCustomerDueDiligence, async (work, { params }) => {
     const id = fromWireId('customer', params.id)
     return (id === undefined ? undefined : await staffDiligenceView(work, id)) ?? refuse('not-found')
   }),
-  door(staffEndpoints.decideFundsEvidence, async (work, { params, body }) => {
+  handler(staffEndpoints.decideFundsEvidence, async (work, { params, body }) => {
     const id = fromWireId('customer', params.id) ?? ''
     const decided = await decide(work, id, body)
     return isRefusal(decided) ? decided : ((await staffDiligenceView(work, id)) ?? refuse('not-found'))

@@ -90,7 +90,7 @@ it('an order over a threshold is refused before payment and opens the item; smal
 })
 
 it('waits for staff once evidence was sent, comes back with the reason, and ends when staff accept it', async () => {
-  await life.desk.work(system, (work) => submitEvidence(work, customerId))
+  await life.runtime.work(system, (work) => submitEvidence(work, customerId))
   expect((await owed())[0]).toMatchObject({ turn: 'staff', dueAt: expect.any(String) })
   const waiting = await officer.get<{ items: { kind: string }[] }>('/api/pending-items')
   expect(waiting.body.items.map(({ kind }) => kind)).toEqual(['person-due-diligence'])
@@ -148,7 +148,7 @@ it('asks nothing of what a published limit refuses anyway', async () => {
 })
 
 it('the reconciler finds no difference', async () => {
-  expect(await reconcile(life.desk, personDueDiligence)).toEqual({
+  expect(await reconcile(life.runtime, personDueDiligence)).toEqual({
     missing: 0,
     superfluous: 0,
     different: 0,

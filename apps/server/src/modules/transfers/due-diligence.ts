@@ -1,5 +1,5 @@
 import { refuse, type CustomerKind, type Refusal } from '@puente/contract'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import {
   demandEvidence,
   diligenceTerms,
@@ -76,12 +76,12 @@ export async function quoteAllowance(
  * customer locked. Answers the refusal with the item it opened.
  */
 export const demandAfterRefusal = (
-  desk: Desk,
+  runtime: Runtime,
   actor: Work['actor'],
   quoteId: string,
   refused: Refusal,
 ): Promise<Refusal> =>
-  desk
+  runtime
     .work(actor, async (work): Promise<{ readonly known: Refusal }> => {
       if (actor.kind !== 'customer') return { known: refused }
       const customer = await lockCustomer(work, actor.customerId)

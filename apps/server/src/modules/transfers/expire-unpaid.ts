@@ -1,5 +1,5 @@
 import type { Journal } from '@puente/ledger'
-import type { Desk } from '../../platform/work.ts'
+import type { Runtime } from '../../platform/work.ts'
 import { availableMinor, book } from '../books/index.ts'
 import { judgeOrder } from './consider-funding.ts'
 import { lockOverdue } from './transfers.store.ts'
@@ -8,8 +8,8 @@ const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 100
 
 /** Judges orders whose deadline has passed: without money they end, with some the customer is asked. Answers how many. */
-export async function expireUnpaid(desk: Desk): Promise<number> {
-  return desk.work(actor, async (work) => {
+export async function expireUnpaid(runtime: Runtime): Promise<number> {
+  return runtime.work(actor, async (work) => {
     const overdue = await lockOverdue(work, BATCH)
     const journals: Journal[] = []
     for (const transfer of overdue) {

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { amountText, momentText, pesosText, textOfCell } from '../../platform/lists/cells.ts'
 import { csvOf, type Column } from '../../platform/lists/csv.ts'
 import { batchesOf } from '../../platform/lists/list.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { quotesFor, type QuotedPrice } from '../quotes/index.ts'
 import { customerTransfers } from './list-transfers.ts'
 import { exportMessages, stateMessages } from './messages.es.ts'
@@ -44,8 +44,11 @@ const columns: readonly Column<Line>[] = [
 ]
 
 /** All that the list shows under the same filter, as the pieces of a CSV file, newest first. */
-export const exportTransfers = (desk: Desk, actor: Actor, filter: TransferFilter): AsyncGenerator<string> =>
-  csvOf(columns, batchesOf(desk, actor, customerTransfers, filter, linesOf))
+export const exportTransfers = (
+  runtime: Runtime,
+  actor: Actor,
+  filter: TransferFilter,
+): AsyncGenerator<string> => csvOf(columns, batchesOf(runtime, actor, customerTransfers, filter, linesOf))
 
 /** What the columns need of a batch, in two questions more. */
 async function linesOf(work: Work, transfers: readonly Transfer[]): Promise<Line[]> {

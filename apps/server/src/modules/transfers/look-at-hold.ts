@@ -1,4 +1,4 @@
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { nothingOwedSince, stoppingKinds } from '../pending-items/index.ts'
 import { advance } from './advance.ts'
@@ -38,8 +38,8 @@ export async function lookAtHeldFor(work: Work, subject: string): Promise<void> 
 }
 
 /** Looks at every hold whose rate is over or whose end was not heard. Answers how many. */
-export async function sweepHolds(desk: Desk): Promise<number> {
-  const ids = await desk.work(actor, (work) => holdsToLookAt(work, stoppingKinds, BATCH))
-  for (const id of ids) await desk.work(actor, (work) => lookAt(work, id))
+export async function sweepHolds(runtime: Runtime): Promise<number> {
+  const ids = await runtime.work(actor, (work) => holdsToLookAt(work, stoppingKinds, BATCH))
+  for (const id of ids) await runtime.work(actor, (work) => lookAt(work, id))
   return ids.length
 }

@@ -7,7 +7,7 @@ import { appPool } from '../../../test/database.ts'
 import { createLife, type Life } from '../../../test/life.ts'
 import { readOutside } from '../../../test/outside.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createDesk, type Desk } from '../../platform/work.ts'
+import { createRuntime, type Runtime } from '../../platform/work.ts'
 import { account, availableMinor, book, move } from '../books/index.ts'
 import { payinJobs } from '../payins/index.ts'
 import { payoutJobs } from '../payouts/index.ts'
@@ -18,14 +18,14 @@ import { sweepCorrections } from './refund-instead.ts'
 
 let life: Life
 let persona: Client
-/** A second worker's desk, with connections of its own. */
-let other: Desk
+/** A second worker's runtime, with connections of its own. */
+let other: Runtime
 let pool: ReturnType<typeof appPool>
 beforeAll(async () => {
   life = await createLife()
   persona = await life.signedIn('persona')
   pool = appPool(life.databaseUrl)
-  other = createDesk({ ...life.desk, pool })
+  other = createRuntime({ ...life.runtime, pool })
 })
 afterAll(async () => {
   await pool?.end()
@@ -43,12 +43,12 @@ const uuid = (id: string) => id.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$
 const told = (answers: readonly Answer<unknown>[]) =>
   answers.map(({ status, body }) => (status < 300 ? String(status) : body.code)).toSorted()
 
-/** The round of a job, by whoever's desk. */
-function rounds(name: string): (desk: Desk) => Promise<unknown> {
+/** The round of a job, by whoever's runtime. */
+function rounds(name: string): (runtime: Runtime) => Promise<unknown> {
   const jobs = [...payinJobs(life.ports), ...payoutJobs(life.ports.rails)]
   const job = jobs.find((one) => one.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)
-  return (desk) => job.round(desk)
+  return (runtime) => job.round(runtime)
 }
 
 async function partlyPaid(amount: string): Promise<TransferWire> {
@@ -72,7 +72,7 @@ describe('the overdraft race', () => {
     const funds = account('client-funds', 'CLP', uuid(ordered.id))
     const suspense = account('suspense', 'CLP')
     const spend = (nth: number) =>
-      (nth % 2 === 0 ? life.desk : other).work(system, (work) =>
+      (nth % 2 === 0 ? life.runtime : other).work(system, (work) =>
         book(work, [
           {
             id: derivedId('race', ordered.id, String(nth)),
@@ -84,11 +84,11 @@ describe('the overdraft race', () => {
       )
     const settled = await Promise.allSettled(times(16, spend))
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const available = await life.desk.work(system, (work) =>
+    const available = await life.runtime.work(system, (work) =>
       availableMinor(work, 'client-funds', 'CLP', uuid(ordered.id)),
     )
     expect(available).toBe(0n)
-    await life.desk.work(system, (work) =>
+    await life.runtime.work(system, (work) =>
       book(work, [
         {
           id: derivedId('race back', ordered.id),
@@ -116,7 +116,7 @@ describe('the double refund', () => {
     const settle = rounds('payins.refunds')
     const [answers, swept] = await Promise.all([
       Promise.all(times(6, choose)),
-      Promise.all([life.desk, other, life.desk, other].map((desk) => sweepCorrections(desk))),
+      Promise.all([life.runtime, other, life.runtime, other].map((runtime) => sweepCorrections(runtime))),
     ])
     const wins = told(answers).filter((code) => code === '200').length
     for (const code of told(answers)) expect(['200', 'not-in-this-state']).toContain(code)
@@ -125,7 +125,7 @@ describe('the double refund', () => {
     await Promise.all(
       times(8, async (nth) => {
         await asOwner(life, "update payins.refund set due_at = '-infinity' where status = 'ready'")
-        await settle(nth % 2 === 0 ? life.desk : other)
+        await settle(nth % 2 === 0 ? life.runtime : other)
       }),
     )
     await life.reaches(persona, ordered.id, 'refunded')
@@ -149,15 +149,15 @@ describe('two workers, one transfer', () => {
     while ((await state()) !== 'delivered' && Date.now() < until)
       await Promise.all(
         times(8, async (nth) => {
-          const desk = nth % 2 === 0 ? life.desk : other
+          const runtime = nth % 2 === 0 ? life.runtime : other
           // Their leases are taken away: nothing but the locks stands between them.
           await asOwner(
             life,
             "update transfers.transfer set lease_until = '-infinity' where state = 'funded'",
           )
-          await convertFunded(desk, life.ports.names)
+          await convertFunded(runtime, life.ports.names)
           await asOwner(life, "update payouts.payout set due_at = '-infinity' where status = 'ready'")
-          await submit(desk)
+          await submit(runtime)
         }),
       )
     await life.reaches(persona, ordered.id, 'delivered')

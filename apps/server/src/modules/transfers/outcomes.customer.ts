@@ -1,7 +1,7 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { NamesPort } from '../../partners/names.ts'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { answerChoice } from './answer-choice.ts'
 import { correctRecipient, screenCorrection } from './correct-recipient.ts'
 import { refundInstead } from './refund-instead.ts'
@@ -11,25 +11,25 @@ import { transferView } from './transfer-view.ts'
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
 /** What customers may do when a transfer does not go as ordered. */
-export const outcomeDoors = (names: NamesPort): Door[] => [
-  door(endpoints.answerChoice, async (work, { params, body }) => {
+export const outcomeHandlers = (names: NamesPort): Handler[] => [
+  handler(endpoints.answerChoice, async (work, { params, body }) => {
     const transfer = await answerChoice(work, uuidOf(params.id), body.answer)
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),
-  preparedDoor(
+  preparedHandler(
     endpoints.correctRecipient,
-    (desk, { params, body, actor }) => screenCorrection(desk, names, actor, uuidOf(params.id), body),
+    (runtime, { params, body, actor }) => screenCorrection(runtime, names, actor, uuidOf(params.id), body),
     async (work, { params, body }, screened) => {
       if (isRefusal(screened)) return refuse('unavailable')
       const transfer = await correctRecipient(work, uuidOf(params.id), body, screened)
       return isRefusal(transfer) ? transfer : transferView(work, transfer)
     },
   ),
-  door(endpoints.refundInstead, async (work, { params }) => {
+  handler(endpoints.refundInstead, async (work, { params }) => {
     const transfer = await refundInstead(work, uuidOf(params.id))
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),
-  door(endpoints.requestRecall, async (work, { params }) => {
+  handler(endpoints.requestRecall, async (work, { params }) => {
     const transfer = await requestRecall(work, uuidOf(params.id))
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),

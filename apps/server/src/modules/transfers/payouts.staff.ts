@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints, type PayoutStatusWord } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -43,8 +43,8 @@ async function payoutsMeant(
 
 const uuidOf = (wire: string): string => fromWireId('payout', wire) ?? ''
 
-const payoutDoors: Door[] = [
-  door(endpoints.listPayouts, async (work, { query }) => {
+const payoutHandlers: Handler[] = [
+  handler(endpoints.listPayouts, async (work, { query }) => {
     const filter = await payoutsMeant(work, query)
     if (isRefusal(filter)) return filter
     const page = await pageOf(work, payouts, filter, query)
@@ -52,33 +52,33 @@ const payoutDoors: Door[] = [
     const { rows, ...next } = page
     return { items: await payoutSummaries(work, rows), ...next }
   }),
-  door(endpoints.exportPayouts, async (work, { query, actor }) => {
+  handler(endpoints.exportPayouts, async (work, { query, actor }) => {
     const filter = await payoutsMeant(work, query)
     return isRefusal(filter) ? filter : exportOf(work, actor, payoutExports.payouts, filter)
   }),
-  door(endpoints.getPayout, async (work, { params }) => {
+  handler(endpoints.getPayout, async (work, { params }) => {
     const payout = await payoutFor(work, uuidOf(params.id))
     return payout === undefined ? refuse('not-found') : payoutView(work, payout)
   }),
-  door(endpoints.hurryPayout, async (work, { params }) => {
+  handler(endpoints.hurryPayout, async (work, { params }) => {
     const payout = await hurryPayout(work, uuidOf(params.id))
     return isRefusal(payout) ? payout : payoutView(work, payout)
   }),
 ]
 
 /** What staff see of payouts and of those that came back, with the transfers they belong to. */
-export const staffPayoutDoors: Door[] = [
-  ...payoutDoors,
-  door(endpoints.listReturns, async (work, { query }) => {
+export const staffPayoutHandlers: Handler[] = [
+  ...payoutHandlers,
+  handler(endpoints.listReturns, async (work, { query }) => {
     const page = await pageOf(work, returns, { status: query.status ?? 'open', acts: query.acts }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await returnViews(work, rows), ...next }
   }),
-  door(endpoints.exportReturns, async (work, { query, actor }) =>
+  handler(endpoints.exportReturns, async (work, { query, actor }) =>
     exportOf(work, actor, payoutExports.returns, { status: query.status ?? 'open', acts: query.acts }),
   ),
-  door(endpoints.getReturn, async (work, { params }) => {
+  handler(endpoints.getReturn, async (work, { params }) => {
     const returned = await returnFor(work, fromWireId('return', params.id) ?? '')
     const [view] = returned === undefined ? [] : await returnViews(work, [returned])
     return view ?? refuse('not-found')

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@puente/contract'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { book } from '../books/index.ts'
 import { openCorrectionOf, overdueCorrections } from './corrections.store.ts'
 import { refundReturned } from './refund-returned.ts'
@@ -26,12 +26,12 @@ export async function refundInstead(
 }
 
 /** Refunds what nobody corrected or tried again in time. Answers how many it refunded. */
-export async function sweepCorrections(desk: Desk): Promise<number> {
-  const ids = await desk.work(actor, (work) => overdueCorrections(work, BATCH))
+export async function sweepCorrections(runtime: Runtime): Promise<number> {
+  const ids = await runtime.work(actor, (work) => overdueCorrections(work, BATCH))
   let refunded = 0
   for (const id of ids) {
     // Someone may have decided since; then there is nothing to do.
-    const done = await desk.work(actor, (work) => refundInstead(work, id))
+    const done = await runtime.work(actor, (work) => refundInstead(work, id))
     if (!('refused' in done)) refunded += 1
   }
   return refunded

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { csvFile } from '../../platform/lists/export.ts'
 import { exportTransfers } from './export-transfers.ts'
 import { exportMessages } from './messages.es.ts'
@@ -13,23 +13,23 @@ import { transferView } from './transfer-view.ts'
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
 /** What surrounds a transfer: its export, its link for others, its rating. */
-export const transferServiceDoors = (publicUrl: string): Door[] => [
-  door(endpoints.exportTransfers, async (work, { query, actor }) => {
+export const transferServiceHandlers = (publicUrl: string): Handler[] => [
+  handler(endpoints.exportTransfers, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const filter = filterFrom(actor.customerId, query)
     if (isRefusal(filter)) return filter
-    return csvFile(exportMessages.fileName, work.now, (desk) => exportTransfers(desk, actor, filter))
+    return csvFile(exportMessages.fileName, work.now, (runtime) => exportTransfers(runtime, actor, filter))
   }),
-  door(endpoints.createTrackingLink, async (work, { params }) => {
+  handler(endpoints.createTrackingLink, async (work, { params }) => {
     const token = await trackingToken(work, uuidOf(params.id))
     return { url: new URL(`/track/${token}`, publicUrl).href }
   }),
-  door(endpoints.revokeTrackingLink, async (work, { params }) => {
+  handler(endpoints.revokeTrackingLink, async (work, { params }) => {
     await revokeTrackingLink(work, uuidOf(params.id))
     return undefined
   }),
-  door(endpoints.track, (work, { params }) => tracked(work, params.token)),
-  door(endpoints.rateTransfer, async (work, { params, body }) => {
+  handler(endpoints.track, (work, { params }) => tracked(work, params.token)),
+  handler(endpoints.rateTransfer, async (work, { params, body }) => {
     const transfer = await rateTransfer(work, uuidOf(params.id), body.stars, body.comment)
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),

@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-/** A door that opens once: whoever waits at it has stalled. */
-function door() {
+/** A latch that opens once: whatever waits for it has stalled. */
+function handler() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opened: promise, open: resolve }
 }
@@ -50,10 +50,10 @@ async function funded(): Promise<string> {
   const payer = { payerRut: '11222333-9', payerName: 'Persona Demo', payerBank: '012', payerAccount: '1' }
   const reference = ordered.body.payment?.reference ?? ''
   const payment = { id: `bank-${id}`, reference, amountMinor, ...payer, creditedAt: world.clock.now() }
-  await world.desk.work(system, async (work) => {
+  await world.runtime.work(system, async (work) => {
     await receivePayment(work, { ...payment, status: 'confirmed' })
   })
-  await world.desk.work(system, (work) => considerFunding(work, id))
+  await world.runtime.work(system, (work) => considerFunding(work, id))
   expect(await stateOf(id)).toBe('funded')
   return id
 }
@@ -89,7 +89,7 @@ const leaseEnds = () => world.clock.advanceReal(minutes(2))
 describe('two workers, one transfer', () => {
   it('one that stalls at the lists changes nothing once another has taken the transfer', async () => {
     const id = await funded()
-    const [first, second] = [door(), door()]
+    const [first, second] = [handler(), handler()]
     const listsThat = (verdict: 'clear' | 'hit', wait: Promise<void>): NamesPort => ({
       check: async (subjects) => {
         const answer = await world.ports.names.check(subjects)
@@ -102,12 +102,12 @@ describe('two workers, one transfer', () => {
         return { ...answer, value: { ...answer.value, results } }
       },
     })
-    const stalled = convertFunded(world.desk, listsThat('clear', first.opened))
+    const stalled = convertFunded(world.runtime, listsThat('clear', first.opened))
     await expect
       .poll(() => rows(`select from transfers.transfer where id = $1 and lease_until > 'epoch'`, id))
       .toHaveLength(1)
     leaseEnds()
-    const taking = convertFunded(world.desk, listsThat('hit', second.opened))
+    const taking = convertFunded(world.runtime, listsThat('hit', second.opened))
     const leaseOf = () =>
       rows<{ at: Date }>('select lease_until as at from transfers.transfer where id = $1', id)
     await expect
@@ -125,8 +125,8 @@ describe('two workers, one transfer', () => {
 
   it('one that wakes after the other is done converts nothing twice', async () => {
     const id = await funded()
-    const first = door()
-    const stalled = convertFunded(world.desk, {
+    const first = handler()
+    const stalled = convertFunded(world.runtime, {
       check: async (subjects) => {
         const answer = await world.ports.names.check(subjects)
         await first.opened
@@ -137,7 +137,7 @@ describe('two workers, one transfer', () => {
       .poll(() => rows(`select from transfers.transfer where id = $1 and lease_until > 'epoch'`, id))
       .toHaveLength(1)
     leaseEnds()
-    expect(await convertFunded(world.desk, world.ports.names)).toBe(1)
+    expect(await convertFunded(world.runtime, world.ports.names)).toBe(1)
     first.open()
     await stalled
     expect(await historyOf(id)).toEqual(['ordered', 'funded', 'converted'])
@@ -173,8 +173,8 @@ describe('two workers, one payout', () => {
   /** The first worker's rail answers late; the second takes over meanwhile and the rail accepts. */
   async function takenOver(late: (reference: string) => PartnerAnswer<RailPayout>): Promise<string> {
     const id = await funded()
-    await convertFunded(world.desk, world.ports.names)
-    const stall = door()
+    await convertFunded(world.runtime, world.ports.names)
+    const stall = handler()
     const rails = { ...world.ports.rails }
     const stalled = submit({
       ...rails,
@@ -183,14 +183,14 @@ describe('two workers, one payout', () => {
         await stall.opened
         return answer
       },
-    })?.round(world.desk)
+    })?.round(world.runtime)
     await expect.poll(async () => (await payoutOf(id))?.asks).toBe(1)
     leaseEnds()
     await submit({
       ...rails,
       payoutByReference: () => Promise.resolve(refused(404)),
       submit: ({ clientReference }) => Promise.resolve(said(clientReference, 'accepted')),
-    })?.round(world.desk)
+    })?.round(world.runtime)
     expect(await payoutOf(id)).toEqual({ status: 'submitted', asks: 2 })
     stall.open()
     await stalled
@@ -220,8 +220,8 @@ it('two workers, one message: it is marked by the one that took it last', async 
      values (uuidv7(), 'stalls', 'one', 'told', '{}', '{}', now(), '-infinity')`,
   )
   const take = async () => {
-    const { desk, clock } = world
-    const [message] = await desk.work(system, (work) =>
+    const { runtime, clock } = world
+    const [message] = await runtime.work(system, (work) =>
       takePartnerMessages(work, 'stalls', 10, clock.realNow()),
     )
     if (message === undefined) throw new Error('no message')
@@ -236,8 +236,8 @@ it('two workers, one message: it is marked by the one that took it last', async 
         "select outcome from platform.partner_message where partner = 'stalls'",
       )
     )[0]?.outcome
-  await world.desk.work(system, (work) => partnerMessageHandled(work, first, 'late'))
+  await world.runtime.work(system, (work) => partnerMessageHandled(work, first, 'late'))
   expect(await outcome()).toBeNull()
-  await world.desk.work(system, (work) => partnerMessageHandled(work, second, 'done'))
+  await world.runtime.work(system, (work) => partnerMessageHandled(work, second, 'done'))
   expect(await outcome()).toBe('done')
 })

@@ -164,7 +164,7 @@ describe('a page of a customer with very many transfers is read from an index in
 /** The first page and one that follows are read from an index. */
 async function readByIndex(statement: (after: Key | undefined) => Sql): Promise<void> {
   for (const after of [undefined, [new Date().toISOString(), customerId]]) {
-    const plan = await world.desk.work({ kind: 'anyone' }, ({ tx }) =>
+    const plan = await world.runtime.work({ kind: 'anyone' }, ({ tx }) =>
       tx.one<{ 'QUERY PLAN': { Plan: Step }[] }>(sql`explain (format json) ${statement(after)}`),
     )
     const [root] = plan['QUERY PLAN']

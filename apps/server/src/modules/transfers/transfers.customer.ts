@@ -2,16 +2,16 @@ import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { BankPort } from '../../partners/bank.ts'
 import type { NamesPort } from '../../partners/names.ts'
-import { door, lookedDoor, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, lookedHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { requestPayment } from '../payins/index.ts'
-import { allowanceDoor } from './allowance-view.ts'
+import { allowanceHandler } from './allowance-view.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { createTransfer, partiesOfOrder, screenOrder } from './create-transfer.ts'
 import { customerTransfers } from './list-transfers.ts'
 import { demandAfterRefusal } from './due-diligence.ts'
-import { diligenceDoor } from './diligence-view.ts'
-import { outcomeDoors } from './outcomes.customer.ts'
+import { diligenceHandler } from './diligence-view.ts'
+import { outcomeHandlers } from './outcomes.customer.ts'
 import { openChoiceOf } from './choices.store.ts'
 import { filterFrom } from './transfer-filter.ts'
 import { newTransferView, transferSummaries, transferView } from './transfer-view.ts'
@@ -28,7 +28,7 @@ export interface TransferPorts {
 
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
-/** For the generic door: whose transfer the path names. */
+/** For the generic handler: whose transfer the path names. */
 export async function transferOwner(work: Work, wire: string): Promise<string | undefined> {
   return ownerOfTransfer(work, uuidOf(wire))
 }
@@ -42,34 +42,34 @@ function orderOf(body: {
   return quoteId === undefined || recipientId === undefined ? undefined : { quoteId, recipientId }
 }
 
-const createDoor = (names: NamesPort): Door =>
-  lookedDoor(endpoints.createTransfer, {
+const createHandler = (names: NamesPort): Handler =>
+  lookedHandler(endpoints.createTransfer, {
     look: async (work, { body }) => {
       const ids = orderOf(body)
       return ids === undefined ? refuse('not-found') : partiesOfOrder(work, ids)
     },
-    prepare: (_desk, _asked, parties) => screenOrder(names, parties),
+    prepare: (_runtime, _asked, parties) => screenOrder(names, parties),
     handle: async (work, { body }, screened) => {
       const ids = orderOf(body)
       if (ids === undefined) return refuse('not-found')
       const ordered = await createTransfer(work, { ...body, ...ids }, screened)
       return isRefusal(ordered) ? ordered : newTransferView(work, ordered)
     },
-    whenRefused: async (desk, { body, actor }, refusal) => {
+    whenRefused: async (runtime, { body, actor }, refusal) => {
       const quoteId = fromWireId('quote', body.quoteId)
       // Refused by an item that is open already, it names it.
       const isNew = refusal.refused === 'blocked-by-pending-item' && refusal.facts['subject'] === undefined
-      return isNew && quoteId !== undefined ? demandAfterRefusal(desk, actor, quoteId, refusal) : refusal
+      return isNew && quoteId !== undefined ? demandAfterRefusal(runtime, actor, quoteId, refusal) : refusal
     },
     together: true,
   })
 
-const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
-  preparedDoor(
+const paymentHandler = ({ bank, appUrl }: TransferPorts): Handler =>
+  preparedHandler(
     endpoints.startPayment,
-    async (desk, { params, actor }) => {
+    async (runtime, { params, actor }) => {
       const id = uuidOf(params.id)
-      const payerRut = await desk.work(actor, async (work) => {
+      const payerRut = await runtime.work(actor, async (work) => {
         const transfer = await transferFor(work, id)
         if (transfer?.state !== 'awaiting-payin')
           return refuse('not-in-this-state', {
@@ -84,16 +84,16 @@ const paymentDoor = ({ bank, appUrl }: TransferPorts): Door =>
       })
       if (isRefusal(payerRut)) return payerRut
       const returnUrl = new URL(`/transfers/${params.id}`, appUrl).href
-      return requestPayment(desk, bank, actor, { id, payerRut: payerRut.rut, returnUrl })
+      return requestPayment(runtime, bank, actor, { id, payerRut: payerRut.rut, returnUrl })
     },
     async (_work, _asked, page) => page,
   )
 
 /** What customers may do with transfers. */
-export const transferDoors = (ports: TransferPorts): Door[] => [
-  createDoor(ports.names),
-  paymentDoor(ports),
-  door(endpoints.listTransfers, async (work, { query, actor }) => {
+export const transferHandlers = (ports: TransferPorts): Handler[] => [
+  createHandler(ports.names),
+  paymentHandler(ports),
+  handler(endpoints.listTransfers, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const filter = filterFrom(actor.customerId, query)
     if (isRefusal(filter)) return filter
@@ -102,15 +102,15 @@ export const transferDoors = (ports: TransferPorts): Door[] => [
     const { rows, ...next } = page
     return { items: await transferSummaries(work, rows), ...next }
   }),
-  door(endpoints.getTransfer, async (work, { params }) => {
+  handler(endpoints.getTransfer, async (work, { params }) => {
     const transfer = await transferFor(work, uuidOf(params.id))
     return transfer === undefined ? refuse('not-found') : transferView(work, transfer)
   }),
-  door(endpoints.cancelTransfer, async (work, { params }) => {
+  handler(endpoints.cancelTransfer, async (work, { params }) => {
     const transfer = await cancelTransfer(work, uuidOf(params.id))
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),
-  allowanceDoor,
-  diligenceDoor,
-  ...outcomeDoors(ports.names),
+  allowanceHandler,
+  diligenceHandler,
+  ...outcomeHandlers(ports.names),
 ]

@@ -17,7 +17,7 @@ import { unwindPayment } from './unwind-payment.ts'
 
 /** What the worker does for transfers. */
 export const transferJobs = (names: NamesPort): Job[] => [
-  { name: 'transfers.convert', everyMs: 200, round: (desk) => convertFunded(desk, names) },
+  { name: 'transfers.convert', everyMs: 200, round: (runtime) => convertFunded(runtime, names) },
   { name: 'transfers.expire', everyMs: 1000, round: expireUnpaid },
   { name: 'transfers.choices', everyMs: 1000, round: sweepChoices },
   { name: 'transfers.holds', everyMs: 1000, round: sweepHolds },

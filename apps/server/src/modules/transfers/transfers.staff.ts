@@ -1,13 +1,13 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
-import { actionDoors } from './actions.staff.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
+import { actionHandlers } from './actions.staff.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { windowMs } from '../customers/index.ts'
 import { proposeOutcome } from './decide-review.ts'
-import { staffDiligenceDoors } from './diligence-view.ts'
+import { staffDiligenceHandlers } from './diligence-view.ts'
 import { staffTransfers } from './list-transfers.ts'
-import { staffPayoutDoors } from './payouts.staff.ts'
+import { staffPayoutHandlers } from './payouts.staff.ts'
 import { reviewSummaries, reviewView } from './review-view.ts'
 import { reviewLists } from './list-reviews.ts'
 import { reviewFor } from './reviews.store.ts'
@@ -24,8 +24,8 @@ function searched(text: string | undefined) {
 const reviewId = (wire: string): string => fromWireId('review', wire) ?? ''
 
 /** What staff may do with transfers and their reviews. */
-export const staffTransferDoors: Door[] = [
-  door(endpoints.listTransfers, async (work, { query }) => {
+export const staffTransferHandlers: Handler[] = [
+  handler(endpoints.listTransfers, async (work, { query }) => {
     const customerId = query.customer === undefined ? undefined : fromWireId('customer', query.customer)
     const filter = {
       ...(query.state === undefined ? {} : { state: query.state }),
@@ -41,26 +41,26 @@ export const staffTransferDoors: Door[] = [
     const { rows, ...next } = page
     return { items: await staffSummaries(work, rows), ...next }
   }),
-  door(endpoints.getTransfer, async (work, { params, actor }) => {
+  handler(endpoints.getTransfer, async (work, { params, actor }) => {
     const transfer = await transferFor(work, fromWireId('transfer', params.id) ?? '')
     if (transfer === undefined || actor.kind !== 'staff') return refuse('not-found')
     return staffTransferView(work, transfer, actor.role)
   }),
-  door(endpoints.listReviews, async (work, { query }) => {
+  handler(endpoints.listReviews, async (work, { query }) => {
     const page = await pageOf(work, reviewLists[query.status ?? 'open'], undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await reviewSummaries(work, rows), ...next }
   }),
-  door(endpoints.getReview, async (work, { params }) => {
+  handler(endpoints.getReview, async (work, { params }) => {
     const review = await reviewFor(work, reviewId(params.id))
     return review === undefined ? refuse('not-found') : reviewView(work, review)
   }),
-  door(endpoints.proposeReview, async (work, { params, body }) => {
+  handler(endpoints.proposeReview, async (work, { params, body }) => {
     const review = await proposeOutcome(work, reviewId(params.id), body.outcome, body.note)
     return isRefusal(review) ? review : reviewView(work, review)
   }),
-  ...actionDoors,
-  ...staffDiligenceDoors,
-  ...staffPayoutDoors,
+  ...actionHandlers,
+  ...staffDiligenceHandlers,
+  ...staffPayoutHandlers,
 ]

@@ -32,11 +32,12 @@ export const agedFile = (
   filter: AgedFilter,
   format: 'csv' | 'xlsx',
 ): Streamed =>
-  tableFile(nameOfDay(words.fileName, now), format, now, (desk) => ({
+  tableFile(nameOfDay(words.fileName, now), format, now, (runtime) => ({
     name: words.sheet,
     widths: WIDTHS,
     headings: Object.values(words.columns),
     rows: (async function* () {
-      for await (const items of batchesOf(desk, actor, agedMoney, filter, agedViews)) yield items.map(cellsOf)
+      for await (const items of batchesOf(runtime, actor, agedMoney, filter, agedViews))
+        yield items.map(cellsOf)
     })(),
   }))

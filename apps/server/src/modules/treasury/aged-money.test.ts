@@ -114,7 +114,7 @@ test('gives the same sums page by page, under each filter, and as files', async 
 })
 
 test('what no fact explains is nobody’s, and alarms once a day when it is too old', async () => {
-  await life.desk.work({ kind: 'system', name: 'test' }, (work) =>
+  await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     book(work, [
       {
         id: derivedId('lost'),
@@ -125,16 +125,16 @@ test('what no fact explains is nobody’s, and alarms once a day when it is too 
     ]),
   )
   expect(await lines()).toContain('payin-clearing 77 CLP nobody')
-  await watchOverdue(life.desk)
+  await watchOverdue(life.runtime)
   expect(await gauge()).toEqual(['nobody 0'])
   await life.moveClock(hours(24 * 17))
-  await watchOverdue(life.desk)
-  await watchOverdue(life.desk)
+  await watchOverdue(life.runtime)
+  await watchOverdue(life.runtime)
   expect(await gauge()).toContain('nobody 1')
   const alarms = () => asOwner(life, "select subject from platform.audit where action = 'money-overdue'")
   expect(await alarms()).toEqual([{ subject: 'payin-clearing CLP' }])
   await life.moveClock(hours(24))
-  await watchOverdue(life.desk)
+  await watchOverdue(life.runtime)
   expect(await alarms()).toHaveLength(2)
   const [lost, ...others] = (await aged('?limit=2')).items
   expect(others).toHaveLength(1)

@@ -1,3 +1,3 @@
 export { decidePeriodChange, PERIOD_ACTION } from './change-periods.ts'
 export { treasuryJobs } from './treasury.jobs.ts'
-export { treasuryDoors } from './treasury.staff.ts'
+export { treasuryHandlers } from './treasury.staff.ts'

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { accountsOf, journalsById, statement, type StandingAccount } from '@puente/ledger'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { cursorFor, keyBehind } from '../../platform/lists/cursor.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf, pageSize, type List } from '../../platform/lists/list.ts'
@@ -45,14 +45,14 @@ async function meant(
 }
 
 /** What staff read of the books below their balance: accounts, their entries, and journals. */
-export const ledgerDoors: Door[] = [
-  door(endpoints.listLedgerAccounts, async (work, { query }) => {
+export const ledgerHandlers: Handler[] = [
+  handler(endpoints.listLedgerAccounts, async (work, { query }) => {
     const page = await pageOf(work, accounts, { code: query.code, currency: query.currency }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await accountViews(work, rows), ...next }
   }),
-  door(endpoints.getAccountStatement, async (work, { params, query }) => {
+  handler(endpoints.getAccountStatement, async (work, { params, query }) => {
     const asked = await meant(work, params, query)
     if (isRefusal(asked)) return asked
     const { account, ref, from, to } = asked
@@ -81,11 +81,11 @@ export const ledgerDoors: Door[] = [
       ...(page.next === undefined ? {} : { next: cursorFor(work.vault, STATEMENT, [String(page.next)]) }),
     }
   }),
-  door(endpoints.exportAccountStatement, async (work, { params, query, actor }) => {
+  handler(endpoints.exportAccountStatement, async (work, { params, query, actor }) => {
     const asked = await meant(work, params, query)
     return isRefusal(asked) ? asked : exportOf(work, actor, exportedStatement(asked.ref), asked)
   }),
-  door(endpoints.getJournal, async (work, { params }) => {
+  handler(endpoints.getJournal, async (work, { params }) => {
     const [journal] = await journalsById(work, [params.id])
     return journal === undefined ? refuse('not-found') : journalView(work, journal)
   }),

@@ -74,7 +74,7 @@ const stepsOf = (plan: Step): Step[] => [plan, ...(plan.Plans ?? []).flatMap(ste
 
 /** How many rows the database touched for a page of 26. */
 async function touched(statement: Sql): Promise<{ rows: number; scans: string[] }> {
-  const plan = await world.desk.work({ kind: 'anyone' }, ({ tx }) =>
+  const plan = await world.runtime.work({ kind: 'anyone' }, ({ tx }) =>
     tx.one<{ 'QUERY PLAN': { Plan: Step }[] }>(sql`explain (analyze, format json) ${statement}`),
   )
   const steps = plan['QUERY PLAN'].flatMap(({ Plan }) => stepsOf(Plan))
@@ -87,7 +87,7 @@ async function touched(statement: Sql): Promise<{ rows: number; scans: string[] 
 const days = { from: new Date('2026-01-01T00:00:00Z'), until: new Date('2100-01-01T00:00:00Z') }
 const later = [new Date(Date.now() - 86_400_000).toISOString(), ID] as const
 const payin = (filter: Parameters<typeof payinListStatement>[1]) => (after?: readonly string[]) =>
-  payinListStatement(world.desk, filter, after, 26)
+  payinListStatement(world.runtime, filter, after, 26)
 const payout = (filter: Parameters<typeof payoutListStatement>[0]) => (after?: readonly string[]) =>
   payoutListStatement(filter, after, 26)
 const anyAge = { before: undefined }
@@ -125,16 +125,16 @@ test.each<[string, (after?: readonly string[]) => Sql]>([
 })
 
 test('very many accounts come page after page, and each counts in the books of a past moment', async () => {
-  const page = await world.desk.work({ kind: 'anyone' }, (work) =>
+  const page = await world.runtime.work({ kind: 'anyone' }, (work) =>
     accountsOf(work, { code: 'client-funds', currency: 'CLP', limit: 26 }),
   )
   expect(page).toHaveLength(26)
   const last = page.at(-1)?.owner ?? ''
-  const next = await world.desk.work({ kind: 'anyone' }, (work) =>
+  const next = await world.runtime.work({ kind: 'anyone' }, (work) =>
     accountsOf(work, { code: 'client-funds', currency: 'CLP', limit: 26, after: last }),
   )
   expect(next.every(({ owner }) => owner !== null && owner < last)).toBe(true)
-  const { lines } = await world.desk.work({ kind: 'anyone' }, (work) =>
+  const { lines } = await world.runtime.work({ kind: 'anyone' }, (work) =>
     trialBalanceAt(work, new Date(Date.now() - 1000)),
   )
   expect(lines.find(({ code }) => code === 'client-funds')?.accounts).toBe(BigInt(COUNT))
@@ -142,7 +142,7 @@ test('very many accounts come page after page, and each counts in the books of a
 
 /** How many rows of tables a work touches, whole scans and rows found by an index alike. */
 const rowsTouched = (read: (work: Work) => Promise<unknown>): Promise<number> =>
-  world.desk.work({ kind: 'anyone' }, async (work) => {
+  world.runtime.work({ kind: 'anyone' }, async (work) => {
     // A connection's counts may hold what it did just before.
     const counted = async () =>
       (
@@ -157,7 +157,7 @@ const rowsTouched = (read: (work: Work) => Promise<unknown>): Promise<number> =>
 test('the minute’s look at money that waits, and its pages, touch what is open and nothing that came to its end', async () => {
   const open = (COUNT / 1000) * 2
   const overdueBefore = new Date(Date.now() - 86_400_000)
-  const sums = await world.desk.work({ kind: 'anyone' }, (work) => agedSums(work, overdueBefore))
+  const sums = await world.runtime.work({ kind: 'anyone' }, (work) => agedSums(work, overdueBefore))
   expect(sums.reduce((total, { kind, count }) => total + (kind === 'payout-clearing' ? 0 : count), 0)).toBe(
     // What lies in suspense lies in no account: a difference that is nobody’s is one more.
     open + 1,

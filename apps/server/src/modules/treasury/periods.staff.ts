@@ -1,7 +1,7 @@
 import { isRefusal } from '@puente/contract'
 import { staffEndpoints as endpoints, type LedgerPeriodsWire } from '@puente/contract/staff'
 import { periodChanges, type PeriodChange } from '@puente/ledger'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
@@ -44,9 +44,9 @@ async function periodsView(work: Work): Promise<LedgerPeriodsWire> {
 }
 
 /** Through which day the books are closed, and how that is changed. */
-export const periodDoors: readonly Door[] = [
-  door(endpoints.getLedgerPeriods, periodsView),
-  door(endpoints.proposePeriodChange, async (work, { body: { note, ...meant } }) => {
+export const periodHandlers: readonly Handler[] = [
+  handler(endpoints.getLedgerPeriods, periodsView),
+  handler(endpoints.proposePeriodChange, async (work, { body: { note, ...meant } }) => {
     const done = await proposePeriodChange(work, meant, note)
     return isRefusal(done) ? done : periodsView(work)
   }),

@@ -54,10 +54,10 @@ test('one proposes and another closes; what is dated before is then refused, and
   expect(await propose('close', day)).toMatchObject({ status: 409, body: { code: 'period-already-closed' } })
 
   const late = dated(day)
-  const verdicts = await life.desk.work(system, (work) => post(work, [late]))
+  const verdicts = await life.runtime.work(system, (work) => post(work, [late]))
   expect(verdicts).toMatchObject([{ code: 'period-closed' }])
   const [came, open] = [dated(day), dated(today)]
-  await life.desk.work(system, (work) => book(work, [open, came]))
+  await life.runtime.work(system, (work) => book(work, [open, came]))
   const booked = await asOwner<{ id: string; effective_at: Date }>(
     life,
     'select id, effective_at from ledger.journal where id = any($1)',

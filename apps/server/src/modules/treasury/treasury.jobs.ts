@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { moneyOverdue } from '../../platform/telemetry/metrics.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { santiagoDay } from '../corridors/index.ts'
 import { aged, ageAllowed, agedMoney, agedSums } from './aged-money.ts'
 import type { Waiting } from './aged.ts'
@@ -54,7 +54,7 @@ async function nameNobodys(work: Work, overdueBefore: Date): Promise<void> {
  * Counts what is older than it may be; what nobody has is written into the audit trail, once a day. None should ever be.
  * It looks at what is open alone, however much has come to its end.
  */
-export const watchOverdue = (desk: Desk): Promise<number> => desk.work(actor, alarm)
+export const watchOverdue = (runtime: Runtime): Promise<number> => runtime.work(actor, alarm)
 
 /** What the worker does for treasury. */
 export const treasuryJobs: readonly Job[] = [

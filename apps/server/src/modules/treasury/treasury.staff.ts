@@ -1,14 +1,14 @@
 import { isRefusal } from '@puente/contract'
 import { staffEndpoints, type AgedTotalsWire } from '@puente/contract/staff'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { ageInBankingDays } from '../corridors/index.ts'
 import { agedFile } from './aged-file.ts'
 import { ageAllowed, agedMoney, agedSums } from './aged-money.ts'
 import type { Sum } from './aged.store.ts'
 import { agedViews } from './aged-view.ts'
-import { ledgerDoors } from './ledger.staff.ts'
-import { periodDoors } from './periods.staff.ts'
+import { ledgerHandlers } from './ledger.staff.ts'
+import { periodHandlers } from './periods.staff.ts'
 
 /** The sums of one kind and currency, whoever has them, as one line. */
 function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
@@ -31,8 +31,8 @@ function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
 const countOf = (sums: readonly Sum[]): number => sums.reduce((total, { count }) => total + count, 0)
 
 /** What treasury sees of money that waits, and of the books. */
-export const treasuryDoors: Door[] = [
-  door(staffEndpoints.listAgedMoney, async (work, { query }) => {
+export const treasuryHandlers: Handler[] = [
+  handler(staffEndpoints.listAgedMoney, async (work, { query }) => {
     const { kind, owner, standing } = query
     const { overdueBefore } = await ageAllowed(work)
     const page = await pageOf(work, agedMoney, { kind, owner, standing, overdueBefore }, query)
@@ -40,12 +40,12 @@ export const treasuryDoors: Door[] = [
     const { rows, ...next } = page
     return { items: await agedViews(work, rows), ...next }
   }),
-  door(staffEndpoints.exportAgedMoney, async (work, { query }) => {
+  handler(staffEndpoints.exportAgedMoney, async (work, { query }) => {
     const { kind, owner, standing, format } = query
     const { overdueBefore } = await ageAllowed(work)
     return agedFile(work, { kind, owner, standing, overdueBefore }, format)
   }),
-  door(staffEndpoints.getAgedTotals, async (work) => {
+  handler(staffEndpoints.getAgedTotals, async (work) => {
     const { overdueBefore } = await ageAllowed(work)
     const sums = await agedSums(work, overdueBefore)
     return {
@@ -55,6 +55,6 @@ export const treasuryDoors: Door[] = [
       totals: totalsOf(sums, work.now),
     }
   }),
-  ...ledgerDoors,
-  ...periodDoors,
+  ...ledgerHandlers,
+  ...periodHandlers,
 ]

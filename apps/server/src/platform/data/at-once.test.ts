@@ -22,7 +22,7 @@ const upper = atOnce(async ({ tx }, words: readonly string[]) => {
 const twice = async (work: Work, word: string) => (await upper(work, word)) + (await upper(work, `${word}!`))
 
 const together = <T>(bodies: readonly ((work: Work) => Promise<T>)[]) =>
-  toy.desk.together(
+  toy.runtime.together(
     bodies.map((body) => ({
       about: randomUUID(),
       actor: { kind: 'system', name: 'test' } as const,
@@ -41,7 +41,7 @@ it('what works of one transaction ask in the same turn is one statement, and eac
 
 it('a work alone asks alone, and works of different transactions never ask together', async () => {
   const alone = (word: string) =>
-    toy.desk.work({ kind: 'system', name: 'test' }, (work) => upper(work, word))
+    toy.runtime.work({ kind: 'system', name: 'test' }, (work) => upper(work, word))
   expect(await Promise.all([alone('one'), alone('other')])).toEqual(['ONE', 'OTHER'])
   expect(said.toSorted()).toEqual([['one'], ['other']])
 })

@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000
 export const forgetOriginsJob: Job = {
   name: 'audit-origins.forget',
   everyMs: 60 * 60_000,
-  round: (desk) =>
-    desk.work({ kind: 'system', name: 'audit-origins' }, async (work) => {
+  round: (runtime) =>
+    runtime.work({ kind: 'system', name: 'audit-origins' }, async (work) => {
       const kept = await settingInForce(work, settingKind.auditOrigin)
       const before = new Date(work.now.getTime() - kept.data.keepDays * DAY_MS)
       return work.tx.run(sql`delete from platform.audit_origin where at < ${before}`)

@@ -1,6 +1,6 @@
 import { raw, sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import { ValueRefused, type Vault } from './vault.ts'
 
 /** A column with encrypted values, named `table.column`. */
@@ -28,9 +28,9 @@ const BATCH = 200
 export const resealJob = (columns: readonly SealedColumn[]): Job => ({
   name: 'platform.reseal',
   everyMs: 60 * 60_000,
-  round: async (desk) => {
+  round: async (runtime) => {
     let moved = 0
-    for (const column of columns) moved += await resealSome(desk, column)
+    for (const column of columns) moved += await resealSome(runtime, column)
     return moved
   },
 })
@@ -48,9 +48,9 @@ function opened(vault: Vault, name: string, sealed: Buffer, row: string): string
   }
 }
 
-async function resealSome(desk: Desk, { table, column, row }: SealedColumn): Promise<number> {
+async function resealSome(runtime: Runtime, { table, column, row }: SealedColumn): Promise<number> {
   const name = `${table}.${column}`
-  return desk.work({ kind: 'system', name: 'reseal' }, async ({ tx, vault }) => {
+  return runtime.work({ kind: 'system', name: 'reseal' }, async ({ tx, vault }) => {
     const current = vault.begin
     // Keys differ from table to table; where a row stands does not change while it is locked.
     const rows = await tx.many<{ place: string; sealed: Buffer; bound: string }>(sql`

@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
 import { eventsDead } from '../telemetry/metrics.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 
 const actor = { kind: 'system', name: 'events' } as const
 
@@ -16,8 +16,8 @@ interface Row {
  * Keeps events that the job library has given up, and says so once in the log. The library's own row stays, too: tried
  * again by hand and heard, an event is no longer dead. Answers how many are new.
  */
-export async function keepDeadEvents(desk: Desk): Promise<number> {
-  const found = await desk.work(actor, ({ tx, realNow }) =>
+export async function keepDeadEvents(runtime: Runtime): Promise<number> {
+  const found = await runtime.work(actor, ({ tx, realNow }) =>
     tx.many<Row>(sql`
       insert into platform.dead_event (event_id, subscriber, name, subject, facts, error, found_at)
       select (event->>'id')::bigint, payload->>'subscriber', event->>'name', (event->>'subject')::uuid,
@@ -31,30 +31,30 @@ export async function keepDeadEvents(desk: Desk): Promise<number> {
       returning event_id, subscriber, name, subject`),
   )
   for (const { event_id: id, name, ...about } of found)
-    desk.logger.error({ event: name, eventId: String(id), ...about }, 'event given up')
+    runtime.logger.error({ event: name, eventId: String(id), ...about }, 'event given up')
   return found.length
 }
 
 export const deadEventsJob: Job = {
   name: 'events.dead',
   everyMs: 5000,
-  round: async (desk) => {
-    await keepDeadEvents(desk)
+  round: async (runtime) => {
+    await keepDeadEvents(runtime)
     return 0
   },
 }
 
 /** How many events nobody has heard although they were told. */
-export async function deadEvents(desk: Desk): Promise<number> {
-  const { rows } = await desk.pool.query<{ count: bigint }>(sql`
+export async function deadEvents(runtime: Runtime): Promise<number> {
+  const { rows } = await runtime.pool.query<{ count: bigint }>(sql`
     select count(*) from platform.dead_event d
     where not exists (select 1 from platform.handled h where h.event_id = d.event_id and h.subscriber = d.subscriber)`)
   return Number(rows[0]?.count ?? 0n)
 }
 
 /** Brings the figure of events given up to what is kept: every process tells the same. */
-export async function countDeadEvents(desk: Desk): Promise<void> {
-  const { rows } = await desk.pool.query<{ name: string; subscriber: string; count: bigint }>(sql`
+export async function countDeadEvents(runtime: Runtime): Promise<void> {
+  const { rows } = await runtime.pool.query<{ name: string; subscriber: string; count: bigint }>(sql`
     select name, subscriber, count(*) from platform.dead_event group by name, subscriber`)
   for (const { name, subscriber, count } of rows) eventsDead.set({ event: name, subscriber }, Number(count))
 }

@@ -47,7 +47,7 @@ function many(
 }
 
 const tell = (subjects: readonly string[]) =>
-  toy.desk.work(system, (work) =>
+  toy.runtime.work(system, (work) =>
     work.emit(...subjects.map((subject, n) => ({ name: NAME, subject, facts: { n } }))),
   )
 const heard = (subscriber: string) =>
@@ -58,8 +58,8 @@ const heard = (subscriber: string) =>
 const jobs = async () => (await owner('select from graphile_worker._private_jobs')).length
 
 async function carry(subscription: Subscription, until: () => Promise<unknown> = async () => undefined) {
-  while ((await relayEvents(toy.desk, [subscription])) > 0);
-  const queue = await startQueue(toy.desk, toy.database.url, [subscription])
+  while ((await relayEvents(toy.runtime, [subscription])) > 0);
+  const queue = await startQueue(toy.runtime, toy.database.url, [subscription])
   try {
     await until()
     await expect.poll(jobs, soon).toBe(0)
@@ -113,10 +113,10 @@ it('of many that are given up, those that were heard are not counted as dead', a
   const subjects = Array.from({ length: 3 }, () => `${randomUUID().slice(0, -1)}a`)
   const subscription = many('given-up')
   await tell(subjects)
-  while ((await relayEvents(toy.desk, [subscription])) > 0);
+  while ((await relayEvents(toy.runtime, [subscription])) > 0);
   await owner(`insert into platform.handled (event_id, subscriber, at)
     select (payload->'events'->0->>'id')::bigint, 'given-up', now() from graphile_worker._private_jobs`)
   await owner('update graphile_worker._private_jobs set attempts = max_attempts')
-  expect(await keepDeadEvents(toy.desk)).toBe(2)
+  expect(await keepDeadEvents(toy.runtime)).toBe(2)
   await owner('delete from graphile_worker._private_jobs')
 })

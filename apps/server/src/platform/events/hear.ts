@@ -2,7 +2,7 @@ import { isRefusal } from '@puente/contract'
 import { isAway, sql } from '@puente/postgres'
 import type { Actor } from '../actor.ts'
 import { atOnce } from '../data/at-once.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, type CarriedEvent, type EventPayload, type EventsPayload } from './event-jobs.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
 
@@ -47,27 +47,27 @@ const hearing =
 
 /** A refusal undid what was heard, the mark with it: it is marked once more, and said in the log. */
 async function keepRefused(
-  desk: Desk,
+  runtime: Runtime,
   subscriber: string,
   event: HeardEvent,
   refusal: string,
 ): Promise<void> {
-  desk.logger.warn({ event: event.name, subscriber, refusal }, 'event refused')
-  await desk.work(actorOf(subscriber), async (work) => {
+  runtime.logger.warn({ event: event.name, subscriber, refusal }, 'event refused')
+  await runtime.work(actorOf(subscriber), async (work) => {
     await mark(work, { id: event.id, subscriber })
   })
 }
 
 /** Lets one subscriber hear one event, at most once; a refusal counts as heard and is logged. */
 export async function hearEvent(
-  desk: Desk,
+  runtime: Runtime,
   subscriptions: readonly Subscription[],
   payload: EventPayload,
 ): Promise<void> {
   const subscription = heardBy(subscriptions, payload.subscriber)
   const event = eventOf(payload)
-  const heard = await desk.work(actorOf(payload.subscriber), hearing(subscription, event))
-  if (isRefusal(heard)) await keepRefused(desk, payload.subscriber, event, heard.refused)
+  const heard = await runtime.work(actorOf(payload.subscriber), hearing(subscription, event))
+  if (isRefusal(heard)) await keepRefused(runtime, payload.subscriber, event, heard.refused)
 }
 
 /**
@@ -75,13 +75,13 @@ export async function hearEvent(
  * tried again by itself and does not keep the others waiting; when the database is away, all are tried again.
  */
 export async function hearEvents(
-  desk: Desk,
+  runtime: Runtime,
   subscriptions: readonly Subscription[],
   { subscriber, events }: EventsPayload,
 ): Promise<void> {
   const subscription = heardBy(subscriptions, subscriber)
   const actor = actorOf(subscriber)
-  const results = await desk.together(
+  const results = await runtime.together(
     events.map((one) => ({ about: one.about, actor, body: hearing(subscription, eventOf(one)) })),
   )
   const failed: HeardEvent[] = []
@@ -91,10 +91,10 @@ export async function hearEvents(
       if (isAway(result.reason)) throw result.reason
       failed.push(eventOf(one))
     } else if (isRefusal(result?.value))
-      await keepRefused(desk, subscriber, eventOf(one), result.value.refused)
+      await keepRefused(runtime, subscriber, eventOf(one), result.value.refused)
   }
   if (failed.length === 0) return
-  await desk.work(actor, (work) =>
+  await runtime.work(actor, (work) =>
     addJobs(
       work,
       failed.map((event) => jobOf(subscriber, event)),

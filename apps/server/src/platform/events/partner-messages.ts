@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import { atOnce } from '../data/at-once.ts'
 import { claim, type Token } from '../data/claim.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 
 /** What a partner told us, as kept: the parsed body is a hint where to look, never a fact to act on. */
 export interface PartnerMessage {
@@ -91,13 +91,13 @@ const RETRY_SECONDS = [1, 2, 5, 15, 60]
 
 /** Lets a message that could not be acted on come back later. */
 export async function partnerMessageLater(
-  desk: Desk,
+  runtime: Runtime,
   message: PartnerMessage,
   outcome: string,
 ): Promise<void> {
   const pauseSeconds = RETRY_SECONDS[Math.min(message.attempts, RETRY_SECONDS.length) - 1] ?? 60
-  const retryAt = new Date(desk.clock.realNow().getTime() + pauseSeconds * 1000)
-  await desk.work({ kind: 'partner', name: message.partner }, async (work) => {
+  const retryAt = new Date(runtime.clock.realNow().getTime() + pauseSeconds * 1000)
+  await runtime.work({ kind: 'partner', name: message.partner }, async (work) => {
     await work.tx.run(sql`
       update platform.partner_message set retry_at = ${retryAt}, outcome = ${outcome}
       where id = ${message.id} and attempts = ${message.attempts}`)

@@ -51,7 +51,9 @@ function writer(
 }
 
 const tell = (subject: string, ...numbers: readonly number[]) =>
-  toy.desk.work(system, (work) => work.emit(...numbers.map((n) => ({ name: NAME, subject, facts: { n } }))))
+  toy.runtime.work(system, (work) =>
+    work.emit(...numbers.map((n) => ({ name: NAME, subject, facts: { n } }))),
+  )
 const heardBy = async (subscriber: string, subject: string) =>
   (
     await owner('select n from toy.heard where subscriber = $1 and subject = $2 order by place', [
@@ -65,9 +67,9 @@ const range = (length: number) => Array.from({ length }, (_, n) => n)
 const hurry = () => owner('update graphile_worker._private_jobs set run_at = now() where locked_by is null')
 
 async function carry(subscriptions: readonly Subscription[], done: () => Promise<void>): Promise<void> {
-  const queue = await startQueue(toy.desk, toy.database.url, subscriptions)
+  const queue = await startQueue(toy.runtime, toy.database.url, subscriptions)
   try {
-    while ((await relayEvents(toy.desk, subscriptions)) > 0);
+    while ((await relayEvents(toy.runtime, subscriptions)) > 0);
     await done()
   } finally {
     await queue.stop()
@@ -78,13 +80,13 @@ const soon = { timeout: 60_000, interval: 50 }
 describe('events', () => {
   it('are not told when the work that wrote them is rolled back', async () => {
     const subject = randomUUID()
-    const refused = await toy.desk.work(system, async (work) => {
+    const refused = await toy.runtime.work(system, async (work) => {
       await work.emit({ name: NAME, subject, facts: { n: 1 } })
       return refuse('quote-only')
     })
     expect(refused.refused).toBe('quote-only')
     await expect(
-      toy.desk.work(system, async (work) => {
+      toy.runtime.work(system, async (work) => {
         await work.emit({ name: NAME, subject, facts: { n: 2 } })
         throw new Error('a bug')
       }),
@@ -108,12 +110,12 @@ describe('events', () => {
     // Freed places are filled in no order: nothing but the events' own numbers may decide.
     const subscriptions = [writer('used')]
     await tell(randomUUID(), ...range(400))
-    await relayEvents(toy.desk, subscriptions)
+    await relayEvents(toy.runtime, subscriptions)
     await owner('delete from graphile_worker._private_jobs where id % 3 <> 0')
     await owner('vacuum graphile_worker._private_jobs')
     const subject = randomUUID()
     await tell(subject, ...range(120))
-    await relayEvents(toy.desk, subscriptions)
+    await relayEvents(toy.runtime, subscriptions)
     await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
     expect(await heardBy('used', subject)).toEqual(range(120))
   })
@@ -122,8 +124,8 @@ describe('events', () => {
     const subscriptions = [writer('relayed')]
     const subject = randomUUID()
     await tell(subject, ...range(1200))
-    const moved = await Promise.all(range(8).map(() => relayEvents(toy.desk, subscriptions)))
-    for (let more = 1; more > 0; moved.push(more)) more = await relayEvents(toy.desk, subscriptions)
+    const moved = await Promise.all(range(8).map(() => relayEvents(toy.runtime, subscriptions)))
+    for (let more = 1; more > 0; moved.push(more)) more = await relayEvents(toy.runtime, subscriptions)
     const carried = await owner("select distinct payload->>'id' as id from graphile_worker._private_jobs")
     const left = [await outbox(), await jobs()]
     await owner('delete from graphile_worker._private_jobs')
@@ -133,7 +135,7 @@ describe('events', () => {
 
   it('that nobody hears go without a trace', async () => {
     await tell(randomUUID(), 1)
-    await relayEvents(toy.desk, [])
+    await relayEvents(toy.runtime, [])
     expect([await outbox(), await jobs()]).toEqual([0, 0])
   })
 })
@@ -143,8 +145,8 @@ describe('a job that is carried twice', () => {
     const subject = randomUUID()
     const subscription = writer('twice', () => new Promise((resolve) => setTimeout(resolve, 50)))
     const payload = { id: '900000001', name: NAME, subject, facts: { n: 1 }, subscriber: 'twice' }
-    await Promise.all(range(5).map(() => hearEvent(toy.desk, [subscription], payload)))
-    await hearEvent(toy.desk, [subscription], payload)
+    await Promise.all(range(5).map(() => hearEvent(toy.runtime, [subscription], payload)))
+    await hearEvent(toy.runtime, [subscription], payload)
     expect(await heardBy('twice', subject)).toEqual([1])
     expect(await count("platform.handled where event_id = 900000001 and subscriber = 'twice'")).toBe(1)
   })
@@ -153,7 +155,7 @@ describe('a job that is carried twice', () => {
     const subject = randomUUID()
     const subscriptions = [writer('orphan')]
     await tell(subject, 1, 2)
-    await relayEvents(toy.desk, subscriptions)
+    await relayEvents(toy.runtime, subscriptions)
     await owner("update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now()")
     await owner("update graphile_worker._private_job_queues set locked_by = 'dead', locked_at = now()")
     await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
@@ -216,7 +218,7 @@ describe('a subscriber that fails', () => {
   it('because nobody knows it any more loses no event', async () => {
     const subject = randomUUID()
     await tell(subject, 1)
-    await relayEvents(toy.desk, [writer('gone')])
+    await relayEvents(toy.runtime, [writer('gone')])
     await carry([], async () => {
       await expect
         .poll(() => count("graphile_worker._private_jobs where last_error like '%no subscriber gone%'"), soon)
@@ -233,7 +235,7 @@ it('what a broken connection left held is carried again after a minute, and what
   await tell(left, 1)
   await tell(inHand, 2)
   const subscriptions = [writer('left')]
-  while ((await relayEvents(toy.desk, subscriptions)) > 0);
+  while ((await relayEvents(toy.runtime, subscriptions)) > 0);
   const hold = (subject: string, ago: string) =>
     owner(
       `with held as (update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now() - $2::interval
@@ -244,7 +246,7 @@ it('what a broken connection left held is carried again after a minute, and what
     )
   await hold(left, '2 minutes')
   await hold(inHand, '10 seconds')
-  expect([await releaseLeftJobs(toy.desk), await releaseLeftJobs(toy.desk)]).toEqual([1, 0])
+  expect([await releaseLeftJobs(toy.runtime), await releaseLeftJobs(toy.runtime)]).toEqual([1, 0])
   expect(await count("graphile_worker._private_jobs where locked_by = 'somebody'")).toBe(1)
   expect(await count("graphile_worker._private_job_queues where locked_by = 'somebody'")).toBe(1)
   await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
@@ -260,19 +262,19 @@ describe('an event that is never heard', () => {
     })
     const said: string[] = []
     const logger = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
-    const desk = { ...toy.desk, logger }
+    const runtime = { ...toy.runtime, logger }
     await tell(subject, 7)
-    await relayEvents(toy.desk, [failing])
+    await relayEvents(toy.runtime, [failing])
     // All but the last try are behind it.
     await owner('update graphile_worker._private_jobs set attempts = max_attempts - 1')
-    const queue = await startQueue(toy.desk, toy.database.url, [failing])
+    const queue = await startQueue(toy.runtime, toy.database.url, [failing])
     const given = 'graphile_worker._private_jobs where attempts = max_attempts and locked_at is null'
     await expect.poll(() => count(given), soon).toBe(1)
     await queue.stop()
 
-    expect([await keepDeadEvents(desk), await keepDeadEvents(desk), await deadEvents(desk)]).toEqual([
-      1, 0, 1,
-    ])
+    expect([await keepDeadEvents(runtime), await keepDeadEvents(runtime), await deadEvents(runtime)]).toEqual(
+      [1, 0, 1],
+    )
     expect(await owner('select name, subject, subscriber, facts, error from platform.dead_event')).toEqual([
       { name: NAME, subject, subscriber: 'hopeless', facts: { n: 7 }, error: 'a bug in the handler' },
     ])
@@ -280,7 +282,7 @@ describe('an event that is never heard', () => {
     expect(said.map((line) => JSON.parse(line) as object)).toMatchObject([
       { msg: 'event given up', event: NAME, eventId: String(eventId), subscriber: 'hopeless' },
     ])
-    await countDeadEvents(desk)
+    await countDeadEvents(runtime)
     expect(await registry.metrics()).toContain(
       `puente_events_dead_total{event="${NAME}",subscriber="hopeless"} 1`,
     )
@@ -291,6 +293,6 @@ describe('an event that is never heard', () => {
     )
     await hurry()
     await carry([failing], () => expect.poll(jobs, soon).toBe(0))
-    expect([await heardBy('hopeless', subject), await deadEvents(desk)]).toEqual([[7], 0])
+    expect([await heardBy('hopeless', subject), await deadEvents(runtime)]).toEqual([[7], 0])
   })
 })

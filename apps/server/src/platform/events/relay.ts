@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
 import { outboxWaiting } from '../telemetry/metrics.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, manyOf, type JobSpec } from './event-jobs.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
 
@@ -29,8 +29,8 @@ async function jobsFor(
  * Hands written events to the job library, hundreds at a time, in order per subject. Deleting the rows and adding the
  * jobs is one transaction, so an event is handed over once; answers how many rows went.
  */
-export async function relayEvents(desk: Desk, subscriptions: readonly Subscription[]): Promise<number> {
-  return desk.work({ kind: 'system', name: 'relay' }, async (work) => {
+export async function relayEvents(runtime: Runtime, subscriptions: readonly Subscription[]): Promise<number> {
+  return runtime.work({ kind: 'system', name: 'relay' }, async (work) => {
     const held = await work.tx.maybe(sql`select 1 as held from platform.relay for update skip locked`)
     if (held === undefined) return 0
     const rows = await work.tx.many<HeardEvent>(

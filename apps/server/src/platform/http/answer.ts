@@ -8,11 +8,11 @@ import {
   type Refusal,
 } from '@puente/contract'
 import type { Actor, Caller } from '../actor.ts'
-import type { Desk, Origin, Work } from '../work.ts'
-import type { Asked, Door } from './door.ts'
+import type { Runtime, Origin, Work } from '../work.ts'
+import type { Asked, Handler } from './handler.ts'
 import { keepAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
 
-/** What the door needs to know of the nouns, given by the wiring. */
+/** What the handler needs to know of the nouns, given by the wiring. */
 export interface Guards {
   /** The customer who owns the thing that the path's id names; undefined when there is none. */
   readonly ownerOf: (
@@ -69,13 +69,13 @@ async function answeredBefore(
 /** Ownership, gate, idempotency, handler and audit in one work: all of it stands, or none. */
 async function inOneWork(
   work: Work,
-  door: Door,
+  handler: Handler,
   guards: Guards,
   asked: Asked<Endpoint>,
   prepared: unknown,
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal> {
-  const { endpoint } = door
+  const { endpoint } = handler
   if (key !== undefined && !(await takeKey(work, key))) return refuse('request-in-progress')
   // Both are read in one batch while this request holds the key; a stored answer comes before a refusal.
   const [known, refused] = await Promise.all([
@@ -84,7 +84,7 @@ async function inOneWork(
   ])
   const early = known ?? refused
   if (early !== undefined) return early
-  const reply: unknown = await door.handle(work, asked, prepared)
+  const reply: unknown = await handler.handle(work, asked, prepared)
   if (isRefusal(reply)) return reply
   const answer = { status: goodStatus(endpoint), body: reply }
   if (key !== undefined) await keepAnswer(work, key, answer)
@@ -97,14 +97,14 @@ async function inOneWork(
 
 /** A member does what their role includes; who could do the rest is told to them. */
 async function powerMissing(
-  desk: Desk,
-  { endpoint: { power } }: Door,
+  runtime: Runtime,
+  { endpoint: { power } }: Handler,
   guards: Guards,
   { actor, role }: Caller,
   origin: Origin,
 ): Promise<Refusal | undefined> {
   if (power === undefined || power === 'own' || hasPower(role, power)) return undefined
-  const names = await desk.work(actor, (work) => guards.whoCan(work, power), origin)
+  const names = await runtime.work(actor, (work) => guards.whoCan(work, power), origin)
   return refuse('power-missing', { power, whoCan: names.join(', ') })
 }
 
@@ -113,49 +113,51 @@ export const stepUpLifeMs = 10 * 60_000
 
 /** Before anything else is done or told: a stored answer, too, may show what a stolen session must not see. */
 async function stepUp(
-  desk: Desk,
-  { endpoint }: Door,
+  runtime: Runtime,
+  { endpoint }: Handler,
   guards: Guards,
   { actor, provenAt }: Caller,
   origin: Origin,
 ): Promise<Refusal | undefined> {
   if (endpoint.stepUp !== true) return undefined
-  const provenMsAgo = desk.clock.realNow().getTime() - (provenAt?.getTime() ?? -Infinity)
+  const provenMsAgo = runtime.clock.realNow().getTime() - (provenAt?.getTime() ?? -Infinity)
   if (provenMsAgo < stepUpLifeMs) return undefined
-  const methods = await desk.work(actor, (work) => guards.proofMethods(work), origin)
+  const methods = await runtime.work(actor, (work) => guards.proofMethods(work), origin)
   return refuse('step-up-required', { methods: methods.join(',') })
 }
 
-/** Answers one request at one door; a refusal changes nothing, and is audited in a work of its own. */
+/** Answers one request at one handler; a refusal changes nothing, and is audited in a work of its own. */
 export async function answer(
-  desk: Desk,
-  door: Door,
+  runtime: Runtime,
+  handler: Handler,
   guards: Guards,
   caller: Caller,
   asked: Asked<Endpoint>,
   key: IdempotencyKey | Refusal | undefined,
 ): Promise<Answered | Refusal> {
-  if (door.answerAlone !== undefined) {
+  if (handler.answerAlone !== undefined) {
     if (isRefusal(key)) return key
-    const body: unknown = await door.answerAlone(desk, asked)
-    return isRefusal(body) ? body : { status: goodStatus(door.endpoint), body }
+    const body: unknown = await handler.answerAlone(runtime, asked)
+    return isRefusal(body) ? body : { status: goodStatus(handler.endpoint), body }
   }
   const { actor } = caller
   const first =
-    (await powerMissing(desk, door, guards, caller, asked.request)) ??
-    (await stepUp(desk, door, guards, caller, asked.request)) ??
-    (isRefusal(key) ? key : await preparedAnswer(desk, door, guards, actor, asked, key))
+    (await powerMissing(runtime, handler, guards, caller, asked.request)) ??
+    (await stepUp(runtime, handler, guards, caller, asked.request)) ??
+    (isRefusal(key) ? key : await preparedAnswer(runtime, handler, guards, actor, asked, key))
   // Input that fails validation is not passed on, nor stored in the audit trail.
   if (isRefusal(key)) return first
   const answered =
-    isRefusal(first) && door.whenRefused !== undefined ? await door.whenRefused(desk, asked, first) : first
-  if (isRefusal(answered) && door.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
+    isRefusal(first) && handler.whenRefused !== undefined
+      ? await handler.whenRefused(runtime, asked, first)
+      : first
+  if (isRefusal(answered) && handler.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
     const { id } = (asked.params ?? {}) as { id?: string }
-    await desk.work(
+    await runtime.work(
       actor,
       (work) =>
         work.audit({
-          action: door.endpoint.name,
+          action: handler.endpoint.name,
           outcome: `refused:${answered.refused}`,
           ...(id === undefined ? {} : { subject: id }),
         }),
@@ -168,25 +170,25 @@ export async function answer(
 /** Before anything is asked outside: the answer that stands already, or what `prepare` has to know. */
 async function lookedAt(
   work: Work,
-  door: Door,
+  handler: Handler,
   guards: Guards,
   asked: Asked<Endpoint>,
   key: IdempotencyKey | undefined,
 ): Promise<{ readonly answered: Answered } | { readonly looked: unknown } | Refusal> {
   const [known, refused] = await Promise.all([
     answeredBefore(work, key),
-    mayNot(work, guards, asked, door.endpoint),
+    mayNot(work, guards, asked, handler.endpoint),
   ])
   const early = known ?? refused
   if (early !== undefined) return isRefusal(early) ? early : { answered: early }
-  const looked = await door.look?.(work, asked)
+  const looked = await handler.look?.(work, asked)
   return isRefusal(looked) ? looked : { looked }
 }
 
 /** What has to be asked outside is asked between two works: for whom it is not, nobody is asked. */
 async function preparedAnswer(
-  desk: Desk,
-  door: Door,
+  runtime: Runtime,
+  handler: Handler,
   guards: Guards,
   actor: Actor,
   asked: Asked<Endpoint>,
@@ -194,12 +196,12 @@ async function preparedAnswer(
 ): Promise<Answered | Refusal> {
   const { request } = asked
   let prepared: unknown
-  if (door.prepare !== undefined) {
-    const early = await desk.work(actor, (work) => lookedAt(work, door, guards, asked, key), request)
+  if (handler.prepare !== undefined) {
+    const early = await runtime.work(actor, (work) => lookedAt(work, handler, guards, asked, key), request)
     if (isRefusal(early)) return early
     if ('answered' in early) return early.answered
-    prepared = await door.prepare(desk, asked, early.looked)
+    prepared = await handler.prepare(runtime, asked, early.looked)
     if (isRefusal(prepared)) return prepared
   }
-  return desk.work(actor, (work) => inOneWork(work, door, guards, asked, prepared, key), request)
+  return runtime.work(actor, (work) => inOneWork(work, handler, guards, asked, prepared, key), request)
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@puente/contract'
 import { count, deleteEmptyMeters } from '../data/meters.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import { networkOf } from './network.ts'
 import type { RequestFacts } from './request-facts.ts'
 
@@ -26,10 +26,10 @@ export const headersOf = ({ limit, remaining, resetSeconds }: Allowance): Record
 
 /** The listener of the call. Customers and staff are counted apart. */
 export interface CountingListener {
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly sessionCookie: string
   /** Whether an account has signed in from the browser with this token. */
-  readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
+  readonly knowsBrowser?: (runtime: Runtime, token: string) => Promise<boolean>
 }
 
 /**
@@ -38,15 +38,15 @@ export interface CountingListener {
  * processes share them.
  */
 export async function countCall(
-  { desk, sessionCookie, knowsBrowser }: CountingListener,
+  { runtime, sessionCookie, knowsBrowser }: CountingListener,
   { name, atMost }: Pick<Endpoint, 'name' | 'atMost'>,
   { ip, deviceToken }: RequestFacts,
 ): Promise<Allowance | undefined> {
   if (atMost === undefined) return undefined
-  const isKnown = deviceToken !== undefined && (await knowsBrowser?.(desk, deviceToken)) === true
+  const isKnown = deviceToken !== undefined && (await knowsBrowser?.(runtime, deviceToken)) === true
   const asker = isKnown ? `browser ${deviceToken}` : networkOf(ip)
-  const key = desk.vault.index(KEY, `${sessionCookie} ${name} ${asker}`)
-  const [read] = await desk.work(actor, ({ tx, realNow }) => count(tx, realNow, [{ key, limit: atMost }]))
+  const key = runtime.vault.index(KEY, `${sessionCookie} ${name} ${asker}`)
+  const [read] = await runtime.work(actor, ({ tx, realNow }) => count(tx, realNow, [{ key, limit: atMost }]))
   if (read === undefined) throw new Error('a call was not counted')
   return {
     limit: atMost.times,
@@ -57,5 +57,5 @@ export async function countCall(
 }
 
 /** Deletes empty counts. Returns the number. */
-export const forgetCalls = (desk: Desk): Promise<number> =>
-  desk.work(actor, ({ tx, realNow }) => deleteEmptyMeters(tx, realNow))
+export const forgetCalls = (runtime: Runtime): Promise<number> =>
+  runtime.work(actor, ({ tx, realNow }) => deleteEmptyMeters(tx, realNow))

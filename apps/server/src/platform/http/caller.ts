@@ -1,28 +1,28 @@
 import { refuse, type Endpoint, type Refusal } from '@puente/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../actor.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /** The credentials by which a listener identifies a caller. */
 export interface Identifying {
-  readonly desk: Desk
+  readonly runtime: Runtime
   readonly sessionCookie: string
   readonly deviceCookie: string
   /** The actor of a session token; undefined when the session has ended. */
-  readonly identify: (desk: Desk, token: string) => Promise<Caller | undefined>
+  readonly identify: (runtime: Runtime, token: string) => Promise<Caller | undefined>
 }
 
 const nobody: Caller = { actor: { kind: 'anyone' } }
 
 /** The caller, if the endpoint is open to them. */
 export async function callerOf(
-  { desk, identify }: Identifying,
+  { runtime, identify }: Identifying,
   endpoint: Endpoint,
   { sessionToken }: RequestFacts,
 ): Promise<Caller | Refusal> {
   if (endpoint.who === 'anyone' && endpoint.recognises !== true) return nobody
-  const caller = sessionToken === undefined ? undefined : await identify(desk, sessionToken)
+  const caller = sessionToken === undefined ? undefined : await identify(runtime, sessionToken)
   if (endpoint.who === 'anyone') return caller ?? nobody
   if (caller === undefined) return refuse('signed-out')
   const { actor } = caller

@@ -104,8 +104,8 @@ const insertAnswer = atOnce(
 export const idempotencySweep: Job = {
   name: 'platform.idempotency-sweep',
   everyMs: 10 * 60_000,
-  round: (desk) =>
-    desk.work({ kind: 'system', name: 'platform' }, ({ tx, now }) =>
+  round: (runtime) =>
+    runtime.work({ kind: 'system', name: 'platform' }, ({ tx, now }) =>
       tx.run(sql`
         delete from platform.idempotency where (scope, key) in (
           select scope, key from platform.idempotency

@@ -9,13 +9,13 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Caller } from '../actor.ts'
-import { gatheringDesk } from '../gathering-desk.ts'
+import { batchingRuntime } from '../batching-runtime.ts'
 import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import { answer, type Guards } from './answer.ts'
 import { callerOf, requestFacts, type Identifying } from './caller.ts'
-import type { Asked, Door } from './door.ts'
+import type { Asked, Handler } from './handler.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { isForeign } from './origin.ts'
 import { sayWhenToRetry, toProblem } from './problem.ts'
@@ -27,14 +27,14 @@ import { failureRefusal } from './failure-refusal.ts'
 import { compileSerializer, compileValidator, jsonSchema } from './validation.ts'
 
 export interface ListenerOptions extends Identifying {
-  readonly doors: readonly Door[]
+  readonly handlers: readonly Handler[]
   readonly guards: Guards
   /** Customers and staff never share a cookie: browsers ignore the port. */
   readonly secureCookies: boolean
   /** Proxies whose X-Forwarded-For is trusted. The header of other clients is ignored. */
   readonly trustedProxies?: readonly string[]
   /** Whether an account has signed in from the browser with this token. */
-  readonly knowsBrowser?: (desk: Desk, token: string) => Promise<boolean>
+  readonly knowsBrowser?: (runtime: Runtime, token: string) => Promise<boolean>
   /** Origins of our own pages, which may send requests that change data. */
   readonly origins?: readonly string[]
   /** Origins beyond our own that the page's scripts may call. */
@@ -42,18 +42,18 @@ export interface ListenerOptions extends Identifying {
 }
 
 interface Listening extends ListenerOptions {
-  /** The desk of doors that are answered together. */
-  readonly gathering: Desk
+  /** The runtime of handlers that are answered together. */
+  readonly gathering: Runtime
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
 /** As long as browsers keep a cookie at most. */
 const DEVICE_COOKIE_SECONDS = 400 * 86_400
 
-/** One HTTP listener: every door it is given, behind the same checks in the same order. */
+/** One HTTP listener: every handler it is given, behind the same checks in the same order. */
 export async function createListener(options: ListenerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: options.desk.logger as FastifyBaseLogger,
+    loggerInstance: options.runtime.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
@@ -81,25 +81,25 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     strictTransportSecurity: options.secureCookies,
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
-  const listening = { ...options, gathering: gatheringDesk(options.desk) }
-  for (const door of options.doors) openDoor(app, listening, door)
+  const listening = { ...options, gathering: batchingRuntime(options.runtime) }
+  for (const handler of options.handlers) openHandler(app, listening, handler)
   return app
 }
 
-function openDoor(app: FastifyInstance, options: Listening, door: Door): void {
-  const { endpoint } = door
-  if (endpoint.receives === undefined) return openRoute(app, options, door)
+function openHandler(app: FastifyInstance, options: Listening, handler: Handler): void {
+  const { endpoint } = handler
+  if (endpoint.receives === undefined) return openRoute(app, options, handler)
   const { receives } = endpoint
   // Bytes pass by as they come: nothing here waits for the last of them.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(receives, (_request, bytes, done) => done(null, bytes))
-    openRoute(scope, options, door)
+    openRoute(scope, options, handler)
   })
 }
 
-function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
-  const { endpoint } = door
+function openRoute(app: FastifyInstance, options: Listening, handler: Handler): void {
+  const { endpoint } = handler
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -121,7 +121,7 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
       const facts = begin(options, request, reply)
       const caller = await knownCaller(options, endpoint, facts, request)
       if (isRefusal(caller)) {
-        began.finished({ status: String(send(reply, door, facts, caller)) })
+        began.finished({ status: String(send(reply, handler, facts, caller)) })
         return reply
       }
       began.caller = caller
@@ -129,7 +129,7 @@ function openRoute(app: FastifyInstance, options: Listening, door: Door): void {
     },
     handler: async (request, reply) => {
       const { finished, caller } = begun.get(request) ?? raise()
-      finished({ status: String(await serve(options, door, caller, request, reply)) })
+      finished({ status: String(await serve(options, handler, caller, request, reply)) })
       return reply
     },
   })
@@ -149,26 +149,26 @@ function begin(options: ListenerOptions, request: FastifyRequest, reply: Fastify
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     // Pages compute relative times and deadlines from this clock, which the sandbox can move.
-    .header('x-business-time', String(options.desk.clock.now().getTime()))
+    .header('x-business-time', String(options.runtime.clock.now().getTime()))
     .header('x-robots-tag', 'noindex, nofollow')
   return requestFacts(options, request)
 }
 
-const deskOf = ({ desk, gathering }: Listening, { together }: Door): Desk =>
-  together === true ? gathering : desk
+const runtimeOf = ({ runtime, gathering }: Listening, { together }: Handler): Runtime =>
+  together === true ? gathering : runtime
 
 async function serve(
   options: Listening,
-  door: Door,
+  handler: Handler,
   caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<number> {
-  const { desk } = options
-  const { endpoint } = door
+  const { runtime } = options
+  const { endpoint } = handler
   const facts = requestFacts(options, request)
   const tooMany = await spent(options, endpoint, facts, reply)
-  if (tooMany !== undefined) return send(reply, door, facts, tooMany)
+  if (tooMany !== undefined) return send(reply, handler, facts, tooMany)
   const { actor } = caller
   const { params, query, body } = request
   const receives = endpoint.receives !== undefined
@@ -195,20 +195,20 @@ async function serve(
     (endpoint.idempotent
       ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
       : undefined)
-  const answered = await answer(deskOf(options, door), door, options.guards, caller, asked, key)
+  const answered = await answer(runtimeOf(options, handler), handler, options.guards, caller, asked, key)
   if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
   if (deviceToken !== undefined)
     reply.setCookie(options.deviceCookie, deviceToken, {
       ...attributesOf(options),
       maxAge: DEVICE_COOKIE_SECONDS,
     })
-  if (isRefusal(answered)) return send(reply, door, facts, answered)
+  if (isRefusal(answered)) return send(reply, handler, facts, answered)
   if (endpoint.cacheSeconds !== undefined)
     reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
   if (answered.replayed === true) reply.header('idempotent-replayed', 'true')
   reply.code(answered.status)
   if (endpoint.stream !== undefined)
-    sendStreamed(reply, desk, streamTypes(endpoint.stream), answered.body as Streamed)
+    sendStreamed(reply, runtime, streamTypes(endpoint.stream), answered.body as Streamed)
   else if (endpoint.reply === undefined) await reply.send()
   else await reply.send(answered.body)
   return answered.status
@@ -268,9 +268,9 @@ function applyCookie(reply: FastifyReply, options: ListenerOptions, change: Cook
   else reply.setCookie(options.sessionCookie, change.token, { ...attributes, maxAge: change.maxAgeSeconds })
 }
 
-function send(reply: FastifyReply, door: Door, facts: RequestFacts, refusal: Refusal): number {
+function send(reply: FastifyReply, handler: Handler, facts: RequestFacts, refusal: Refusal): number {
   const problem = toProblem(refusal, facts.requestId)
-  const { endpoint } = door
+  const { endpoint } = handler
   refusalsTotal.inc({ endpoint: endpoint.name, code: problem.code })
   reply.log.info({ endpoint: endpoint.name, code: problem.code, requestId: facts.requestId }, 'refused')
   sayWhenToRetry(reply, refusal)

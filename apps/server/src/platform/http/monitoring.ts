@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@puente/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ErrorReports } from '../config/error-reports.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import { readEnvelope, writeEnvelope, type ReportedEvent } from './envelope.ts'
 import { networkOf } from './network.ts'
 import { isForeign } from './origin.ts'
@@ -30,7 +30,7 @@ type Forwarded = 'taken' | Refusal<'unavailable' | 'too-many-requests'>
  */
 export async function openMonitoring(
   app: FastifyInstance,
-  desk: Desk,
+  runtime: Runtime,
   { reports, timeoutMs, ...from }: MonitoringOptions,
 ): Promise<void> {
   const limiter = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 })
@@ -70,17 +70,17 @@ export async function openMonitoring(
       const { events } = envelope
       if (events.length === 0) return reply.send({})
       if (reports.ingestUrl === undefined) {
-        for (const event of events) desk.logger.warn({ report: reportLine(event) }, 'error report')
+        for (const event of events) runtime.logger.warn({ report: reportLine(event) }, 'error report')
         return reply.send({})
       }
-      const forwarded = await forward(desk, reports.ingestUrl, timeoutMs, events, reports.dsn)
+      const forwarded = await forward(runtime, reports.ingestUrl, timeoutMs, events, reports.dsn)
       return forwarded === 'taken' ? reply.send({}) : say(reply, request, forwarded)
     })
   })
 }
 
 async function forward(
-  desk: Desk,
+  runtime: Runtime,
   ingestUrl: string,
   timeoutMs: number,
   events: readonly ReportedEvent[],
@@ -96,12 +96,12 @@ async function forward(
     })
     await response.body?.cancel()
     if (response.ok) return 'taken'
-    desk.logger.warn({ status: response.status }, 'error report not taken')
+    runtime.logger.warn({ status: response.status }, 'error report not taken')
     if (response.status !== 429) return refuse('unavailable', { part: 'reports' })
     const seconds = Number(response.headers.get('retry-after'))
     return refuse('too-many-requests', { retryAfterSeconds: seconds > 0 ? Math.ceil(seconds) : 60 })
   } catch (error) {
-    desk.logger.warn({ err: error }, 'error report not taken')
+    runtime.logger.warn({ err: error }, 'error report not taken')
     return refuse('unavailable', { part: 'reports' })
   }
 }

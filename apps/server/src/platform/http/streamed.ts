@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { StreamType } from '@puente/contract'
 import type { FastifyReply } from 'fastify'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 
 /**
  * A good answer that is a file. The handler's work has ended before the first byte leaves, so that a slow reader holds
@@ -16,7 +16,7 @@ export interface Streamed {
   readonly foreign?: boolean
   /** Which of its endpoint's types it has; the first unless said. */
   readonly type?: StreamType
-  readonly write: (desk: Desk) => AsyncIterable<string | Uint8Array>
+  readonly write: (runtime: Runtime) => AsyncIterable<string | Uint8Array>
 }
 
 /** Browsers show a PDF by a viewer of their own, which a sandbox would stop: it may be shown, and load nothing. */
@@ -29,7 +29,7 @@ const STALLED_MS = 30_000
 /** Sends the file at the reader's pace: one piece is made while one is on its way, and none once the reader is gone. */
 export function sendStreamed(
   reply: FastifyReply,
-  desk: Desk,
+  runtime: Runtime,
   types: readonly StreamType[],
   streamed: Streamed,
 ): void {
@@ -46,5 +46,5 @@ export function sendStreamed(
   void reply
     .type(type === 'text/csv' || type === 'application/json' ? `${type}; charset=utf-8` : type)
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename="${fileName}"`)
-    .send(Readable.from(write(desk), { objectMode: true, highWaterMark: 1 }))
+    .send(Readable.from(write(runtime), { objectMode: true, highWaterMark: 1 }))
 }

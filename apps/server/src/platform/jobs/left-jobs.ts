@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import type { Job } from './jobs.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Job } from './jobs.ts'
  * itself would wait four hours. Safe while it does run, for what is carried twice is heard once. Real time, by the
  * database's own clock, which set the mark.
  */
-export async function releaseLeftJobs({ pool }: Pick<Desk, 'pool'>): Promise<number> {
+export async function releaseLeftJobs({ pool }: Pick<Runtime, 'pool'>): Promise<number> {
   const { rowCount } = await pool.query(sql`
     with queues as (
       update graphile_worker._private_job_queues set locked_at = null, locked_by = null
@@ -22,9 +22,9 @@ export async function releaseLeftJobs({ pool }: Pick<Desk, 'pool'>): Promise<num
 export const leftJobs: Job = {
   name: 'queue.left',
   everyMs: 10_000,
-  round: async (desk) => {
-    const left = await releaseLeftJobs(desk)
-    if (left > 0) desk.logger.warn({ left }, 'jobs that nobody gave back are carried again')
+  round: async (runtime) => {
+    const left = await releaseLeftJobs(runtime)
+    if (left > 0) runtime.logger.warn({ left }, 'jobs that nobody gave back are carried again')
     return 0
   },
 }

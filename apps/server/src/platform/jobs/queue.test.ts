@@ -31,11 +31,11 @@ test('the queue begins again when its library ends, because a job cannot be give
     },
   }
   const subject = randomUUID()
-  await toy.desk.work(system, (work) =>
+  await toy.runtime.work(system, (work) =>
     work.emit(...[1, 2, 3].map((n) => ({ name: NAME, subject, facts: { n } }))),
   )
-  while ((await relayEvents(toy.desk, [counting])) > 0);
-  const queue = await startQueue({ ...toy.desk, logger }, toy.database.url, [counting])
+  while ((await relayEvents(toy.runtime, [counting])) > 0);
+  const queue = await startQueue({ ...toy.runtime, logger }, toy.database.url, [counting])
   onTestFinished(() => queue.stop())
   const beginsAgain = () =>
     said.some((line) => line.includes('the job queue ended by itself and begins again'))

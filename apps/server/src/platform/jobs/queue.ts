@@ -4,12 +4,12 @@ import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
 import { EVENT_TASK, EVENTS_TASK, type EventPayload, type EventsPayload } from '../events/event-jobs.ts'
 import { hearEvent, hearEvents } from '../events/hear.ts'
 import type { Subscription } from '../events/subscribers.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 
-const quiet = (desk: Desk) =>
+const quiet = (runtime: Runtime) =>
   new QueueLogger(() => (level, message) => {
-    if (level === 'error') desk.logger.error({ queue: message }, 'job queue')
-    else if (level === 'warning') desk.logger.warn({ queue: message }, 'job queue')
+    if (level === 'error') runtime.logger.error({ queue: message }, 'job queue')
+    else if (level === 'warning') runtime.logger.warn({ queue: message }, 'job queue')
   })
 
 /** Brings the job library's own schema up to date, under the role that will use it. */
@@ -32,7 +32,7 @@ const CONCURRENCY = 8
 
 /** Starts carrying events to their subscribers over connections of its own; `stop()` lets running ones finish. */
 export async function startQueue(
-  desk: Desk,
+  runtime: Runtime,
   databaseUrl: string,
   subscriptions: readonly Subscription[],
 ): Promise<{ readonly stop: () => Promise<void> }> {
@@ -43,7 +43,7 @@ export async function startQueue(
     applicationName: 'puente-queue',
     // The library writes what failed as JSON: a bigint in its rows would end the process instead.
     int8: 'text',
-    onIdleError: (error) => desk.logger.warn({ err: error }, 'idle connection lost'),
+    onIdleError: (error) => runtime.logger.warn({ err: error }, 'idle connection lost'),
   })
   await migrateQueue(pool)
   const begin = async (): Promise<Runner> => {
@@ -53,16 +53,16 @@ export async function startQueue(
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 250,
-      logger: quiet(desk),
+      logger: quiet(runtime),
       // Given back one by one, a job whose connection breaks is a rejection that nobody hears.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
-        [EVENT_TASK]: (payload) => hearEvent(desk, subscriptions, payload as EventPayload),
-        [EVENTS_TASK]: (payload) => hearEvents(desk, subscriptions, payload as EventsPayload),
+        [EVENT_TASK]: (payload) => hearEvent(runtime, subscriptions, payload as EventPayload),
+        [EVENTS_TASK]: (payload) => hearEvents(runtime, subscriptions, payload as EventsPayload),
       },
     })
   }
-  const lasting = await keepRunning(desk, begin)
+  const lasting = await keepRunning(runtime, begin)
   return {
     stop: async () => {
       await lasting.stop()
@@ -75,7 +75,7 @@ const PAUSE_MS = 500
 
 /** The library ends when it cannot give a job back; it begins again until it is told to stop. */
 async function keepRunning(
-  desk: Desk,
+  runtime: Runtime,
   begin: () => Promise<Runner>,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const stopping = new AbortController()
@@ -85,7 +85,7 @@ async function keepRunning(
     while (!stopping.signal.aborted) {
       await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
-      desk.logger.warn('the job queue ended by itself and begins again')
+      runtime.logger.warn('the job queue ended by itself and begins again')
       const next = await begin().catch(() => undefined)
       if (next === undefined) continue
       runner = next

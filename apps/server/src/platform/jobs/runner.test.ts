@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import type { Job } from './jobs.ts'
 import { runJobs } from './runner.ts'
 
 const lines: string[] = []
 const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
-const desk = { logger } as unknown as Desk
+const runtime = { logger } as unknown as Runtime
 const soon = { timeout: 60_000, interval: 10 }
 
 function counting(
@@ -26,7 +26,7 @@ describe('jobs', () => {
     })
     const well = counting('well', async () => 0)
     const ending = new AbortController()
-    const running = runJobs(desk, [failing, well], ending.signal)
+    const running = runJobs(runtime, [failing, well], ending.signal)
     await expect.poll(() => failing.rounds >= 2 && well.rounds > 20, soon).toBe(true)
     ending.abort()
     await running
@@ -44,7 +44,7 @@ describe('jobs', () => {
     }
     const well = counting('well', async () => 0)
     const ending = new AbortController()
-    const running = runJobs(desk, [rude, well], ending.signal)
+    const running = runJobs(runtime, [rude, well], ending.signal)
     await expect.poll(() => well.rounds > 5, soon).toBe(true)
     ending.abort()
     await running
@@ -53,7 +53,7 @@ describe('jobs', () => {
   it('do not pause while more is waiting, and pause when nothing is', async () => {
     const busy = counting('busy', async (n) => (n < 50 ? 1 : 0), 60_000)
     const ending = new AbortController()
-    const running = runJobs(desk, [busy], ending.signal)
+    const running = runJobs(runtime, [busy], ending.signal)
     await expect.poll(() => busy.rounds, soon).toBe(50)
     ending.abort()
     await running
@@ -69,7 +69,7 @@ describe('jobs', () => {
     })
     const asleep = counting('asleep', async () => 0, 60_000)
     const ending = new AbortController()
-    const running = runJobs(desk, [slow, asleep], ending.signal)
+    const running = runJobs(runtime, [slow, asleep], ending.signal)
     await expect.poll(() => slow.rounds === 1 && asleep.rounds === 1, soon).toBe(true)
     ending.abort()
     await running

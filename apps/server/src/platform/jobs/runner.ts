@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobSeconds } from '../telemetry/metrics.ts'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 import type { Job } from './jobs.ts'
 
 const PAUSE_AFTER_FAILURE_MS = 1000
 
 /** Runs every job in a loop of its own until `signal` aborts; a failing round is logged and tried again later. */
-export async function runJobs(desk: Desk, jobs: readonly Job[], signal: AbortSignal): Promise<void> {
-  await Promise.all(jobs.map((job) => loop(desk, job, signal)))
+export async function runJobs(runtime: Runtime, jobs: readonly Job[], signal: AbortSignal): Promise<void> {
+  await Promise.all(jobs.map((job) => loop(runtime, job, signal)))
 }
 
-async function loop(desk: Desk, job: Job, signal: AbortSignal): Promise<void> {
+async function loop(runtime: Runtime, job: Job, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const finished = jobSeconds.startTimer({ job: job.name })
     let waitMs = job.everyMs
     try {
-      const moved = await job.round(desk)
+      const moved = await job.round(runtime)
       if (moved > 0) waitMs = 0
       finished({ outcome: moved > 0 ? 'moved' : 'idle' })
     } catch (error) {
-      desk.logger.error({ err: error, job: job.name }, 'job round failed')
+      runtime.logger.error({ err: error, job: job.name }, 'job round failed')
       finished({ outcome: 'failed' })
       waitMs = Math.max(job.everyMs, PAUSE_AFTER_FAILURE_MS)
     }

@@ -2,7 +2,7 @@ import { XLSX } from '@puente/contract'
 import { formatDate } from '@puente/money'
 import type { Actor } from '../actor.ts'
 import type { Streamed } from '../http/streamed.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import { csvOfTable } from './cells.ts'
 import { csvOf, type Column } from './csv.ts'
 import { batchesOf, type List } from './list.ts'
@@ -23,12 +23,12 @@ export function tableFile(
   name: string,
   format: 'csv' | 'xlsx',
   now: Date,
-  sheet: (desk: Desk) => Sheet,
+  sheet: (runtime: Runtime) => Sheet,
 ): Streamed {
   const fileName = `${name}.${format}`
   return format === 'csv'
-    ? { fileName, type: 'text/csv', write: (desk) => csvOfTable(sheet(desk)) }
-    : { fileName, type: XLSX, write: (desk) => xlsxOf([sheet(desk)], now) }
+    ? { fileName, type: 'text/csv', write: (runtime) => csvOfTable(sheet(runtime)) }
+    : { fileName, type: XLSX, write: (runtime) => xlsxOf([sheet(runtime)], now) }
 }
 
 /** A list as a screen shows it, and as a file says it: what an export needs besides the filter. */
@@ -45,4 +45,5 @@ export const exportOf = <Filter, Row, Shown>(
   actor: Actor,
   { fileName, list, columns, view }: Exported<Filter, Row, Shown>,
   filter: Filter,
-): Streamed => csvFile(fileName, now, (desk) => csvOf(columns, batchesOf(desk, actor, list, filter, view)))
+): Streamed =>
+  csvFile(fileName, now, (runtime) => csvOf(columns, batchesOf(runtime, actor, list, filter, view)))

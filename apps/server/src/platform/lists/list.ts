@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Actor } from '../actor.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import { cursorFor, keyBehind, type Key } from './cursor.ts'
 
 /** One list of the product: how a page of it is read, and which key each row has. */
@@ -59,7 +59,7 @@ export async function pageOf<Filter, Row>(
  * its batch is read. `view` makes of rows what is shown, in the same work.
  */
 export async function* batchesOf<Filter, Row, Shown>(
-  desk: Desk,
+  runtime: Runtime,
   actor: Actor,
   list: List<Filter, Row>,
   filter: Filter,
@@ -67,7 +67,7 @@ export async function* batchesOf<Filter, Row, Shown>(
 ): AsyncGenerator<readonly Shown[]> {
   let after: Key | undefined
   for (;;) {
-    const { rows, shown } = await desk.work(actor, async (work) => {
+    const { rows, shown } = await runtime.work(actor, async (work) => {
       const found = await list.read(work, filter, after, BATCH)
       return { rows: found, shown: await view(work, found) }
     })

@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import type { Desk } from '../work.ts'
+import type { Runtime } from '../work.ts'
 
 const HEARTBEAT_MS = 2000
 const SILENCE_MAX_MS = 15_000
@@ -7,8 +7,8 @@ const SILENCE_MAX_MS = 15_000
 const OUTBOX_WAITING_MAX = 50_000
 
 /** Says that this process is alive; repeated every two seconds by whoever runs it. */
-export async function beat(desk: Desk, process: string): Promise<void> {
-  await desk.pool.query(sql`
+export async function beat(runtime: Runtime, process: string): Promise<void> {
+  await runtime.pool.query(sql`
     insert into platform.heartbeat (process, at) values (${process}, clock_timestamp())
     on conflict (process) do update set at = excluded.at`)
 }
@@ -23,12 +23,12 @@ interface Facts {
 
 /** The part that is not well, or undefined when database, migrations, worker and relay all are. */
 export async function illPart(
-  desk: Desk,
+  runtime: Runtime,
   pendingMigrations: () => Promise<number>,
 ): Promise<'database' | 'migrations' | 'worker' | 'relay' | undefined> {
   try {
     if ((await pendingMigrations()) > 0) return 'migrations'
-    const { rows } = await desk.pool.query<Facts>(`
+    const { rows } = await runtime.pool.query<Facts>(`
       select (select extract(epoch from clock_timestamp() - at) * 1000 from platform.heartbeat where process = 'worker')::float8 as worker_ms,
              (select extract(epoch from clock_timestamp() - at) * 1000 from platform.heartbeat where process = 'relay')::float8 as relay_ms,
              (select count(*) from (select 1 from platform.outbox limit ${OUTBOX_WAITING_MAX}) as first_ones)::int as waiting`)
@@ -38,7 +38,7 @@ export async function illPart(
       return 'relay'
     return undefined
   } catch (error) {
-    desk.logger.error({ err: error }, 'health')
+    runtime.logger.error({ err: error }, 'health')
     return 'database'
   }
 }

@@ -8,8 +8,8 @@ let staff: FastifyInstance
 let customer: FastifyInstance
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
-  staff = await staffListener(world.config, world.desk)
-  customer = await customerListener(world.config, world.desk, world.ports)
+  staff = await staffListener(world.config, world.runtime)
+  customer = await customerListener(world.config, world.runtime, world.ports)
 })
 afterAll(async () => {
   await Promise.all([staff?.close(), customer?.close()])

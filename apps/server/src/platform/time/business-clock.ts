@@ -1,10 +1,10 @@
 import { sql } from '@puente/postgres'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import type { MovableClock } from './clock.ts'
 
 /** Reads how far business time is from real time into this process' clock. */
-export async function followBusinessClock(desk: Desk, clock: MovableClock): Promise<void> {
-  const { rows } = await desk.pool.query<{ offset_ms: bigint }>(
+export async function followBusinessClock(runtime: Runtime, clock: MovableClock): Promise<void> {
+  const { rows } = await runtime.pool.query<{ offset_ms: bigint }>(
     'select offset_ms from platform.business_clock',
   )
   clock.setOffset(Number(rows[0]?.offset_ms ?? 0n))

@@ -16,7 +16,7 @@ const worlds: World[] = []
 
 async function startOn(world: World, moment: string): Promise<void> {
   world.clock.set(`${moment}-03:00`)
-  await seedDemoWorld(world.desk, publisherOf(world.config), DAYS)
+  await seedDemoWorld(world.runtime, publisherOf(world.config), DAYS)
 }
 
 async function started(moment: string): Promise<World> {
@@ -92,7 +92,7 @@ test('a start on another day moves the past to it, and a later start adds what l
   const before = await transfersIn(morning, EXACT)
   morning.clock.set(`${TEN_DAYS_LATER}T08:00-03:00`)
   const expiry = allJobs(morning.config, morning.ports).find(({ name }) => name === 'transfers.expire')
-  await expiry?.round(morning.desk)
+  await expiry?.round(morning.runtime)
   await startOn(morning, `${TEN_DAYS_LATER}T08:05`)
 
   const after = await transfersIn(morning, EXACT)

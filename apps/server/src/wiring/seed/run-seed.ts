@@ -1,6 +1,6 @@
 import { filesPort } from '../../partners/index.ts'
 import { loadConfig } from '../../platform/config/index.ts'
-import { openDesk } from '../desk.ts'
+import { openRuntime } from '../runtime.ts'
 import { refuseForeignDatabase } from '../start-guard.ts'
 import { publisherOf } from '../publisher.ts'
 import { readDemoPeople } from './demo-data.ts'
@@ -15,16 +15,16 @@ import { seedDemoWorld } from './seed-demo-world.ts'
 export async function runSeed(): Promise<void> {
   const config = loadConfig()
   if (config.environment !== 'sandbox') return
-  const { desk, close } = await openDesk(config, 'seed', { prepared: true })
+  const { runtime, close } = await openRuntime(config, 'seed', { prepared: true })
   try {
     const publisher = publisherOf(config)
-    await refuseForeignDatabase(config, desk)
-    await plantTexts(desk)
+    await refuseForeignDatabase(config, runtime)
+    await plantTexts(runtime)
     const files = filesPort(config.documents)
-    await seedDemoWorld(desk, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)
+    await seedDemoWorld(runtime, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)
     // Journeys settle what is owed, some by another way, while the tour looks at it: each has people of their own.
     const twins = config.demoWorld === 'full' ? [''] : ['', '.tour', '.again']
-    await plantOwing(desk, publisher, { files, twins })
+    await plantOwing(runtime, publisher, { files, twins })
   } finally {
     await close()
   }

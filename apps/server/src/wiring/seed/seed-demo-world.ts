@@ -20,7 +20,7 @@ import { guardOf, hasRates, recordRates } from '../../modules/quotes/index.ts'
 import { createRecipient } from '../../modules/recipients/index.ts'
 import { acceptTerms, termsInForce, type Publisher } from '../../modules/terms/index.ts'
 import { plantSince } from '../../platform/data/versioned.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import type { FilesPort } from '../../partners/files.ts'
 import { dossierPdf } from './dossier-pdf.ts'
 import { companyPaperPdf, demoDeedOwners } from './company-papers.ts'
@@ -42,7 +42,7 @@ const SEED = { kind: 'system', name: 'seed' } as const
  * the same day changes nothing, and a later day adds the days between. Sandbox only.
  */
 export async function seedDemoWorld(
-  desk: Desk,
+  runtime: Runtime,
   publisher: Publisher,
   historyDays: number,
   files?: FilesPort,
@@ -52,7 +52,7 @@ export async function seedDemoWorld(
   const password = await hashPassword(people.password)
   if (historyDays > 0) {
     const history = await readHistory()
-    await desk.work(SEED, async (work) => {
+    await runtime.work(SEED, async (work) => {
       const span = spanAt(work.now, historyDays)
       await plantSince(work, judging, beganAt(span))
       await inPast(work, { at: beganAt(span), word: 'people', idsAt: PEOPLE_SINCE }, SEED, async (then) => {
@@ -67,7 +67,7 @@ export async function seedDemoWorld(
     })
     return
   }
-  const ids = await desk.work(SEED, async (work) => {
+  const ids = await runtime.work(SEED, async (work) => {
     const planted = await plantPeople(work, people, password)
     await plantPapers(work, people, files)
     await plantProofs(work, people, publisher)
@@ -75,9 +75,9 @@ export async function seedDemoWorld(
     await plantPapers(work, people, files)
     return planted
   })
-  await insertRecipients(desk, people, ids)
-  await openRates(desk)
-  await desk.work(SEED, seedOperator)
+  await insertRecipients(runtime, people, ids)
+  await openRates(runtime)
+  await runtime.work(SEED, seedOperator)
 }
 
 async function plantPeople(work: Work, people: DemoPeople, password: Password) {
@@ -190,7 +190,7 @@ async function plantPapers(work: Work, people: DemoPeople, files: FilesPort | un
 
 /** Each in a work of its own, as its customer: one that is kept already is refused and left as it is. */
 async function insertRecipients(
-  desk: Desk,
+  runtime: Runtime,
   people: DemoPeople,
   ids: { readonly customerIds: Ids; readonly userIds: Ids },
 ): Promise<void> {
@@ -200,16 +200,16 @@ async function insertRecipients(
       customerId: found(ids.customerIds.get(keptBy), keptBy),
       userId: found(ids.userIds.get(keptBy), keptBy),
     } as const
-    const kept = await desk.work(actor, (work) => createRecipient(work, recipient))
+    const kept = await runtime.work(actor, (work) => createRecipient(work, recipient))
     if ('refused' in kept && kept.refused !== 'recipient-already-kept')
       throw new Error(`the demo recipient of ${keptBy} is refused: ${kept.refused}`)
   }
 }
 
 /** Opens prices before the feed has answered for the first time; readings of the feed then take over. */
-async function openRates(desk: Desk): Promise<void> {
+async function openRates(runtime: Runtime): Promise<void> {
   const { source, clpPerUnit } = await readDemoRates()
-  await desk.work(SEED, async (work) => {
+  await runtime.work(SEED, async (work) => {
     if (await hasRates(work)) return
     const asOf = work.now.toISOString()
     await recordRates(

@@ -40,7 +40,7 @@ const written = () =>
 test('planting the demo world again writes nothing', async () => {
   expect(await held()).toEqual({ users: 4n, staff: 5n, customers: 2n, rates: 5n, recipients: 4n })
   const standing = await written()
-  await seedDemoWorld(world.desk, publisherOf(world.config), 0)
+  await seedDemoWorld(world.runtime, publisherOf(world.config), 0)
   expect(await written()).toEqual(standing)
 })
 

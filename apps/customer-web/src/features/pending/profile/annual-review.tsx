@@ -31,7 +31,7 @@ interface AnnualReviewProps {
 
 type Changing = 'address' | 'work'
 const partsOf: Readonly<Record<Changing, readonly ProfilePart[]>> = {
-  address: ['place', 'door'],
+  address: ['place', 'street'],
   work: ['work'],
 }
 

@@ -19,7 +19,7 @@ const path = '/notifications/update-profile'
 /** Which parts of the form end each kind. */
 const partOf: Partial<Record<PendingKind, ProfilePart>> = {
   'employer-name': 'work',
-  'person-address': 'door',
+  'person-address': 'street',
 }
 
 /** What a profile lacks, and once it lacks nothing, whether it still holds: three kinds, one screen. */
@@ -75,7 +75,7 @@ function Profile({ items }: { items: readonly PendingItemWire[] }) {
           )
         return (
           <Card>
-            {parts.includes('door') ? <Place profile={profile} /> : null}
+            {parts.includes('street') ? <Place profile={profile} /> : null}
             <ProfileForm
               profile={profile}
               places={places}

@@ -84,7 +84,7 @@ function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }
         <ProfileForm
           profile={profile}
           places={places}
-          parts={['place', 'door']}
+          parts={['place', 'street']}
           submitLabel={words('saveAddress')}
           onSaved={after('address')}
         >

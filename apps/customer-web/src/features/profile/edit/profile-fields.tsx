@@ -8,8 +8,8 @@ interface FieldsProps {
   form: UseFormReturn<ProfileValues>
 }
 
-/** Street, number, and what comes behind the door. */
-export const DoorFields = ({ form: { register } }: FieldsProps) => (
+/** Street, number, and the part of the building. */
+export const StreetFields = ({ form: { register } }: FieldsProps) => (
   <>
     <TextInput
       label={words('street')}

@@ -8,7 +8,7 @@ import { api } from '../../../api.ts'
 import { ComunaFields } from '../../places/comuna-fields.tsx'
 import { profileQuery } from '../profile-queries.ts'
 import { CountryField, HOME_COUNTRY, NotServed } from './country-field.tsx'
-import { asksEmployer, DoorFields, WorkFields } from './profile-fields.tsx'
+import { asksEmployer, StreetFields, WorkFields } from './profile-fields.tsx'
 import { editOf, valuesOf, type ProfilePart } from './profile-values.ts'
 
 interface ProfileFormProps {
@@ -57,7 +57,7 @@ export function ProfileForm({ profile, places, parts, submitLabel, onSaved, chil
         <>
           {parts.includes('work') ? <WorkFields form={form} occupations={profile.occupations} /> : null}
           {parts.includes('place') ? <ComunaFields form={form} places={places} /> : null}
-          {parts.includes('door') ? <DoorFields form={form} /> : null}
+          {parts.includes('street') ? <StreetFields form={form} /> : null}
           <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
             {submitLabel}
           </Button>

@@ -12,8 +12,8 @@ export interface ProfileValues extends PlaceValues {
   employer: string
 }
 
-/** What a form can ask for: where in Chile, which door, which work. */
-export type ProfilePart = 'country' | 'place' | 'door' | 'work'
+/** What a form can ask for: where in Chile, which handler, which work. */
+export type ProfilePart = 'country' | 'place' | 'street' | 'work'
 
 export function valuesOf(
   { country, address = {}, ...profile }: ProfileWire,
@@ -41,11 +41,11 @@ export function editOf(
   const asks = (part: ProfilePart) => parts.includes(part)
   return {
     ...(asks('country') ? { country } : {}),
-    ...(asks('place') || asks('door')
+    ...(asks('place') || asks('street')
       ? {
           address: {
             ...(asks('place') ? { comuna } : {}),
-            ...(asks('door') ? { street, number, unit } : {}),
+            ...(asks('street') ? { street, number, unit } : {}),
           },
         }
       : {}),

@@ -22,11 +22,11 @@ const open = () =>
 const kinds = () => pendingKinds.filter((kind) => owing(publisherOf(world.config))[kind] !== undefined)
 
 test('each kind has a demo customer who owes it and nothing else; a second start changes nothing', async () => {
-  await plantTexts(world.desk)
-  await plantOwing(world.desk, publisherOf(world.config))
+  await plantTexts(world.runtime)
+  await plantOwing(world.runtime, publisherOf(world.config))
   const planted = await open()
   expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(kinds()))
-  await plantOwing(world.desk, publisherOf(world.config))
+  await plantOwing(world.runtime, publisherOf(world.config))
   expect(await open()).toEqual(planted)
 })
 
@@ -42,8 +42,8 @@ test('whoever has done what was owed steps aside, and another takes the mailbox'
     world,
     `update pending_items.item set closed_at = now(), outcome = 'settled' where kind = 'terms-update'`,
   )
-  await plantOwing(world.desk, publisherOf(world.config))
+  await plantOwing(world.runtime, publisherOf(world.config))
   expect((await open()).filter(({ kind }) => kind === 'terms-update')).toHaveLength(1)
   // Those of the demo people who were here before the newer text came are told of it by the reconciler.
-  expect((await reconcile(world.desk, rule)).superfluous).toBe(0)
+  expect((await reconcile(world.runtime, rule)).superfluous).toBe(0)
 })

@@ -16,7 +16,7 @@ import { plantCompanyFile } from '../../../modules/onboarding/index.ts'
 import { owedBy, settle } from '../../../modules/pending-items/index.ts'
 import { acceptTerms, plantNewerTerms, termsInForce, type Publisher } from '../../../modules/terms/index.ts'
 import type { FilesPort } from '../../../partners/files.ts'
-import type { Desk, Work } from '../../../platform/work.ts'
+import type { Runtime, Work } from '../../../platform/work.ts'
 import { pendingRules } from '../../pending-rules.ts'
 import { companyPaperPdf, demoDeedOwners } from '../company-papers.ts'
 import { readDemoCompany, readDemoPeople, readTermsChanges } from '../demo-data.ts'
@@ -28,9 +28,9 @@ const SEED = { kind: 'system', name: 'seed' } as const
 const ADDRESS = { street: 'Calle de Prueba', number: '321', comuna: '13101', region: '13' }
 
 /** What people accept before anybody owes accepting it anew. */
-export async function plantTexts(desk: Desk): Promise<void> {
+export async function plantTexts(runtime: Runtime): Promise<void> {
   const changes = await readTermsChanges()
-  await desk.work(SEED, (work) => plantNewerTerms(work, changes))
+  await runtime.work(SEED, (work) => plantNewerTerms(work, changes))
 }
 
 /**
@@ -39,7 +39,7 @@ export async function plantTexts(desk: Desk): Promise<void> {
  * name of their own. Sandbox only.
  */
 export async function plantOwing(
-  desk: Desk,
+  runtime: Runtime,
   publisher: Publisher,
   { files, twins = [''] }: { readonly files?: FilesPort; readonly twins?: readonly string[] } = {},
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function plantOwing(
     const owe = owing(publisher)[kind]
     if (owe === undefined) continue
     for (const twin of twins)
-      await desk.work(SEED, (work) =>
+      await runtime.work(SEED, (work) =>
         plantDebtor(work, { kind, twin, owe, name: names[kind], password, publisher, files }),
       )
   }

@@ -54,7 +54,7 @@ describe('idempotency', () => {
 
   it('answers a conflict while the first request still runs, and one of many wins', async () => {
     const running = post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
-    await expect.poll(async () => (await toy.desk.pool.query(holders)).rowCount).toBe(1)
+    await expect.poll(async () => (await toy.runtime.pool.query(holders)).rowCount).toBe(1)
     const meanwhile = await post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
     expect([meanwhile.statusCode, meanwhile.json().code]).toEqual([409, 'request-in-progress'])
     toy.release()
@@ -68,8 +68,8 @@ describe('idempotency', () => {
 
   it('survives a crash in mid-work: nothing is kept, and the same key then does the work', async () => {
     const dying = post('/api/notes', { words: 'crash', hold: true }, { key: 'key-crash-1' })
-    await expect.poll(async () => (await toy.desk.pool.query(holders)).rowCount).toBe(1)
-    const { rows } = await toy.desk.pool.query<{ pid: number }>(holders)
+    await expect.poll(async () => (await toy.runtime.pool.query(holders)).rowCount).toBe(1)
+    const { rows } = await toy.runtime.pool.query<{ pid: number }>(holders)
     await toy.cut(rows.map(({ pid }) => pid))
     toy.release()
     expect([(await dying).statusCode, (await dying).json().code]).toEqual([503, 'unavailable'])
@@ -82,7 +82,9 @@ describe('idempotency', () => {
     const refused = await post('/api/notes', { words: 'refuse me' }, { key: 'key-refused' })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'quote-only'])
     expect((await toy.notes()).includes('refuse me')).toBe(false)
-    const { rows } = await toy.desk.pool.query("select 1 from platform.idempotency where key = 'key-refused'")
+    const { rows } = await toy.runtime.pool.query(
+      "select 1 from platform.idempotency where key = 'key-refused'",
+    )
     expect(rows).toHaveLength(0)
   })
 
@@ -258,15 +260,15 @@ describe('the audit trail', () => {
   it('keeps what was done and what was refused, without personal data, and cannot be changed', async () => {
     await post('/api/notes', { words: 'María Pérez' }, { key: 'key-audit-1' })
     await post('/api/notes', { words: 'refuse me' }, { key: 'key-audit-2' })
-    const { rows } = await toy.desk.pool.query<{ outcome: string; actor: string }>(
+    const { rows } = await toy.runtime.pool.query<{ outcome: string; actor: string }>(
       "select id, at, actor, action, subject, outcome, request_id, facts from platform.audit where action = 'createNote' order by id desc limit 2",
     )
     expect(rows.map(({ outcome }) => outcome)).toEqual(['refused:quote-only', 'done'])
     expect(rows[0]?.actor).toBe(`customer:${ana.customerId}`)
     expect(JSON.stringify(rows)).not.toContain('María')
-    await expect(toy.desk.pool.query("update platform.audit set outcome = 'x'")).rejects.toThrow(
+    await expect(toy.runtime.pool.query("update platform.audit set outcome = 'x'")).rejects.toThrow(
       'permission denied',
     )
-    await expect(toy.desk.pool.query('delete from platform.audit')).rejects.toThrow('permission denied')
+    await expect(toy.runtime.pool.query('delete from platform.audit')).rejects.toThrow('permission denied')
   })
 })

@@ -1,7 +1,7 @@
 import { isRefusal } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Actor } from '../../src/platform/actor.ts'
-import type { Desk } from '../../src/platform/work.ts'
+import type { Runtime } from '../../src/platform/work.ts'
 
 /** Where a process may die around a work: its rows are lost, or stand and nobody goes on from there. */
 export type DeathPoint = 'before its commit' | 'after its commit'
@@ -28,18 +28,21 @@ function whoDies(actor: Actor): string | undefined {
 const movedNothing = (result: unknown) => result === 0 || (Array.isArray(result) && result.length === 0)
 
 /**
- * A desk whose process dies at a work, as often as `strikes` says so: only at works that wrote something. A death
+ * A runtime whose process dies at a work, as often as `strikes` says so: only at works that wrote something. A death
  * before the commit is also one between a partner's call and its record; one after it is also one between claim and call.
  * Works that share a transaction die together.
  */
-export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) => boolean): Desk {
+export function dyingRuntime(
+  runtime: Runtime,
+  strikes: (who: string, point: DeathPoint) => boolean,
+): Runtime {
   return {
-    ...desk,
+    ...runtime,
     work: async (actor, body, cause) => {
       const who = whoDies(actor)
-      if (who === undefined) return desk.work(actor, body, cause)
+      if (who === undefined) return runtime.work(actor, body, cause)
       let wrote = false
-      const done = await desk.work(
+      const done = await runtime.work(
         actor,
         async (work) => {
           const result = await body(work)
@@ -59,10 +62,10 @@ export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) 
     together: async (works) => {
       const [first] = works
       const who = first && whoDies(first.actor)
-      if (first === undefined || who === undefined) return desk.together(works)
+      if (first === undefined || who === undefined) return runtime.together(works)
       if (strikes(who, 'before its commit')) {
         const lost = new Died('before its commit')
-        await desk
+        await runtime
           .work(first.actor, async (work) => {
             await Promise.allSettled(works.map(({ body }) => body(work)))
             throw lost
@@ -70,7 +73,7 @@ export function dyingDesk(desk: Desk, strikes: (who: string, point: DeathPoint) 
           .catch(() => undefined)
         throw lost
       }
-      const done = await desk.together(works)
+      const done = await runtime.together(works)
       if (strikes(who, 'after its commit')) throw new Died('after its commit')
       return done
     },

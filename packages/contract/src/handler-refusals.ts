@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** What the generic door itself may answer before or after the verb, by what the endpoint's value says. */
-export function doorRefusals(endpoint: Endpoint): readonly RefusalCode[] {
+/** What the generic handler itself may answer before or after the verb, by what the endpoint's value says. */
+export function handlerRefusals(endpoint: Endpoint): readonly RefusalCode[] {
   const codes: RefusalCode[] = ['too-many-requests', 'unavailable', 'failure']
   if (endpoint.who === 'partner') return codes
   if (endpoint.who === 'customer' || Array.isArray(endpoint.who)) codes.push('signed-out', 'not-allowed')
@@ -21,5 +21,5 @@ export function doorRefusals(endpoint: Endpoint): readonly RefusalCode[] {
 
 /** Every refusal an endpoint can answer, its own first; each code once. */
 export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
-  return [...new Set([...endpoint.refusals, ...doorRefusals(endpoint)])]
+  return [...new Set([...endpoint.refusals, ...handlerRefusals(endpoint)])]
 }

@@ -9,7 +9,7 @@ import type {
   StreamType,
 } from '@puente/contract'
 import type { Actor } from '../actor.ts'
-import type { Desk, Work } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import type { Streamed } from './streamed.ts'
 
@@ -37,17 +37,17 @@ export type Answer<E extends Endpoint> =
   Good<E> | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)
 
 /** One endpoint and what stands behind it. `prepare` may call partners and holds no transaction; `handle` is one work. */
-export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
+export interface Handler<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly endpoint: E
   /** Reads what `prepare` has to know, in the work that looks who may ask. */
   readonly look?: (work: Work, asked: Asked<E>) => Promise<unknown>
-  readonly prepare?: (desk: Desk, asked: Asked<E>, looked: unknown) => Promise<Prepared | Refusal>
+  readonly prepare?: (runtime: Runtime, asked: Asked<E>, looked: unknown) => Promise<Prepared | Refusal>
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
   /**
    * Answers without a transaction, instead of the functions above. For endpoints that are open to everyone and have no
    * owner.
    */
-  readonly answerAlone?: (desk: Desk, asked: Asked<E>) => Promise<Answer<E>>
+  readonly answerAlone?: (runtime: Runtime, asked: Asked<E>) => Promise<Answer<E>>
   /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
   readonly whenRefused?: WhenRefused<E>
   /**
@@ -57,53 +57,53 @@ export interface Door<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly together?: true
 }
 
-/** A door that reads, then asks a partner: look (one work) → prepare (no transaction) → handle (one work). */
-export function lookedDoor<E extends Endpoint, Looked, Prepared>(
+/** A handler that reads, then asks a partner: look (one work) → prepare (no transaction) → handle (one work). */
+export function lookedHandler<E extends Endpoint, Looked, Prepared>(
   endpoint: E,
   ways: {
     readonly look: (work: Work, asked: Asked<E>) => Promise<Looked | Refusal>
-    readonly prepare: (desk: Desk, asked: Asked<E>, looked: Looked) => Promise<Prepared | Refusal>
+    readonly prepare: (runtime: Runtime, asked: Asked<E>, looked: Looked) => Promise<Prepared | Refusal>
     readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
     readonly whenRefused?: WhenRefused<E>
     readonly together?: true
   },
-): Door {
-  return { endpoint, ...ways } as unknown as Door
+): Handler {
+  return { endpoint, ...ways } as unknown as Handler
 }
 
 export type WhenRefused<E extends Endpoint = Endpoint> = (
-  desk: Desk,
+  runtime: Runtime,
   asked: Asked<E>,
   refusal: Refusal,
 ) => Promise<Refusal>
 
-/** A door whose whole answer is one work. */
-export function door<E extends Endpoint>(
+/** A handler whose whole answer is one work. */
+export function handler<E extends Endpoint>(
   endpoint: E,
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
-): Door {
-  return { endpoint, handle } as unknown as Door
+): Handler {
+  return { endpoint, handle } as unknown as Handler
 }
 
 /** An endpoint that is open to everyone and is answered without a transaction. */
 export function answeredAlone<E extends Endpoint>(
   endpoint: E,
-  answerAlone: (desk: Desk, asked: Asked<E>) => Promise<Answer<E>>,
-): Door {
+  answerAlone: (runtime: Runtime, asked: Asked<E>) => Promise<Answer<E>>,
+): Handler {
   if (endpoint.who !== 'anyone') throw new Error(`${endpoint.name} is not for anyone`)
   const handle = async () => {
     throw new Error(`${endpoint.name} is answered without a transaction`)
   }
-  return { endpoint, handle, answerAlone } as unknown as Door
+  return { endpoint, handle, answerAlone } as unknown as Handler
 }
 
-/** A door that has to ask a partner before its work: prepare (no transaction) → handle (one work). */
-export function preparedDoor<E extends Endpoint, Prepared>(
+/** A handler that has to ask a partner before its work: prepare (no transaction) → handle (one work). */
+export function preparedHandler<E extends Endpoint, Prepared>(
   endpoint: E,
-  prepare: (desk: Desk, asked: Asked<E>) => Promise<Prepared | Refusal>,
+  prepare: (runtime: Runtime, asked: Asked<E>) => Promise<Prepared | Refusal>,
   handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>,
   whenRefused?: WhenRefused<E>,
-): Door {
+): Handler {
   const after = whenRefused === undefined ? {} : { whenRefused }
-  return { endpoint, prepare, handle, ...after } as unknown as Door
+  return { endpoint, prepare, handle, ...after } as unknown as Handler
 }

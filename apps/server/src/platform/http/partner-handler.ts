@@ -3,11 +3,11 @@ import { SIGNATURE_HEADER } from '@puente/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { isSigned } from '../signature.ts'
 import { keepPartnerMessage } from '../events/partner-messages.ts'
-import { createGather } from '../gathering-desk.ts'
-import type { Desk } from '../work.ts'
+import { createGather } from '../batching-runtime.ts'
+import type { Runtime } from '../work.ts'
 import { toProblem } from './problem.ts'
 
-export interface PartnerDoor {
+export interface PartnerHandler {
   readonly partner: string
   readonly path: string
   readonly secrets: readonly string[]
@@ -23,13 +23,13 @@ const KEPT_HEADERS = ['x-partner-event-id', 'content-type', 'user-agent'] as con
  * Where partners tell us things: the signature is checked over the raw bytes, the message is kept, and that is all.
  * A job acts on it after asking the partner. Answers 200 when kept (again), 401 when the signature does not hold.
  */
-export async function openPartnerDoors(
+export async function openPartnerHandlers(
   app: FastifyInstance,
-  desk: Desk,
-  doors: readonly PartnerDoor[],
+  runtime: Runtime,
+  handlers: readonly PartnerHandler[],
 ): Promise<void> {
   // Partners tell of many things at once: what comes while others are kept is kept together.
-  const gather = createGather(desk)
+  const gather = createGather(runtime)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -37,14 +37,14 @@ export async function openPartnerDoors(
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     )
-    for (const door of doors) {
-      scope.post(door.path, async (request, reply) => {
+    for (const handler of handlers) {
+      scope.post(handler.path, async (request, reply) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const signature = request.headers[SIGNATURE_HEADER]
-        const now = desk.clock.realNow()
-        if (!isSigned(typeof signature === 'string' ? signature : undefined, rawBody, door.secrets, now)) {
+        const now = runtime.clock.realNow()
+        if (!isSigned(typeof signature === 'string' ? signature : undefined, rawBody, handler.secrets, now)) {
           request.log.warn(
-            { partner: door.partner, requestId: request.id },
+            { partner: handler.partner, requestId: request.id },
             'partner signature does not hold',
           )
           return reply.code(401).send(toProblem(refuse('signed-out'), request.id))
@@ -55,9 +55,9 @@ export async function openPartnerDoors(
           KEPT_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]),
         )
         await gather({
-          about: `${door.partner} ${event.eventId}`,
-          actor: { kind: 'partner', name: door.partner },
-          body: (work) => keepPartnerMessage(work, { partner: door.partner, ...event, rawBody, headers }),
+          about: `${handler.partner} ${event.eventId}`,
+          actor: { kind: 'partner', name: handler.partner },
+          body: (work) => keepPartnerMessage(work, { partner: handler.partner, ...event, rawBody, headers }),
           cause: request.id,
         })
         return reply.code(200).send({ received: true })

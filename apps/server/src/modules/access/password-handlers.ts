@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { checkPasswordChange } from './change-password.ts'
 import type { Ground } from './ground.ts'
 import { holderOf } from './holder.ts'
@@ -11,27 +11,28 @@ import { tokenHash } from './token.ts'
 
 type Endpoints = Pick<typeof customerEndpoints, 'startRecovery' | 'finishRecovery' | 'changePassword'>
 
-/** Doors to a forgotten password, and to another one. */
-export const passwordDoors = (
+/** Handlers of recovering and changing a password. */
+export const passwordHandlers = (
   { startRecovery: start, finishRecovery: finish, changePassword }: Endpoints,
   ground: Ground,
-): readonly Door[] => [
-  door(start, async (work, { body, request }) => {
+): readonly Handler[] => [
+  handler(start, async (work, { body, request }) => {
     const started = await startRecovery(work, ground.side, body.email, request)
     if (isRefusal(started)) return started
     return { recoveryId: toWireId('recovery', started.id), expiresAt: started.expiresAt.toISOString() }
   }),
-  preparedDoor(
+  preparedHandler(
     finish,
-    async (desk, { params, body, request }) => {
+    async (runtime, { params, body, request }) => {
       const id = fromWireId('recovery', params.id)
-      return id === undefined ? refuse('not-found') : checkRecovery(desk, ground, id, body, request)
+      return id === undefined ? refuse('not-found') : checkRecovery(runtime, ground, id, body, request)
     },
     (work, _asked, recovered: Recovered) => finishRecovery(work, recovered),
   ),
-  preparedDoor(
+  preparedHandler(
     changePassword,
-    (desk, { actor, body, request }) => checkPasswordChange(desk, ground, holderOf(actor), body, request),
+    (runtime, { actor, body, request }) =>
+      checkPasswordChange(runtime, ground, holderOf(actor), body, request),
     async (work, { request }, { password }: { readonly password: PasswordHash }) => {
       await replacePassword(work, holderOf(work.actor), password, tokenHash(request.sessionToken ?? ''))
       return undefined

@@ -1,8 +1,8 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { customerEndpoints } from '@puente/contract/customer'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { beginTry, tryWasRight, tryWasWrong } from './attempts.ts'
 import { factorWasAdded, removeFactor } from './factors.ts'
 import { lockFactors } from './factors.store.ts'
@@ -24,20 +24,20 @@ interface RightCode {
   readonly step: number
 }
 
-/** Doors to the generator of codes. */
-export const totpDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Ground): readonly Door[] => [
-  door(endpoints.startTotp, async (work) => {
+/** Handlers of the generator of codes. */
+export const totpHandlers = (endpoints: Endpoints, { party, mustKeepFactor }: Ground): readonly Handler[] => [
+  handler(endpoints.startTotp, async (work) => {
     const holder = holderOf(work.actor)
     const secret = newTotpSecret()
     await beginTotp(work, holder, secret)
     return { secret, uri: totpUri(secret, party.name, (await personFor(work, holder)).email) }
   }),
-  preparedDoor(
+  preparedHandler(
     endpoints.confirmTotp,
-    (desk, { actor, body, request }) => checkPendingTotp(desk, holderOf(actor), body.code, request),
+    (runtime, { actor, body, request }) => checkPendingTotp(runtime, holderOf(actor), body.code, request),
     (work, { request }, right: RightCode) => confirmTotp(work, request, right),
   ),
-  door(endpoints.removeTotp, (work) => {
+  handler(endpoints.removeTotp, (work) => {
     const holder = holderOf(work.actor)
     return removeFactor(work, holder, 'totp', mustKeepFactor, () => deleteTotp(work, holder))
   }),
@@ -45,15 +45,15 @@ export const totpDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Groun
 
 /** Counted like any second factor: a thief of a session must not guess one into force. */
 async function checkPendingTotp(
-  desk: Desk,
+  runtime: Runtime,
   holder: Holder,
   code: string,
   request: RequestFacts,
 ): Promise<RightCode | Refusal<'proof-wrong' | 'too-many-attempts'>> {
   const subject = { what: `${holder.side}-enrolment`, account: holder.id, holder, kind: 'factor' } as const
-  const begun = await beginTry(desk, subject, request)
+  const begun = await beginTry(runtime, subject, request)
   if (isRefusal(begun)) return begun
-  const right = await desk.work(actor, async (work) => {
+  const right = await runtime.work(actor, async (work) => {
     const kept = await totpOf(work, holder, 'pending')
     const step = kept && totpStep(kept.secret, code, work.realNow, kept.lastStep)
     const found = kept && step !== undefined ? { totpId: kept.id, step } : undefined

@@ -1,8 +1,8 @@
 import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
 import type { customerEndpoints, PasskeyAttestation } from '@puente/contract/customer'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { issueChallenge, takeAnswered } from './challenges.ts'
 import { factorWasAdded, removeFactor } from './factors.ts'
 import { lockFactors } from './factors.store.ts'
@@ -11,16 +11,19 @@ import { holderOf, type Holder } from './holder.ts'
 import { passkeyCreationFor, readAttestation } from './passkeys.ts'
 import { deletePasskey, insertPasskey, passkeysOf, renamePasskey, type NewPasskey } from './passkeys.store.ts'
 import { personFor } from './people.store.ts'
-import { proveHere } from './totp-doors.ts'
+import { proveHere } from './totp-handlers.ts'
 
 type Endpoints = Pick<
   typeof customerEndpoints,
   'startPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
 >
 
-/** Doors to someone's passkeys. */
-export const passkeyDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Ground): readonly Door[] => [
-  door(endpoints.startPasskey, async (work) => {
+/** Handlers of a user's passkeys. */
+export const passkeyHandlers = (
+  endpoints: Endpoints,
+  { party, mustKeepFactor }: Ground,
+): readonly Handler[] => [
+  handler(endpoints.startPasskey, async (work) => {
     const holder = holderOf(work.actor)
     const { email, name } = await personFor(work, holder)
     const challenge = await issueChallenge(work, holder.side, {
@@ -34,19 +37,19 @@ export const passkeyDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Gr
       await passkeysOf(work, holder),
     )
   }),
-  preparedDoor(
+  preparedHandler(
     endpoints.addPasskey,
-    (desk, { actor, body }) => checkAttestation(desk, party, holderOf(actor), body.passkey),
+    (runtime, { actor, body }) => checkAttestation(runtime, party, holderOf(actor), body.passkey),
     (work, { body, request }, made: Omit<NewPasskey, 'name'>) =>
       addPasskey(work, { ...made, name: body.name.trim() }, request),
   ),
-  door(endpoints.renamePasskey, async (work, { params, body }) => {
+  handler(endpoints.renamePasskey, async (work, { params, body }) => {
     const id = fromWireId('passkey', params.id)
     const renamed =
       id !== undefined && (await renamePasskey(work, holderOf(work.actor), id, body.name.trim()))
     return renamed ? undefined : refuse('not-found')
   }),
-  door(endpoints.removePasskey, async (work, { params }) => {
+  handler(endpoints.removePasskey, async (work, { params }) => {
     const id = fromWireId('passkey', params.id)
     if (id === undefined) return refuse('not-found')
     const holder = holderOf(work.actor)
@@ -56,12 +59,12 @@ export const passkeyDoors = (endpoints: Endpoints, { party, mustKeepFactor }: Gr
 
 /** A challenge is taken in a work of its own: a wrong answer uses it up as well. */
 async function checkAttestation(
-  desk: Desk,
+  runtime: Runtime,
   party: Ground['party'],
   holder: Holder,
   typed: PasskeyAttestation,
 ): Promise<Omit<NewPasskey, 'name'> | Refusal<'proof-wrong'>> {
-  const challenge = await desk.work({ kind: 'system', name: 'access' }, (work) =>
+  const challenge = await runtime.work({ kind: 'system', name: 'access' }, (work) =>
     takeAnswered(work, holder.side, typed.clientDataJSON),
   )
   if (challenge?.purpose !== 'registration' || challenge.holderId !== holder.id) return refuse('proof-wrong')

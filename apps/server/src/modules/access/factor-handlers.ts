@@ -1,22 +1,22 @@
 import { refuse, toWireId } from '@puente/contract'
 import type { customerEndpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import { factorChanged, factorMethods } from './factors.ts'
 import { factorCounts } from './factors.store.ts'
 import type { Ground } from './ground.ts'
 import { holderOf } from './holder.ts'
-import { passkeyDoors } from './passkey-doors.ts'
+import { passkeyHandlers } from './passkey-handlers.ts'
 import { passkeysOf } from './passkeys.store.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
-import { totpDoors } from './totp-doors.ts'
+import { totpHandlers } from './totp-handlers.ts'
 
 type Endpoints = Pick<typeof customerEndpoints, 'getFactors' | 'renewRecoveryCodes'> &
-  Parameters<typeof totpDoors>[0] &
-  Parameters<typeof passkeyDoors>[0]
+  Parameters<typeof totpHandlers>[0] &
+  Parameters<typeof passkeyHandlers>[0]
 
-/** Doors to someone's second factors. */
-export const factorDoors = (endpoints: Endpoints, ground: Ground): readonly Door[] => [
-  door(endpoints.getFactors, async (work) => {
+/** Handlers of a user's second factors. */
+export const factorHandlers = (endpoints: Endpoints, ground: Ground): readonly Handler[] => [
+  handler(endpoints.getFactors, async (work) => {
     const holder = holderOf(work.actor)
     const { totpSince, recoveryCodes } = await factorCounts(work, holder)
     const passkeys = await passkeysOf(work, holder)
@@ -31,9 +31,9 @@ export const factorDoors = (endpoints: Endpoints, ground: Ground): readonly Door
       recoveryCodesLeft: recoveryCodes,
     }
   }),
-  ...totpDoors(endpoints, ground),
-  ...passkeyDoors(endpoints, ground),
-  door(endpoints.renewRecoveryCodes, async (work) => {
+  ...totpHandlers(endpoints, ground),
+  ...passkeyHandlers(endpoints, ground),
+  handler(endpoints.renewRecoveryCodes, async (work) => {
     const holder = holderOf(work.actor)
     if ((await factorMethods(work, holder)).length === 0) return refuse('not-found')
     await factorChanged(work, holder, 'recovery-code', 'renewed')

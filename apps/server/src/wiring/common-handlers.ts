@@ -3,11 +3,11 @@ import { customerEndpoints, type PublicConfig } from '@puente/contract/customer'
 import { migrationFiles, pendingMigrations } from '@puente/postgres'
 import { countSending } from '../modules/instructions/index.ts'
 import { deadEvents } from '../platform/events/dead-events.ts'
-import { answeredAlone, type Door } from '../platform/http/door.ts'
+import { answeredAlone, type Handler } from '../platform/http/handler.ts'
 import type { Config } from '../platform/config/index.ts'
 import { illPart } from '../platform/telemetry/health.ts'
 import { askedAtMostEvery } from '../platform/time/asked-at-most-every.ts'
-import type { Desk } from '../platform/work.ts'
+import type { Runtime } from '../platform/work.ts'
 
 /** Health is open to everyone, so its database query is cached for this long. */
 const HEALTH_FRESH_MS = 1000
@@ -15,27 +15,27 @@ const HEALTH_FRESH_MS = 1000
 /** The files of a running process do not change. */
 let files: ReturnType<typeof migrationFiles> | undefined
 
-async function healthOf(desk: Desk, migrationsFolder: string) {
+async function healthOf(runtime: Runtime, migrationsFolder: string) {
   files ??= migrationFiles(migrationsFolder)
   const known = files
-  const part = await illPart(desk, async () => (await pendingMigrations(desk.pool, known)).length)
+  const part = await illPart(runtime, async () => (await pendingMigrations(runtime.pool, known)).length)
   if (part !== undefined) return refuse('unavailable', { part })
-  const dead = await deadEvents(desk)
+  const dead = await deadEvents(runtime)
   return {
     status: 'ok' as const,
     ...(dead > 0 ? { deadEvents: dead } : {}),
-    ...((await countSending(desk)) ? { sending: 'closed' as const } : {}),
+    ...((await countSending(runtime)) ? { sending: 'closed' as const } : {}),
   }
 }
 
-/** Doors that both listeners have: health and the browser's configuration. */
-export function commonDoors(config: Config, migrationsFolder: string, started: () => boolean): Door[] {
-  const health = askedAtMostEvery(HEALTH_FRESH_MS, (desk: Desk) => healthOf(desk, migrationsFolder))
+/** Handlers that both listeners have: health and the browser's configuration. */
+export function commonHandlers(config: Config, migrationsFolder: string, started: () => boolean): Handler[] {
+  const health = askedAtMostEvery(HEALTH_FRESH_MS, (runtime: Runtime) => healthOf(runtime, migrationsFolder))
   return [
-    answeredAlone(customerEndpoints.getHealth, async (desk, { request }) => {
+    answeredAlone(customerEndpoints.getHealth, async (runtime, { request }) => {
       // Before its ready line is printed, the process reports ready to the supervisor only.
       if (!started() && request.askingPid !== process.ppid) return refuse('unavailable', { part: 'start' })
-      return health(desk)
+      return health(runtime)
     }),
     answeredAlone(customerEndpoints.getConfig, async () => publicConfigOf(config)),
   ]
@@ -67,10 +67,13 @@ export function publicConfigOf(config: Config): PublicConfig {
   }
 }
 
-/** Every endpoint of a contract has a door, and every door an endpoint: a gap is found at start, not by a customer. */
-export function assertComplete(endpoints: Readonly<Record<string, Endpoint>>, doors: readonly Door[]): void {
-  const open = new Set(doors.map(({ endpoint }) => endpoint.name))
+/** Every endpoint of a contract has a handler, and every handler an endpoint: a gap is found at start, not by a customer. */
+export function assertComplete(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  handlers: readonly Handler[],
+): void {
+  const open = new Set(handlers.map(({ endpoint }) => endpoint.name))
   const missing = Object.keys(endpoints).filter((name) => !open.has(name))
-  if (missing.length > 0) throw new Error(`no door for ${missing.join(', ')}`)
-  if (open.size !== doors.length) throw new Error('two doors for one endpoint')
+  if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`)
+  if (open.size !== handlers.length) throw new Error('two handlers for one endpoint')
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@puente/contract'
 import { customerEndpoints, type ContactWire } from '@puente/contract/customer'
-import { door, preparedDoor, type Door } from '../../platform/http/door.ts'
-import type { Desk, Work } from '../../platform/work.ts'
+import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { tryCode, type RightCode } from './codes.ts'
 import { askForContact, askToProve, noNewRecipientsUntil, putContactInForce, type What } from './contact.ts'
 import { contactsOf } from './contact.store.ts'
@@ -9,22 +9,22 @@ import { holderOf } from './holder.ts'
 
 const { sendContactCode, getContact, changeEmail, verifyEmail, changePhone, verifyPhone } = customerEndpoints
 
-/** Doors to how a user is reached. */
-export const contactDoors: readonly Door[] = [
-  door(getContact, (work) => toWire(work)),
-  door(sendContactCode, async (work, { params }) =>
+/** Handlers of how a user is reached. */
+export const contactHandlers: readonly Handler[] = [
+  handler(getContact, (work) => toWire(work)),
+  handler(sendContactCode, async (work, { params }) =>
     codeSent(await askToProve(work, holderOf(work.actor).id, params.what)),
   ),
-  door(changeEmail, (work, { body }) => ask(work, 'email', body.email)),
-  preparedDoor(
+  handler(changeEmail, (work, { body }) => ask(work, 'email', body.email)),
+  preparedHandler(
     verifyEmail,
-    (desk, { actor, body }) => look(desk, holderOf(actor).id, 'email', body.code),
+    (runtime, { actor, body }) => look(runtime, holderOf(actor).id, 'email', body.code),
     (work, _asked, right: RightCode) => put(work, 'email', right),
   ),
-  door(changePhone, (work, { body }) => ask(work, 'phone', body.phone)),
-  preparedDoor(
+  handler(changePhone, (work, { body }) => ask(work, 'phone', body.phone)),
+  preparedHandler(
     verifyPhone,
-    (desk, { actor, body }) => look(desk, holderOf(actor).id, 'phone', body.code),
+    (runtime, { actor, body }) => look(runtime, holderOf(actor).id, 'phone', body.code),
     (work, _asked, right: RightCode) => put(work, 'phone', right),
   ),
 ]
@@ -38,8 +38,8 @@ const codeSent = <Said extends { readonly expiresAt: Date } | Refusal>(said: Sai
     ? (said as Extract<Said, Refusal>)
     : { ...(said as Exclude<Said, Refusal>), expiresAt: said.expiresAt.toISOString() }
 
-const look = (desk: Desk, userId: string, what: What, code: string) =>
-  tryCode(desk, { subject: userId, purpose: what, code })
+const look = (runtime: Runtime, userId: string, what: What, code: string) =>
+  tryCode(runtime, { subject: userId, purpose: what, code })
 
 async function put(work: Work, what: What, right: RightCode) {
   const done = await putContactInForce(work, holderOf(work.actor).id, what, right)

@@ -1,4 +1,4 @@
-import type { Desk, OneWork } from './work.ts'
+import type { Runtime, OneWork } from './work.ts'
 
 interface Waiting {
   readonly work: OneWork<unknown>
@@ -20,7 +20,10 @@ export type Gather = <T>(work: OneWork<T>) => Promise<T>
  * Lets works about different things share transactions: what comes while others are done waits for the next, and nobody
  * waits for company. Two works about the same thing are never done at the same time.
  */
-export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: Gathering = usual): Gather {
+export function createGather(
+  runtime: Pick<Runtime, 'together'>,
+  { atMost, groups }: Gathering = usual,
+): Gather {
   let waiting: Waiting[] = []
   let running = 0
   const busy = new Set<string>()
@@ -46,7 +49,7 @@ export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: G
   }
 
   async function run(group: readonly Waiting[]): Promise<void> {
-    const results = await desk
+    const results = await runtime
       .together(group.map(({ work }) => work))
       .catch((reason: unknown) => group.map(() => ({ status: 'rejected' as const, reason })))
     running -= 1
@@ -69,14 +72,14 @@ export function createGather(desk: Pick<Desk, 'together'>, { atMost, groups }: G
   }
 }
 
-/** A desk whose works for different customers are gathered; what others do, it does as any desk. */
-export function gatheringDesk(desk: Desk, gathering: Gathering = usual): Desk {
-  const gather = createGather(desk, gathering)
+/** A runtime whose works for different customers are gathered; what others do, it does as any runtime. */
+export function batchingRuntime(runtime: Runtime, gathering: Gathering = usual): Runtime {
+  const gather = createGather(runtime, gathering)
   return {
-    ...desk,
+    ...runtime,
     work: (actor, body, cause) =>
       actor.kind === 'customer'
         ? gather({ about: actor.customerId, actor, body, ...(cause === undefined ? {} : { cause }) })
-        : desk.work(actor, body, cause),
+        : runtime.work(actor, body, cause),
   }
 }

@@ -1,6 +1,6 @@
 import { fromWireId, refuse, toWireId, type IdKind, type Refusal } from '@puente/contract'
 import type { customerEndpoints } from '@puente/contract/customer'
-import { door, type Door } from '../../platform/http/door.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { deleteDevice, devicesOf, type ListedDevice } from './devices.store.ts'
 import { holderOf, type Holder } from './holder.ts'
@@ -13,9 +13,9 @@ type Endpoints = Pick<
   'listSessions' | 'endSession' | 'endOtherSessions' | 'listDevices' | 'removeDevice'
 >
 
-/** Doors to where someone is signed in, and from which browsers. */
-export const deviceDoors = (endpoints: Endpoints): readonly Door[] => [
-  door(endpoints.listSessions, async (work, { request }) => {
+/** Handlers of sessions and known browsers. */
+export const deviceHandlers = (endpoints: Endpoints): readonly Handler[] => [
+  handler(endpoints.listSessions, async (work, { request }) => {
     const holder = holderOf(work.actor)
     const current = tokenHash(request.sessionToken ?? '')
     const device = tokenHash(request.deviceToken ?? '')
@@ -23,16 +23,16 @@ export const deviceDoors = (endpoints: Endpoints): readonly Door[] => [
     const found = await holderSessions(work, holder, current, seenAfter(holder.side, work.realNow))
     return { items: found.map((session) => toSessionWire(session, here)) }
   }),
-  door(endpoints.endSession, (work, { params }) => drop(work, 'session', params.id, endSession)),
-  door(endpoints.endOtherSessions, async (work, { request }) => {
+  handler(endpoints.endSession, (work, { params }) => drop(work, 'session', params.id, endSession)),
+  handler(endpoints.endOtherSessions, async (work, { request }) => {
     await endSessions(work, holderOf(work.actor), tokenHash(request.sessionToken ?? ''))
     return undefined
   }),
-  door(endpoints.listDevices, async (work, { request }) => {
+  handler(endpoints.listDevices, async (work, { request }) => {
     const found = await devicesOf(work, holderOf(work.actor), tokenHash(request.deviceToken ?? ''))
     return { items: found.map((device) => toDeviceWire(device, work.realNow)) }
   }),
-  door(endpoints.removeDevice, (work, { params }) => drop(work, 'device', params.id, deleteDevice)),
+  handler(endpoints.removeDevice, (work, { params }) => drop(work, 'device', params.id, deleteDevice)),
 ]
 
 async function drop(

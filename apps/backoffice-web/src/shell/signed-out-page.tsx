@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 
 /** The page of whoever is not in yet: the brand, and one card with what lets them in. */
-export function FrontDoor({ children }: { children: ReactNode }) {
+export function SignedOutPage({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{

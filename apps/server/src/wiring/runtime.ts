@@ -4,7 +4,7 @@ import { createVault } from '../platform/data/vault.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
 import { followBusinessClock } from '../platform/time/business-clock.ts'
 import { createClock } from '../platform/time/clock.ts'
-import { createDesk, type Desk } from '../platform/work.ts'
+import { createRuntime, type Runtime } from '../platform/work.ts'
 
 const CLOCK_EVERY_MS = 250
 
@@ -15,12 +15,12 @@ function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTime
   return { acquireMs, statementMs: processName === 'api' ? statementMs : jobMs, lockMs, idleInTransactionMs }
 }
 
-/** The desk of one process: its pool steps down to the lesser role, its clock follows business time. */
-export async function openDesk(
+/** The runtime of one process: its pool steps down to the lesser role, its clock follows business time. */
+export async function openRuntime(
   config: Config,
   processName: string,
   { prepared = false }: { readonly prepared?: boolean } = {},
-): Promise<{ readonly desk: Desk; readonly close: () => Promise<void> }> {
+): Promise<{ readonly runtime: Runtime; readonly close: () => Promise<void> }> {
   const logger = createLogger(processName, config.logLevel)
   const clock = createClock()
   const pool = createPool({
@@ -32,19 +32,19 @@ export async function openDesk(
     applicationName: `puente-${processName}`,
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
   })
-  const desk = createDesk({ pool, clock, logger, vault: createVault(config.secrets) })
-  await followBusinessClock(desk, clock)
+  const runtime = createRuntime({ pool, clock, logger, vault: createVault(config.secrets) })
+  await followBusinessClock(runtime, clock)
   let isReading = false
   const timer = setInterval(() => {
     // While the database does not answer, one query waits for it, and not four more each second.
     if (isReading) return
     isReading = true
-    followBusinessClock(desk, clock)
+    followBusinessClock(runtime, clock)
       .catch((error: unknown) => logger.warn({ err: error }, 'clock not read'))
       .finally(() => (isReading = false))
   }, CLOCK_EVERY_MS)
   return {
-    desk,
+    runtime,
     close: async () => {
       clearInterval(timer)
       await pool.end()
