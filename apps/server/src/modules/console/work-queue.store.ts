@@ -1,4 +1,4 @@
-import { sql, type Sql } from '@puente/postgres'
+import { join, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { isStuckLongEnough } from '../transfers/index.ts'
 import { lateBefore, type LateBefore } from './work-clock.ts'
@@ -103,15 +103,15 @@ export async function countWaiting(
     decider,
     isStuck: await isStuckLongEnough(work),
   }
-  const [first, ...rest] = kinds.map(
+  if (kinds.length === 0) return []
+  const counts = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*) as count, min(since) as since,
              count(*) filter (where is_late) as late
       from (${sources[kind](asked)} order by since limit ${COUNTED_MAX + 1}) as waiting`,
   )
-  if (first === undefined) return []
   const rows = await work.tx.many<{ kind: CountedKind; count: bigint; since: Date | null; late: bigint }>(
-    rest.reduce((all, one) => sql`${all} union all ${one}`, first),
+    join(counts, ' union all '),
   )
   return rows.map(({ kind, count, since, late }) => ({
     kind,

@@ -1,5 +1,5 @@
 import type { TransferState } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { join, sql, type Sql } from '@puente/postgres'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
@@ -25,10 +25,8 @@ export function customerListStatement(filter: TransferFilter, after: Key | undef
       (select id, created_at from transfers.transfer where ${allOf([...common, ...branch])}
        order by created_at desc, id desc limit ${limit})`,
   )
-  const [first, ...more] = heads
-  if (first === undefined) return sql`select id from transfers.transfer where false`
-  const merged = more.reduce((all, head) => sql`${all} union all ${head}`, first)
-  return sql`select id from (${merged}) as heads order by created_at desc, id desc limit ${limit}`
+  if (heads.length === 0) return sql`select id from transfers.transfer where false`
+  return sql`select id from (${join(heads, ' union all ')}) as heads order by created_at desc, id desc limit ${limit}`
 }
 
 /** Conditions of which no two can be true of one transfer. */

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { join, sql, type Sql } from '@puente/postgres'
 import type { Actor } from '../actor.ts'
 import type { Runtime, Work } from '../work.ts'
 import { cursorFor, keyBehind, type Key } from './cursor.ts'
@@ -79,7 +79,7 @@ export async function* batchesOf<Filter, Row, Shown>(
 }
 
 /** The conditions that were given, joined by `and`; all rows when none was. */
-export const allOf = (conditions: readonly (Sql | undefined)[]): Sql =>
-  conditions
-    .filter((one) => one !== undefined)
-    .reduce((all, one, index) => (index === 0 ? one : sql`${all} and ${one}`), sql`true`)
+export function allOf(conditions: readonly (Sql | undefined)[]): Sql {
+  const given = conditions.filter((one) => one !== undefined)
+  return given.length === 0 ? sql`true` : join(given, ' and ')
+}
