@@ -35,7 +35,7 @@ const enter = (client: Client, email = persona) =>
     { headers: { 'user-agent': chrome } },
   )
 
-test('a browser is known again by its cookie, for each user who signs in there, and a new one is told', async () => {
+test('a browser: recognised by its cookie, separately for each user; a new one is notified', async () => {
   const client = world.customer()
   const before = await newDevices()
   await enter(client)
@@ -52,7 +52,7 @@ test('a browser is known again by its cookie, for each user who signs in there, 
   expect(own?.id, 'and nobody sees who else is there').not.toBe(device?.id)
 })
 
-test('a token that we never gave is not taken over, and ours is kept by its hash', async () => {
+test('a token that we never issued: replaced; ours is stored as a hash', async () => {
   const planted = `puente_device=${'P'.repeat(43)}`
   const client = world.customer()
   client.device = planted
@@ -65,7 +65,7 @@ test('a token that we never gave is not taken over, and ours is kept by its hash
   )
 })
 
-test('sessions are listed with their browser, this one marked, and each can be ended by its own user', async () => {
+test('sessions: listed with their browser, the current one marked; each user ends only their own', async () => {
   const [here, there] = [world.customer(), world.customer()]
   await enter(there)
   world.clock.advanceReal(1000)
@@ -85,7 +85,7 @@ test('sessions are listed with their browser, this one marked, and each can be e
   expect((await stranger.get('/api/session')).status, 'nobody else’s ends').toBe(200)
 })
 
-test('a browser is removed with its sessions, by its user, after showing who they are', async () => {
+test('removing a browser: ends its sessions; needs a step-up and the user who owns it', async () => {
   const [here, lost] = [await world.signedIn('persona'), world.customer()]
   await enter(lost)
   const [device] = (await list(lost, 'devices')).filter(({ current }) => current)
@@ -99,7 +99,7 @@ test('a browser is removed with its sessions, by its user, after showing who the
   expect(await newDevices(), 'it is new again').toBe(before + 1)
 })
 
-test('being used is written for the browser, too; idle sessions are not listed; old browsers are swept', async () => {
+test('use: recorded for the browser too; idle sessions are not listed; old browsers are deleted', async () => {
   const client = await world.signedIn('empresa')
   const seenAt = async () => (await list(client, 'devices')).find(({ current }) => current)?.seenAt ?? ''
   const first = await seenAt()
