@@ -58,7 +58,7 @@ const plantings: Record<string, () => Promise<unknown>> = {
     ),
 }
 
-test('an application is late when its person’s promise is over, to the minute', async () => {
+test('an application with a deadline: late from that minute', async () => {
   await plantings['applications with a promise']?.()
   world.clock.set('2026-11-30T14:59:00Z')
   expect(await lateOf('applications')).toMatchObject({ late: 0 })
@@ -72,13 +72,10 @@ test.each([
   ['applications', '2026-12-01T02:59:00Z', '2026-12-01T03:01:00Z'],
   ['proposals', '2026-12-01T02:59:00Z', '2026-12-01T03:01:00Z'],
   ['refunds', '2026-12-15T02:59:00Z', '2026-12-15T03:01:00Z'],
-])(
-  '%s without a deadline of their own are late once their last banking day has ended',
-  async (kind, last, over) => {
-    await plantings[kind]?.()
-    world.clock.set(last)
-    expect(await lateOf(kind)).toMatchObject({ count: 1, late: 0 })
-    world.clock.set(over)
-    expect(await lateOf(kind)).toMatchObject({ count: 1, late: 1 })
-  },
-)
+])('%s without a deadline: late once the last allowed banking day has ended', async (kind, last, over) => {
+  await plantings[kind]?.()
+  world.clock.set(last)
+  expect(await lateOf(kind)).toMatchObject({ count: 1, late: 0 })
+  world.clock.set(over)
+  expect(await lateOf(kind)).toMatchObject({ count: 1, late: 1 })
+})
