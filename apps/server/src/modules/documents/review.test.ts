@@ -25,13 +25,13 @@ const as = (name: StaffName): Client => {
   return client
 }
 let page = 0
-/** A new document of its own place. */
+/** Sends a document in a slot of its own. */
 const received = async (): Promise<string> => {
   page += 1
   return (await sendFile(persona, await pdf(), { kind: 'source-of-funds', page, fileName: 'renta.pdf' })).body
     .id
 }
-/** The same of another kind, of which a person may send three. */
+/** The same for another kind, of which a person may send three pages. */
 const proof = async (at: number): Promise<string> =>
   (await sendFile(persona, await pdf(), { kind: 'renewal-proof', page: at, fileName: 'residencia.pdf' })).body
     .id
@@ -57,7 +57,7 @@ const events = async (id: string) =>
   )
 
 describe('a review', () => {
-  it('is taken, by one person at a time, and ends with a reason that the customer reads', async () => {
+  it('assigned to one person at a time; a refusal has a reason that the customer reads', async () => {
     const id = await received()
     expect((await take('analista', id)).body).toMatchObject({ state: 'in-review' })
     expect(told(await persona.delete(`/api/documents/${id}`))).toEqual([409, 'document-in-review'])
@@ -75,7 +75,7 @@ describe('a review', () => {
     expect([typeof customerId, facts]).toEqual(['string', { kind: 'source-of-funds', page, reason: 'glare' }])
   })
 
-  it('of a new one leaves the accepted one in force until the new one is accepted too', async () => {
+  it('of a new document: the accepted one stays in force until the new one is accepted', async () => {
     const first = await received()
     await decide('analista', first, 'accepted')
     const second = (await sendFile(persona, await pdf(), { kind: 'source-of-funds', page })).body.id
@@ -92,7 +92,7 @@ describe('a review', () => {
     ])
   })
 
-  it('is rehearsed: what would be wrong is said, nothing is decided, and it is the rehearser’s to review', async () => {
+  it('a rehearsal: reports faults, decides nothing, and assigns the review', async () => {
     const id = await proof(1)
     const already = (await events(id)).length
     expect(told(await rehearse('analista', id, { verdict: 'refused' }))).toEqual([422, 'fields-wrong'])
@@ -108,7 +108,7 @@ describe('a review', () => {
     expect(told(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([409, 'document-decided'])
   })
 
-  it('says to the customer what staff wrote besides, and keeps it sealed', async () => {
+  it('a remark: shown to the customer, stored encrypted', async () => {
     const id = await proof(2)
     const body = { verdict: 'refused', reason: 'data-differs', remark: '  Dice Ana, y tú escribiste Anita. ' }
     const decided = await as('analista').post<StaffDocumentWire>(`/api/documents/${id}/verdict`, body)
@@ -124,7 +124,7 @@ describe('a review', () => {
     expect(row?.remark.includes('Anita')).toBe(false)
   })
 
-  it('sent twice under one key decides once and answers the same', async () => {
+  it('sent twice under one idempotency key: decided once, same response', async () => {
     const id = await proof(3)
     const body = { verdict: 'refused', reason: 'glare' }
     const again = () =>
@@ -134,7 +134,7 @@ describe('a review', () => {
     expect((await events(id)).filter(({ name }) => name === 'documents.refused').length).toBe(1)
   })
 
-  it('by two at once ends once', async () => {
+  it('by two people concurrently: decided once', async () => {
     const id = await received()
     const answers = await Promise.all([
       decide('analista', id, 'accepted'),
@@ -145,7 +145,7 @@ describe('a review', () => {
 })
 
 describe('the queue', () => {
-  it('goes by who waits longest, page by page, and tells support no more than that it is there', async () => {
+  it('the longest wait first, in pages; support does not see the details', async () => {
     const ids = [await received(), await received(), await received()]
     const found: string[] = []
     for (let after = ''; ;) {
@@ -169,7 +169,7 @@ describe('the queue', () => {
 })
 
 describe('a link', () => {
-  it('opens for whom it was made, for two minutes; it shows the file and runs nothing of it', async () => {
+  it('valid for its user and two minutes; the file is shown without running scripts', async () => {
     const id = (await sendFile(persona, await photo())).body.id
     const mine = await linkFor(persona, id)
     const response = await fetch(new URL(mine, persona.url), { headers: { cookie: persona.cookie ?? '' } })
@@ -193,7 +193,7 @@ describe('a link', () => {
     expect(told(await as('analista').get(analysts))).toEqual([403, 'link-ended'])
   })
 
-  it('leaves every look in the audit trail, and of nobody else', async () => {
+  it('a view: recorded in the audit trail; a refused one is not', async () => {
     const id = await received()
     await as('analista').get(await linkFor(as('analista'), id))
     await as('soporte').get(`/api/documents/${id}/content?until=1&signature=x`)
@@ -206,8 +206,8 @@ describe('a link', () => {
   })
 })
 
-describe('keeping', () => {
-  it('ends on its day, unless the law holds the document', async () => {
+describe('retention', () => {
+  it('ends after the retention period, except under a legal hold', async () => {
     const [kept, held] = [await received(), await received()]
     for (const id of [kept, held]) await decide('analista', id, 'refused', 'illegible')
     const hold = { held: true, why: 'Oficio 123 de prueba' }
