@@ -97,11 +97,11 @@ describe('signing in and out', () => {
 
 describe('a session', () => {
   test('sign-in: issues a new token and ends the session that came with the request', async () => {
-    const planted = 'A'.repeat(43)
-    const victim = new Client(world.listeners.customer, `puente_session=${planted}`)
+    const injected = 'A'.repeat(43)
+    const victim = new Client(world.listeners.customer, `puente_session=${injected}`)
     await victim.signIn(persona, world.password)
-    expect(tokenOf(victim)).not.toBe(planted)
-    expect((await new Client(victim.url, `puente_session=${planted}`).get('/api/session')).status).toBe(401)
+    expect(tokenOf(victim)).not.toBe(injected)
+    expect((await new Client(victim.url, `puente_session=${injected}`).get('/api/session')).status).toBe(401)
     const former = victim.copy()
     await victim.signIn(persona, world.password)
     expect((await former.get('/api/session')).status).toBe(401)
@@ -220,9 +220,9 @@ describe('acting for several customers', () => {
     const acting = await client.put<CustomerSession>('/api/session/customer', { customerId: companyId })
     expect(acting.body.actingAs).toMatchObject({ kind: 'company', mayOrder: true })
     expect((await client.get<CustomerSession>('/api/session')).body.actingAs.id).toBe(companyId)
-    const stranger = (await (await world.signedIn('persona')).get<CustomerSession>('/api/session')).body
+    const otherUser = (await (await world.signedIn('persona')).get<CustomerSession>('/api/session')).body
       .actingAs.id
-    expect((await client.put('/api/session/customer', { customerId: stranger })).body.code).toBe('not-found')
+    expect((await client.put('/api/session/customer', { customerId: otherUser })).body.code).toBe('not-found')
     expect((await client.get<CustomerSession>('/api/session')).body.actingAs.id).toBe(companyId)
     await asOwner(world, 'delete from access.membership where customer_id = $1 and position = 2', [
       ids.company,

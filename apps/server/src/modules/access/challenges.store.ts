@@ -33,5 +33,5 @@ export async function takeChallenge(work: Work, side: Side, hash: Buffer): Promi
   return { purpose: row.purpose, holderId: row.holder_id ?? undefined }
 }
 
-export const deleteChallengesBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'challenge')} where expires_at < ${moment}`)
+export const deleteChallengesBefore = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'challenge')} where expires_at < ${before}`)

@@ -128,5 +128,5 @@ export async function codeWasSent(work: Work, id: string): Promise<void> {
 }
 
 /** Deletes codes that ended before this instant. Returns their number. */
-export const deleteCodesEndedBefore = (work: Work, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from access.code where expires_at < ${moment}`)
+export const deleteCodesEndedBefore = (work: Work, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.code where expires_at < ${before}`)

@@ -128,5 +128,5 @@ export async function contactChangedAt(work: Work, userId: string): Promise<Date
   return row?.at ?? undefined
 }
 
-export const deleteFormerAddressesBefore = (work: Work, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from access.former_address where left_at < ${moment}`)
+export const deleteFormerAddressesBefore = (work: Work, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.former_address where left_at < ${before}`)

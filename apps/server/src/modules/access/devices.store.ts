@@ -107,5 +107,5 @@ export async function deleteDevice(work: Work, { side, id }: Holder, deviceId: s
   return rows === 1
 }
 
-export const deleteDevicesUnseenSince = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'device')} where seen_at < ${moment}`)
+export const deleteDevicesUnseenSince = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'device')} where seen_at < ${before}`)

@@ -53,11 +53,11 @@ test('a browser: recognised by its cookie, separately for each user; a new one i
 })
 
 test('a token that we never issued: replaced; ours is stored as a hash', async () => {
-  const planted = `puente_device=${'P'.repeat(43)}`
+  const injected = `puente_device=${'P'.repeat(43)}`
   const client = world.customer()
-  client.device = planted
+  client.device = injected
   await enter(client)
-  expect(client.device).not.toBe(planted)
+  expect(client.device).not.toBe(injected)
   const rows = await asOwner<{ line: string }>(world, 'select d::text as line from access.user_device d')
   for (const { line } of rows) expect(line).not.toContain(client.device?.split('=')[1])
   expect(rows.map(({ line }) => line).join('\n'), 'the user agent itself is not kept').not.toContain(
@@ -74,15 +74,15 @@ test('sessions: listed with their browser, the current one marked; each user end
   expect(found[0]).toMatchObject({ current: true, device: { browser: 'Chrome', current: true } })
   expect(found.filter(({ current }) => current)).toHaveLength(1)
   const [first] = (await list(there, 'sessions')).filter(({ current }) => current)
-  const stranger = await world.signedIn('empresa')
-  expect((await stranger.delete(`/api/sessions/${first?.id}`)).body.code).toBe('not-found')
+  const otherUser = await world.signedIn('empresa')
+  expect((await otherUser.delete(`/api/sessions/${first?.id}`)).body.code).toBe('not-found')
   expect((await here.delete(`/api/sessions/${first?.id}`)).status).toBe(204)
   expect((await there.get('/api/session')).status).toBe(401)
   await enter(there)
   expect((await here.delete('/api/sessions')).status).toBe(204)
   expect((await there.get('/api/session')).status).toBe(401)
   expect(await list(here, 'sessions')).toHaveLength(1)
-  expect((await stranger.get('/api/session')).status, 'nobody else’s ends').toBe(200)
+  expect((await otherUser.get('/api/session')).status, 'nobody else’s ends').toBe(200)
 })
 
 test('removing a browser: ends its sessions; needs a step-up and the user who owns it', async () => {
@@ -90,8 +90,8 @@ test('removing a browser: ends its sessions; needs a step-up and the user who ow
   await enter(lost)
   const [device] = (await list(lost, 'devices')).filter(({ current }) => current)
   expect((await lost.delete(`/api/devices/${device?.id}`)).body.code).toBe('step-up-required')
-  const stranger = await world.signedIn('empresa')
-  expect((await stranger.delete(`/api/devices/${device?.id}`)).body.code).toBe('not-found')
+  const otherUser = await world.signedIn('empresa')
+  expect((await otherUser.delete(`/api/devices/${device?.id}`)).body.code).toBe('not-found')
   expect((await here.delete(`/api/devices/${device?.id}`)).status).toBe(204)
   expect((await lost.get('/api/session')).status).toBe(401)
   const before = await newDevices()

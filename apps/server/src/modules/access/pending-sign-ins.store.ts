@@ -33,5 +33,5 @@ export async function endPendingSignInsOf(work: Work, { side, id }: Holder): Pro
   await work.tx.run(sql`delete from ${tableOf(side, 'pending_sign_in')} where holder_id = ${id}`)
 }
 
-export const deletePendingSignInsBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'pending_sign_in')} where expires_at < ${moment}`)
+export const deletePendingSignInsBefore = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'pending_sign_in')} where expires_at < ${before}`)

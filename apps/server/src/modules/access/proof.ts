@@ -49,7 +49,7 @@ export async function checkProof(
   const subject = { what: `${holder.side}-${kind}`, account: holder.id, holder, kind } as const
   const begun = await beginTry(runtime, subject, request)
   if (isRefusal(begun)) return begun
-  const right = await lookAt(runtime, party, holder, typed)
+  const right = await verify(runtime, party, holder, typed)
   if (right !== undefined) {
     await runtime.work(actor, (work) => tryWasRight(work, begun))
     return right
@@ -86,7 +86,7 @@ const wrongField = ({ totp, recoveryCode }: TypedProof): FieldFault[] | undefine
   return recoveryCode === undefined ? undefined : [{ at: 'recoveryCode', fault: 'wrong' }]
 }
 
-async function lookAt(
+async function verify(
   runtime: Runtime,
   party: RelyingParty,
   holder: Holder,

@@ -161,9 +161,9 @@ describe('a remembered browser', () => {
     expect(asked.status).toBe(200)
     expect(client.device, 'under a token nobody knew before').not.toBe(shared)
     expect((await client.signIn<CustomerSession>(persona, world.password)).body.user.email).toBe(persona)
-    const planted = world.customer()
-    planted.device = shared
-    expect(await pend(planted), 'the token from before is worth nothing').toBeDefined()
+    const injected = world.customer()
+    injected.device = shared
+    expect(await pend(injected), 'the token from before is worth nothing').toBeDefined()
     const unproven = await client.post('/api/second-factors/totp', {})
     expect(unproven.body.code, 'a password is not more than a password here, too').toBe('step-up-required')
     world.clock.advanceReal(hours(24 * 30) + 1000)

@@ -69,5 +69,5 @@ export async function deleteTotp(work: Work, { side, id }: Holder): Promise<bool
 }
 
 /** Deletes enrolments that were begun before this instant and never confirmed. */
-export const deleteTotpsBegunBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'totp')} where confirmed_at is null and created_at < ${moment}`)
+export const deleteTotpsBegunBefore = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'totp')} where confirmed_at is null and created_at < ${before}`)

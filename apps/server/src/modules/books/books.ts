@@ -55,10 +55,10 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
 }
 
 /** Batched: the journals of units of work that share a transaction are posted in one call. */
-const postAll = atOnce(async (common: Common, lots: readonly (readonly Journal[])[]) => {
-  const verdicts = await postWhereOpen(common, lots.flat())
+const postAll = atOnce(async (common: Common, batches: readonly (readonly Journal[])[]) => {
+  const verdicts = await postWhereOpen(common, batches.flat())
   let from = 0
-  return lots.map((lot): readonly Verdict[] => verdicts.slice(from, (from += lot.length)))
+  return batches.map((batch): readonly Verdict[] => verdicts.slice(from, (from += batch.length)))
 })
 
 /**

@@ -155,8 +155,8 @@ describe('customers', () => {
     expect(body.transfers.map(({ id }) => id)).toContain(ordered.id)
     // Open orders count against the limits, so the used amount is above zero.
     expect(BigInt(body.limits.day.used.amount)).toBeGreaterThan(0n)
-    const looks = await audit(admin, `action=look-at-customer&subject=${customerId}`)
-    expect(looks).toMatchObject([{ actor: { name: 'Soporte Demo' }, subject: customerId }])
+    const views = await audit(admin, `action=look-at-customer&subject=${customerId}`)
+    expect(views).toMatchObject([{ actor: { name: 'Soporte Demo' }, subject: customerId }])
   })
 
   it('notes: those of compliance are readable by compliance only', async () => {

@@ -22,7 +22,7 @@ const lateOf = async (kind: string) =>
   (await oficial.get<{ queues: QueueWire[] }>('/api/work-queue')).body.queues.find((one) => one.kind === kind)
 
 const friday = '2026-11-27T15:00:00Z'
-const plantings: Record<string, () => Promise<unknown>> = {
+const seeds: Record<string, () => Promise<unknown>> = {
   'applications with a promise': () =>
     asOwner(
       world,
@@ -59,7 +59,7 @@ const plantings: Record<string, () => Promise<unknown>> = {
 }
 
 test('an application with a deadline: late from that minute', async () => {
-  await plantings['applications with a promise']?.()
+  await seeds['applications with a promise']?.()
   world.clock.set('2026-11-30T14:59:00Z')
   expect(await lateOf('applications')).toMatchObject({ late: 0 })
   world.clock.set('2026-11-30T15:01:00Z')
@@ -73,7 +73,7 @@ test.each([
   ['proposals', '2026-12-01T02:59:00Z', '2026-12-01T03:01:00Z'],
   ['refunds', '2026-12-15T02:59:00Z', '2026-12-15T03:01:00Z'],
 ])('%s without a deadline: late once the last allowed banking day has ended', async (kind, last, over) => {
-  await plantings[kind]?.()
+  await seeds[kind]?.()
   world.clock.set(last)
   expect(await lateOf(kind)).toMatchObject({ count: 1, late: 0 })
   world.clock.set(over)

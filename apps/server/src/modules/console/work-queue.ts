@@ -5,7 +5,7 @@ import { deciderFor } from './approvals.ts'
 import { countWaiting, overdueMoney, type CountedKind, type Waiting } from './work-queue.store.ts'
 
 /** Roles that work on each kind. */
-const hands: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
+const rolesOf: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   suspense: ['treasury', 'officer'],
   refunds: ['treasury', 'officer'],
   receivables: ['treasury', 'officer'],
@@ -25,7 +25,7 @@ const hands: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
 
 /** The kinds of work of a role. */
 export const kindsFor = (role: StaffRole): readonly WorkKind[] =>
-  workKinds.filter((kind) => hands[kind].includes(role))
+  workKinds.filter((kind) => rolesOf[kind].includes(role))
 
 const isCounted = (kind: WorkKind): kind is CountedKind => kind !== 'overdue-money'
 

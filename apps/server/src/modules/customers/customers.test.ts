@@ -20,7 +20,7 @@ const rut = (text: string): Rut => {
   if ('fault' in read) throw new Error(`${text}: ${read.fault}`)
   return read.normalised
 }
-const somebody = (text: string, more: Partial<NewCustomer> = {}): NewCustomer => ({
+const person = (text: string, more: Partial<NewCustomer> = {}): NewCustomer => ({
   kind: 'person',
   name: 'Alguien De Prueba',
   rut: rut(text),
@@ -42,7 +42,7 @@ const make = (customer: NewCustomer) => world.runtime.work(system, (work) => cre
 
 test('one RUT in several spellings, concurrently: one account', async () => {
   const made = await Promise.all(
-    ['10.000.013-K', '10000013-k', '010.000.013-K'].map((text) => make(somebody(text))),
+    ['10.000.013-K', '10000013-k', '010.000.013-K'].map((text) => make(person(text))),
   )
   const ids = made.flatMap((customer) => customer?.id ?? [])
   expect(ids).toHaveLength(1)
@@ -50,7 +50,7 @@ test('one RUT in several spellings, concurrently: one account', async () => {
 })
 
 test('a stored customer: read back unchanged, and encrypted in the database', async () => {
-  const made = await make(somebody('15.000.013-0'))
+  const made = await make(person('15.000.013-0'))
   const found = await world.runtime.work(system, (work) => customerFor(work, made?.id ?? ''))
   expect(found).toEqual(made)
   const [row] = await asOwner<{ row: string }>(
@@ -64,14 +64,14 @@ test('a stored customer: read back unchanged, and encrypted in the database', as
 })
 
 test('an encrypted value moved to another column: cannot be decrypted', async () => {
-  const made = await make(somebody('7.654.321-6'))
+  const made = await make(person('7.654.321-6'))
   await asOwner(world, 'update customers.customer set name = rut where id = $1', [made?.id])
   await expect(world.runtime.work(system, (work) => customerFor(work, made?.id ?? ''))).rejects.toThrow()
   await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
 })
 
 test('many customers: one query; unknown ids are absent', async () => {
-  const one = await make(somebody('60.803.000-K'))
+  const one = await make(person('60.803.000-K'))
   const found = await world.runtime.work(system, (work) =>
     customersFor(work, [one?.id ?? '', '00000000-0000-7000-8000-000000000000']),
   )
@@ -87,7 +87,7 @@ test.each([
 ] as const)(
   'a customer with status %s: sending is stopped is %s',
   async (status: CustomerStatus, stopped) => {
-    const made = await make(somebody('97.006.000-6', { status }))
+    const made = await make(person('97.006.000-6', { status }))
     const actor = { kind: 'customer', userId: made?.id ?? '', customerId: made?.id ?? '' } as const
     const refusal = await world.runtime.work(actor, async (work) => ({ gate: await sendingGate(work) }))
     expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)

@@ -89,9 +89,9 @@ describe('an administrator', () => {
     const path = `/api/members/${await idOf('Finanzas Demo')}`
     const unproven = await world.signedIn('empresa', { proven: false })
     expect((await unproven.delete(path)).body.code).toBe('step-up-required')
-    const stranger = await world.signedIn('persona')
-    expect((await stranger.delete(path)).status).toBe(404)
-    expect((await stranger.put(`${path}/role`, { role: 'reader' })).status).toBe(404)
+    const otherUser = await world.signedIn('persona')
+    expect((await otherUser.delete(path)).status).toBe(404)
+    expect((await otherUser.put(`${path}/role`, { role: 'reader' })).status).toBe(404)
   })
 
   it('removes a member: their sessions end, and they cannot sign in without another customer', async () => {

@@ -9,6 +9,6 @@ import { plainWords } from './name-index.ts'
 export function nameFold(kind: CustomerKind, name: string): string {
   const words = plainWords(name.replaceAll('.', ''))
   if (kind === 'company') return words.join(' ')
-  const turns = words.map((_, from) => [...words.slice(from), ...words.slice(0, from)].join(' '))
-  return turns.toSorted()[0] ?? ''
+  const rotations = words.map((_, from) => [...words.slice(from), ...words.slice(0, from)].join(' '))
+  return rotations.toSorted()[0] ?? ''
 }

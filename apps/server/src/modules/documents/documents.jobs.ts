@@ -41,8 +41,8 @@ const endKeeping = (runtime: Runtime): Promise<number> =>
 async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
   const gone = await runtime.work(actor, (work) => {
     const now = work.realNow.getTime()
-    const moments = { dropped: new Date(now - STILL_WRITING_MS), began: new Date(now - UPLOAD_LIFE_MS) }
-    return rubbish(work, moments, BATCH)
+    const instants = { dropped: new Date(now - STILL_WRITING_MS), began: new Date(now - UPLOAD_LIFE_MS) }
+    return rubbish(work, instants, BATCH)
   })
   let thrown = 0
   for (const id of gone) {

@@ -48,7 +48,7 @@ const linkFor = async (client: Client, id: string): Promise<string> =>
   (await client.post<DocumentLinkWire>(`/api/documents/${id}/links`, {})).body.url
 const seen = async (id: string): Promise<DocumentWire> =>
   (await persona.get<DocumentWire>(`/api/documents/${id}`)).body
-const told = ({ status, body }: Answer<unknown>) => [status, body.code]
+const outcomeOf = ({ status, body }: Answer<unknown>) => [status, body.code]
 const events = async (id: string) =>
   asOwner<{ name: string; facts: object }>(
     world,
@@ -60,15 +60,15 @@ describe('a review', () => {
   it('assigned to one person at a time; a refusal has a reason that the customer reads', async () => {
     const id = await received()
     expect((await take('analista', id)).body).toMatchObject({ state: 'in-review' })
-    expect(told(await persona.delete(`/api/documents/${id}`))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await persona.delete(`/api/documents/${id}`))).toEqual([409, 'document-in-review'])
     const place = { kind: 'source-of-funds', page }
-    expect(told(await sendFile(persona, await pdf(), place))).toEqual([409, 'document-in-review'])
-    expect(told(await decide('oficial', id, 'refused', 'glare'))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await sendFile(persona, await pdf(), place))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await decide('oficial', id, 'refused', 'glare'))).toEqual([409, 'document-in-review'])
     expect((await take('oficial', id)).status).toBe(200)
-    expect(told(await decide('oficial', id, 'refused'))).toEqual([422, 'fields-wrong'])
+    expect(outcomeOf(await decide('oficial', id, 'refused'))).toEqual([422, 'fields-wrong'])
     expect((await decide('oficial', id, 'refused', 'glare')).status).toBe(200)
     expect(await seen(id)).toMatchObject({ state: 'refused', reason: 'glare' })
-    expect(told(await decide('analista', id, 'accepted'))).toEqual([409, 'document-decided'])
+    expect(outcomeOf(await decide('analista', id, 'accepted'))).toEqual([409, 'document-decided'])
     const { customerId, ...facts } = Object(
       (await events(id)).find(({ name }) => name === 'documents.refused')?.facts,
     ) as Record<string, unknown>
@@ -80,7 +80,10 @@ describe('a review', () => {
     await decide('analista', first, 'accepted')
     const second = (await sendFile(persona, await pdf(), { kind: 'source-of-funds', page })).body.id
     expect([(await seen(first)).state, (await seen(second)).state]).toEqual(['accepted', 'received'])
-    expect(told(await decide('analista', second, 'ask-again', 'expired'))).toEqual([409, 'document-decided'])
+    expect(outcomeOf(await decide('analista', second, 'ask-again', 'expired'))).toEqual([
+      409,
+      'document-decided',
+    ])
     await decide('analista', second, 'accepted')
     expect([(await seen(first)).state, (await seen(second)).state]).toEqual(['replaced', 'accepted'])
     await decide('oficial', second, 'ask-again', 'too-old')
@@ -95,17 +98,23 @@ describe('a review', () => {
   it('a rehearsal: reports faults, decides nothing, and assigns the review', async () => {
     const id = await proof(1)
     const already = (await events(id)).length
-    expect(told(await rehearse('analista', id, { verdict: 'refused' }))).toEqual([422, 'fields-wrong'])
+    expect(outcomeOf(await rehearse('analista', id, { verdict: 'refused' }))).toEqual([422, 'fields-wrong'])
     const remark = { verdict: 'accepted', remark: 'Muy bien' }
-    expect(told(await rehearse('analista', id, remark))).toEqual([422, 'fields-wrong'])
+    expect(outcomeOf(await rehearse('analista', id, remark))).toEqual([422, 'fields-wrong'])
     expect(await seen(id)).toMatchObject({ state: 'received' })
     const { body } = await rehearse('analista', id, { verdict: 'refused', reason: 'glare' })
     expect(body).toMatchObject({ state: 'in-review', takenByName: expect.stringMatching(/^\S/) })
     expect(body).not.toHaveProperty('reason')
     expect((await events(id)).length).toBe(already)
-    expect(told(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([
+      409,
+      'document-in-review',
+    ])
     expect((await decide('analista', id, 'accepted')).status).toBe(200)
-    expect(told(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([409, 'document-decided'])
+    expect(outcomeOf(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([
+      409,
+      'document-decided',
+    ])
   })
 
   it('a remark: shown to the customer, stored encrypted', async () => {
@@ -180,29 +189,32 @@ describe('a link', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     await response.body?.cancel()
     const empresa = await world.signedIn('empresa')
-    expect(told(await empresa.get(mine))).toEqual([404, 'not-found'])
-    expect(told(await persona.get(mine.replace(/signature=./, 'signature=-')))).toEqual([403, 'link-ended'])
-    expect(told(await persona.get(mine.replace(/until=\d+/, 'until=99999999999999')))).toEqual([
+    expect(outcomeOf(await empresa.get(mine))).toEqual([404, 'not-found'])
+    expect(outcomeOf(await persona.get(mine.replace(/signature=./, 'signature=-')))).toEqual([
+      403,
+      'link-ended',
+    ])
+    expect(outcomeOf(await persona.get(mine.replace(/until=\d+/, 'until=99999999999999')))).toEqual([
       403,
       'link-ended',
     ])
     const analysts = await linkFor(as('analista'), id)
-    expect(told(await as('oficial').get(analysts))).toEqual([403, 'link-ended'])
+    expect(outcomeOf(await as('oficial').get(analysts))).toEqual([403, 'link-ended'])
     world.clock.advanceReal(minutes(2) + 1)
-    expect(told(await persona.get(mine))).toEqual([403, 'link-ended'])
-    expect(told(await as('analista').get(analysts))).toEqual([403, 'link-ended'])
+    expect(outcomeOf(await persona.get(mine))).toEqual([403, 'link-ended'])
+    expect(outcomeOf(await as('analista').get(analysts))).toEqual([403, 'link-ended'])
   })
 
   it('a view: recorded in the audit trail; a refused one is not', async () => {
     const id = await received()
     await as('analista').get(await linkFor(as('analista'), id))
     await as('soporte').get(`/api/documents/${id}/content?until=1&signature=x`)
-    const looks = await asOwner<{ actor: string }>(
+    const views = await asOwner<{ actor: string }>(
       world,
       `select actor from platform.audit where action = 'document-looked-at' and subject = $1`,
       [id],
     )
-    expect(looks.map(({ actor }) => actor.split(':')[0])).toEqual(['staff'])
+    expect(views.map(({ actor }) => actor.split(':')[0])).toEqual(['staff'])
   })
 })
 
@@ -215,7 +227,7 @@ describe('retention', () => {
     await world.moveClock(hours(24) * 181)
     for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
     expect([(await seen(kept)).kept, (await seen(held)).kept]).toEqual([false, true])
-    expect(told(await persona.post(`/api/documents/${kept}/links`, {}))).toEqual([410, 'document-gone'])
+    expect(outcomeOf(await persona.post(`/api/documents/${kept}/links`, {}))).toEqual([410, 'document-gone'])
     const [row] = await asOwner<{ hold_reason: Buffer }>(
       world,
       'select hold_reason from documents.document where id = $1',

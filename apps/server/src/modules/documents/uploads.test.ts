@@ -37,7 +37,7 @@ async function download(client: Client, id: string): Promise<Buffer> {
 async function tidy(): Promise<void> {
   for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
 }
-const told = ({ status, body }: Answer<unknown>) => [status, body.code, body.fields?.[0]?.at]
+const outcomeOf = ({ status, body }: Answer<unknown>) => [status, body.code, body.fields?.[0]?.at]
 
 describe('a file', () => {
   it('a picture: re-encoded without camera metadata, stored encrypted, and returned as stored', async () => {
@@ -108,26 +108,26 @@ describe('refused at its field, and nothing is stored:', () => {
     await tidyAll()
     const before = await stored()
     const bytes = (await bad[name]?.()) ?? Buffer.alloc(0)
-    expect(told(await sendFile(persona, bytes))).toEqual([status, code, 'file'])
+    expect(outcomeOf(await sendFile(persona, bytes))).toEqual([status, code, 'file'])
     await tidyAll()
     expect(await stored()).toEqual(before)
   })
 
   it('no content, or more than the maximum: refused before a byte is sent', async () => {
-    expect(told(await announce(persona, 0))).toEqual([422, 'document-empty', 'file'])
+    expect(outcomeOf(await announce(persona, 0))).toEqual([422, 'document-empty', 'file'])
     const over = await announce(persona, MAX_BYTES + 1)
-    expect(told(over)).toEqual([413, 'document-too-large', 'file'])
+    expect(outcomeOf(over)).toEqual([413, 'document-too-large', 'file'])
     expect(over.body.facts).toEqual({ maxBytes: MAX_BYTES })
   })
 
   it('more bytes than announced: the upload ends during the stream', async () => {
     const { id } = (await announce(persona, 2000)).body
-    expect(told(await sendPiece(persona, id, 0, await pdf({ fill: 6_000_000 })))).toEqual([
+    expect(outcomeOf(await sendPiece(persona, id, 0, await pdf({ fill: 6_000_000 })))).toEqual([
       413,
       'document-too-large',
       'file',
     ])
-    expect(told(await sendPiece(persona, id, 0, Buffer.from('%PDF')))).toEqual([
+    expect(outcomeOf(await sendPiece(persona, id, 0, Buffer.from('%PDF')))).toEqual([
       410,
       'upload-ended',
       undefined,
@@ -138,11 +138,11 @@ describe('refused at its field, and nothing is stored:', () => {
     const [same, card] = [await pdf(), await photo()]
     const first = await sendFile(persona, same, { kind: 'source-of-funds', page: 2 })
     const again = await sendFile(persona, same, { kind: 'renewal-proof', fileName: 'otro nombre.pdf' })
-    expect(told(again)).toEqual([409, 'document-already-sent', 'file'])
+    expect(outcomeOf(again)).toEqual([409, 'document-already-sent', 'file'])
     expect(again.body.facts).toMatchObject({ documentId: first.body.id, kind: 'source-of-funds' })
     // A picture is compared as it was sent, because the stored one is re-encoded.
     await sendFile(persona, card)
-    expect(told(await sendFile(persona, card, { side: 'back' }))).toEqual([
+    expect(outcomeOf(await sendFile(persona, card, { side: 'back' }))).toEqual([
       409,
       'document-already-sent',
       'file',
@@ -158,7 +158,7 @@ describe('refused at its field, and nothing is stored:', () => {
     ['a file too many', { kind: 'source-of-funds', page: 11 }, 'page'],
     ['what a person does not have', { kind: 'shareholders' }, 'kind'],
   ])('%s', async (_, announced, at) => {
-    expect(told(await announce(persona, 100, announced))).toEqual([422, 'fields-wrong', at])
+    expect(outcomeOf(await announce(persona, 100, announced))).toEqual([422, 'fields-wrong', at])
   })
 })
 
@@ -173,7 +173,7 @@ describe('a broken connection', () => {
       expect(receivedBytes).toBe(part)
       return receivedBytes
     })
-    expect(told(await finish(persona, upload.id))).toEqual([409, 'upload-incomplete', undefined])
+    expect(outcomeOf(await finish(persona, upload.id))).toEqual([409, 'upload-incomplete', undefined])
     expect((await sendPiece(persona, upload.id, at, sent.subarray(at))).status).toBe(200)
     const { body } = await finish(persona, upload.id)
     expect(sha(await download(persona, body.id))).toBe(sha(sent))
@@ -245,7 +245,7 @@ describe('no files are left', () => {
       kept: false,
     })
     expect((await persona.delete(`/api/documents/${second.id}`)).status).toBe(204)
-    expect(told(await persona.delete(`/api/documents/${second.id}`))).toEqual([
+    expect(outcomeOf(await persona.delete(`/api/documents/${second.id}`))).toEqual([
       409,
       'document-decided',
       undefined,

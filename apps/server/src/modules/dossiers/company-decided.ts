@@ -72,10 +72,10 @@ async function accept(
   facts: DocumentFacts,
 ): Promise<undefined | Refusal<'fields-wrong'>> {
   const rules = await companyPaperRules(work)
-  const told = await companyTold(work, customerId)
+  const declared = await companyTold(work, customerId)
   const { read, faults } = readPaperFacts(paper, facts, {
     rules,
-    hasOwners: rules.neededBy.shareholders.includes(told?.companyType ?? ''),
+    hasOwners: rules.neededBy.shareholders.includes(declared?.companyType ?? ''),
     today: inSantiago(work.now).day,
     receivedOn: inSantiago(receivedAt).day,
   })

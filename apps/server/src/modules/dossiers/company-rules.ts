@@ -18,7 +18,7 @@ const lasting = <Kind extends PendingKind>(kind: Kind, paper: CompanyPaper): Pen
   clock: rulesClock,
 })
 
-/** Pending until every file of the deed, or of the certificate of a simplified register, is accepted. */
+/** Pending until every file of the deed, or of what the company's register issues in its place, is accepted. */
 export const constitutionDeed = lasting('constitution-deed', 'constitution-deed')
 
 /** Pending until the company has shown the powers of the user who opened its account. */

@@ -5,12 +5,10 @@ import { compareOwners } from './company-owners.ts'
 import { settleCompanyPapers } from './company-rules.ts'
 import { settleDossier } from './hear-documents.ts'
 
-/**
- * Pending items that change when an application is submitted, returned or approved. Required documents depend on them.
- */
+/** Pending items that change when an application is submitted, returned or approved; required documents follow. */
 const fileKinds: unknown[] = ['person-info', 'person-review', 'company-info', 'company-review']
 
-/** Subscriptions to events of applications. A higher module emits them. */
+/** Subscriptions to events of applications and pending items, which are in lower modules. */
 export const companyPaperSubscriptions: readonly Subscription[] = [
   {
     subscriber: 'dossiers.company-owners',

@@ -3,7 +3,7 @@ import { empty, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { inSantiago, type Day } from '../corridors/index.ts'
 
-/** Days before expiry on which the customer is notified again. */
+/** Days before expiry on which the item becomes due again. */
 const STEPS = [60, 30, 7] as const
 const [FIRST_STEP] = STEPS
 
@@ -96,7 +96,7 @@ export const endedDocuments = (
 export const faultyDocuments = (today: Day, only: readonly string[] | undefined): Sql =>
   owedWhere(faulty, today, only, { dueAt: sql`null::timestamptz`, blocksFrom: sql`fault_since` })
 
-/** Persons whose document expires soon. Due at the next notification. */
+/** Persons whose document expires soon. Due on the next of the days in `STEPS`, or on expiry. */
 export const endingDocuments = (today: Day, only: readonly string[] | undefined): Sql =>
   owedWhere(ending, today, only, {
     dueAt: nextStep(today),

@@ -178,7 +178,7 @@ test('two people change the rules: required documents and extensions of cards fo
   expect(await owing(one)).toEqual([])
 })
 
-test('a company of a higher level: supplies its accounts, and again when they are too old', async () => {
+test('a company of a higher level: supplies economic documents, and again when they are too old', async () => {
   const empresa = { client: await world.signedIn('empresa') }
   expect(await owing(empresa)).toEqual([])
   expect(await statesOf(empresa)).toEqual([

@@ -192,7 +192,7 @@ describe('partner failures', () => {
     async (partner) => {
       const person = await files.ready()
       await submit(person)
-      await tellFailure({ partner, kind: 'error-500', calls: 2 })
+      await setFailure({ partner, kind: 'error-500', calls: 2 })
       await files.ask()
       expect([(await read(person)).status, await files.ask()]).toEqual(['submitted', 0])
       world.clock.advanceReal(1500)
@@ -211,13 +211,13 @@ describe('partner failures', () => {
   test('no answer for a banking day: staff review the application and see the cause', async () => {
     const person = await files.ready()
     await submit(person)
-    await tellFailure({ partner: 'registry', kind: 'error-500' })
+    await setFailure({ partner: 'registry', kind: 'error-500' })
     await files.ask()
     await files.told()
     await world.moveClock(hours(24 * 6))
     world.clock.advanceReal(60_000)
     expect(await files.ask()).toBe(1)
-    await tellFailure({ partner: 'registry', kind: 'none' })
+    await setFailure({ partner: 'registry', kind: 'none' })
     expect(await files.told()).toEqual([{ name: 'onboarding.with-staff', subject: person.customerId }])
     expect(await read(person)).toMatchObject({ status: 'submitted', reasons: ['being-reviewed'] })
     const analista = await world.signedIn('analista')
@@ -231,7 +231,7 @@ describe('partner failures', () => {
   })
 })
 
-async function tellFailure(failure: object): Promise<void> {
+async function setFailure(failure: object): Promise<void> {
   const response = await fetch(new URL('/control/failures', world.config.sandboxUrl), {
     method: 'POST',
     headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },

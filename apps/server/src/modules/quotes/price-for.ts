@@ -97,10 +97,10 @@ export async function priceFor(
   const { corridor, mid, input } = pricing
   const priced = price({ ...input, fixed: asked.side, amountMinor: asked.amountMinor })
   if ('fault' in priced) return refusalOf(priced.fault, corridor, asked, pricing.railMaximumMinor)
-  return { price: told(priced, corridor, mid, work.now), with: pricing.with }
+  return { price: quoted(priced, corridor, mid, work.now), with: pricing.with }
 }
 
-const told = (
+const quoted = (
   priced: Price,
   corridor: Corridor,
   mid: { readonly source: string; readonly asOf: Date },
