@@ -18,14 +18,14 @@ import { customerIdsOf, rolesOf, userFor } from './users.store.ts'
 const { signIn, finishSignIn, signInWithPasskey, getSession, actAs } = customerEndpoints
 
 export interface CustomerAccess {
-  /** Says who those are for whom users act. */
+  /** Returns the customers with these ids. */
   readonly customersOf: CustomersOf
   readonly party: RelyingParty
   /** Names and RUTs of customers by their ids. */
   readonly namesAndRuts: (work: Work, customerIds: readonly string[]) => Promise<readonly string[]>
 }
 
-/** The handlers through which customers' users come, go, and prove who they are. */
+/** Handlers by which customers' users sign in, sign out, prove their identity and manage their account. */
 export function accessHandlers({ customersOf, party, namesAndRuts }: CustomerAccess): readonly Handler[] {
   const ground: Ground = {
     side: 'user',
@@ -73,7 +73,7 @@ const signInHandlers = (ground: Ground, customersOf: CustomersOf): readonly Hand
   ),
 ]
 
-/** Whoever was taken out of the last company they acted for has nothing to sign in to. */
+/** True when the user is no longer a member of any customer: such a user cannot sign in. */
 const isNobodysMember = async (work: Work, { id }: Holder): Promise<boolean> =>
   (await customerIdsOf(work, id)).length === 0
 
@@ -99,13 +99,13 @@ function actingUser(work: Work): { readonly userId: string; readonly customerId:
   return work.actor
 }
 
-/** The session just opened: it acts for the first of the user's customers. */
+/** The session just opened, acting for the first of the user's customers. */
 async function firstSession(work: Work, customersOf: CustomersOf, userId: string): Promise<CustomerSession> {
   const [customerId = ''] = await customerIdsOf(work, userId)
   return toSession(work, customersOf, userId, customerId)
 }
 
-/** What a session says: the user, for whom they act, and for whom else they may. */
+/** The session as the API returns it: the user, the customer they act for, and all customers they may act for. */
 export async function toSession(
   work: Work,
   customersOf: CustomersOf,

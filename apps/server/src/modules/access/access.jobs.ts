@@ -11,10 +11,10 @@ import { deleteEndedSessions } from './sessions.store.ts'
 import { deleteTotpsBegunBefore } from './totp.store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** An address that was replaced waits so long for whoever tells it. */
+/** How long a replaced address is kept, so that the notice of its change can be sent to it. */
 const FORMER_ADDRESS_MS = 7 * DAY_MS
 
-/** Deletes what has ended: sessions nobody can use any more, and whatever counted for a time that is over. */
+/** Deletes expired sessions, codes, challenges, pending sign-ins, unconfirmed TOTP secrets and unused devices. */
 export const accessJobs: readonly Job[] = [
   {
     name: 'access.sweep',
@@ -30,7 +30,7 @@ async function sweep(work: Work): Promise<void> {
   const now = work.realNow
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await deleteEndedSessions(work, now, ago(sessionLife.customerIdleMs))
-  // An hour's codes are counted; the day they were asked for, support may ask about them.
+  // The limits count codes of the last hour. A day is kept for questions to support.
   await deleteCodesEndedBefore(work, ago(DAY_MS))
   await deleteFormerAddressesBefore(work, ago(FORMER_ADDRESS_MS))
   for (const side of ['user', 'staff'] as const) {

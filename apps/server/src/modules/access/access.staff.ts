@@ -18,12 +18,12 @@ import { tokenHash } from './token.ts'
 const { signIn, finishSignIn, signInWithPasskey, acceptStaffInvitation, getSession } = staffEndpoints
 
 export interface StaffAccess {
-  /** True in the sandbox only. Elsewhere a password alone opens nothing but the way to a second factor. */
+  /** True in the sandbox only. Elsewhere a password alone lets staff enrol a second factor and nothing else. */
   readonly secondFactorMaySkip: boolean
   readonly party: RelyingParty
 }
 
-/** The handlers through which the operator's staff come, go and prove who they are; nothing of the customers' opens them. */
+/** Handlers by which staff sign in, sign out and prove their identity. Proofs of customers' users are not accepted. */
 export function staffAccessHandlers({ secondFactorMaySkip, party }: StaffAccess): readonly Handler[] {
   const ground: Ground = { side: 'staff', party, mustKeepFactor: !secondFactorMaySkip }
   return [...signInHandlers(ground), ...sideHandlers(staffEndpoints, ground)]

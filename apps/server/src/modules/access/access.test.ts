@@ -26,8 +26,8 @@ afterAll(() => world.close())
 
 const tokenOf = (client: Client) => client.cookie?.split('=')[1] ?? ''
 
-describe('coming and going', () => {
-  test('a customer signs in, is known by the cookie, and acts for herself', async () => {
+describe('signing in and out', () => {
+  test('a customer signs in: the cookie identifies them, and they act for themselves', async () => {
     const client = world.customer()
     const answer = await client.signIn<CustomerSession>('  Persona@DEMO.puente.test ', world.password)
     expect(answer.status).toBe(200)
@@ -50,7 +50,7 @@ describe('coming and going', () => {
     expect((await client.get('/api/session')).body).toEqual(answer.body)
   })
 
-  test('staff sign in at their own listener, each in their role', async () => {
+  test('staff sign in at the staff listener: each has their role', async () => {
     const roles = {
       soporte: 'support',
       analista: 'analyst',
@@ -65,7 +65,7 @@ describe('coming and going', () => {
     }
   })
 
-  test('signing out ends the session for every copy of its cookie, and twice does no harm', async () => {
+  test('signing out: ends the session for every copy of its cookie; a second time has no effect', async () => {
     const client = await world.signedIn('persona')
     const copy = client.copy()
     expect((await client.delete('/api/session')).status).toBe(204)
@@ -74,7 +74,7 @@ describe('coming and going', () => {
     expect((await copy.delete('/api/session')).status).toBe(204)
   })
 
-  test('a token of one listener opens nothing at the other, under either cookie name', async () => {
+  test('a session token of one listener at the other: 401, under either cookie name', async () => {
     const token = tokenOf(await world.signedIn('persona'))
     for (const name of ['puente_session', 'puente_staff_session']) {
       const answer = await new Client(world.listeners.staff, `${name}=${token}`).get('/api/session')
@@ -87,7 +87,7 @@ describe('coming and going', () => {
     expect(answer.status).toBe(401)
   })
 
-  test('customers are unknown to the staff listener, and staff to the customers', async () => {
+  test('credentials of a customer at the staff listener, or of staff at the customer listener: unknown', async () => {
     expect((await world.staff().signIn(persona, world.password)).body.code).toBe('credentials-unknown')
     expect((await world.customer().signIn('admin@demo.puente.test', world.password)).body.code).toBe(
       'credentials-unknown',
@@ -96,19 +96,19 @@ describe('coming and going', () => {
 })
 
 describe('a session', () => {
-  test('gets a token nobody knew before, and ends the one that came with the request', async () => {
-    const planted = 'A'.repeat(43)
-    const victim = new Client(world.listeners.customer, `puente_session=${planted}`)
+  test('sign-in: issues a new token and ends the session that came with the request', async () => {
+    const injected = 'A'.repeat(43)
+    const victim = new Client(world.listeners.customer, `puente_session=${injected}`)
     await victim.signIn(persona, world.password)
-    expect(tokenOf(victim)).not.toBe(planted)
-    expect((await new Client(victim.url, `puente_session=${planted}`).get('/api/session')).status).toBe(401)
+    expect(tokenOf(victim)).not.toBe(injected)
+    expect((await new Client(victim.url, `puente_session=${injected}`).get('/api/session')).status).toBe(401)
     const former = victim.copy()
     await victim.signIn(persona, world.password)
     expect((await former.get('/api/session')).status).toBe(401)
     expect((await victim.get('/api/session')).status).toBe(200)
   })
 
-  test('is kept as a hash, and e-mail, name and password in no readable form', async () => {
+  test('storage: the token as a hash only; e-mail, name and password in no readable form', async () => {
     const token = tokenOf(await world.signedIn('persona'))
     const rows = await asOwner<{ token_hash: Buffer; row: string }>(
       world,
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect((await client.get('/api/session')).status).toBe(401)
   })
 
-  test('ends 12 hours after signing in, however busy', async () => {
+  test('in constant use: ends 12 hours after signing in', async () => {
     const client = await world.signedIn('persona')
     const began = world.clock.realNow().getTime()
     while (world.clock.realNow().getTime() - began < hours(12) - minutes(11)) {
@@ -152,14 +152,14 @@ describe('a session', () => {
     expect((await client.get('/api/session')).status).toBe(401)
   })
 
-  test('does not follow the business clock', async () => {
+  test('the business clock moves: the session is not affected', async () => {
     const client = await world.signedIn('persona')
     world.clock.advance(hours(48))
     expect((await client.get('/api/session')).status).toBe(200)
     world.clock.advance(-hours(48))
   })
 
-  test('writes that it was used at most once a minute', async () => {
+  test('use: recorded at most once a minute', async () => {
     const client = await world.signedIn('empresa')
     const seen = async () => {
       const hash = createHash('sha256').update(tokenOf(client)).digest()
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect(await seen()).toBeGreaterThan(first)
   })
 
-  test('garbage in the cookie is simply signed out', async () => {
+  test('a malformed token in the cookie: 401', async () => {
     for (const token of ['', 'x', '%00', "' or 1=1 --", 'A'.repeat(43), 'é'.repeat(20), 'B'.repeat(3000)]) {
       const client = new Client(world.listeners.customer, `puente_session=${encodeURIComponent(token)}`)
       expect((await client.get('/api/session')).status, token).toBe(401)
@@ -188,7 +188,7 @@ describe('a session', () => {
 })
 
 describe('acting for several customers', () => {
-  test('a member chooses among their own, loses what is taken away, and reaches nobody else', async () => {
+  test('a member: chooses among their own customers, loses a removed one, and reaches no other', async () => {
     const password = await hashPassword('Otra.Clave.2026')
     const ids = await world.runtime.work(system, async (work) => {
       const own = await createCustomer(work, {
@@ -220,9 +220,9 @@ describe('acting for several customers', () => {
     const acting = await client.put<CustomerSession>('/api/session/customer', { customerId: companyId })
     expect(acting.body.actingAs).toMatchObject({ kind: 'company', mayOrder: true })
     expect((await client.get<CustomerSession>('/api/session')).body.actingAs.id).toBe(companyId)
-    const stranger = (await (await world.signedIn('persona')).get<CustomerSession>('/api/session')).body
+    const otherUser = (await (await world.signedIn('persona')).get<CustomerSession>('/api/session')).body
       .actingAs.id
-    expect((await client.put('/api/session/customer', { customerId: stranger })).body.code).toBe('not-found')
+    expect((await client.put('/api/session/customer', { customerId: otherUser })).body.code).toBe('not-found')
     expect((await client.get<CustomerSession>('/api/session')).body.actingAs.id).toBe(companyId)
     await asOwner(world, 'delete from access.membership where customer_id = $1 and position = 2', [
       ids.company,
@@ -230,7 +230,7 @@ describe('acting for several customers', () => {
     expect((await client.get('/api/session')).status, 'no longer a member').toBe(401)
   })
 
-  test('an e-mail has one user, whatever its spelling', async () => {
+  test('a second user with the same e-mail in another spelling: refused', async () => {
     const password = await hashPassword('x')
     const again = await world.runtime.work(system, (work) =>
       createUser(work, {
@@ -244,7 +244,7 @@ describe('acting for several customers', () => {
   })
 })
 
-test('production knows a demo database by its mark, whatever keys sealed it', async () => {
+test('a database with demo people: recognised by its mark without any key', async () => {
   expect(await holdsDemoWorld(world.pool)).toBe(true)
   const empty = await createWorld({ sandbox: false, people: false })
   expect(await holdsDemoWorld(empty.pool)).toBe(false)

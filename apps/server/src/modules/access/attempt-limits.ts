@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/data/meters.ts'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** How many wrong tries whom costs what. Versioned: staff may tune it. */
+/** Limits of failed attempts and the delays they cause. Versioned: staff may change them. */
 export type AttemptLimits = SettingData<typeof settingKind.attemptLimits>
 
 export async function attemptLimits(work: Work): Promise<AttemptLimits> {

@@ -4,7 +4,7 @@ import { tableOf, type Side } from './holder.ts'
 
 export interface Challenge {
   readonly purpose: 'registration' | 'assertion'
-  /** Who alone may answer; undefined: whoever has a passkey. */
+  /** The only account that may answer; undefined: any account with a passkey. */
   readonly holderId: string | undefined
 }
 
@@ -20,7 +20,7 @@ export async function insertChallenge(
     values (${hash}, ${challenge.purpose}, ${challenge.holderId ?? null}, ${expiresAt})`)
 }
 
-/** Takes a challenge away, so that it is answered once; undefined when there is none, or not any more. */
+/** Deletes a challenge, so that it is answered once. Undefined when there is none or it has expired. */
 export async function takeChallenge(work: Work, side: Side, hash: Buffer): Promise<Challenge | undefined> {
   const row = await work.tx.maybe<{
     purpose: Challenge['purpose']
@@ -33,5 +33,5 @@ export async function takeChallenge(work: Work, side: Side, hash: Buffer): Promi
   return { purpose: row.purpose, holderId: row.holder_id ?? undefined }
 }
 
-export const deleteChallengesBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'challenge')} where expires_at < ${moment}`)
+export const deleteChallengesBefore = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'challenge')} where expires_at < ${before}`)

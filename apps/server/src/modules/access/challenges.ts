@@ -4,7 +4,7 @@ import type { Side } from './holder.ts'
 import { challengeIn, challengeLifeMs } from './passkeys.ts'
 import { newToken, tokenHash } from './token.ts'
 
-/** A new challenge, kept by its hash, good once and for five minutes of real time. */
+/** Issues a challenge, stored as a hash, valid once and for five minutes of real time. */
 export async function issueChallenge(work: Work, side: Side, challenge: Challenge): Promise<string> {
   const text = newToken()
   const hash = tokenHash(text)
@@ -14,7 +14,7 @@ export async function issueChallenge(work: Work, side: Side, challenge: Challeng
   return text
 }
 
-/** The challenge that a passkey's answer names, when it was ours and is taken now; it is never answered again. */
+/** Consumes the challenge that a passkey's answer names. Undefined when it is unknown, expired or was consumed. */
 export async function takeAnswered(
   work: Work,
   side: Side,

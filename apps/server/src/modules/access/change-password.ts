@@ -11,7 +11,7 @@ import { personFor } from './people.store.ts'
 
 const actor = { kind: 'system', name: 'access' } as const
 
-/** Looks at the current password, counted like a sign-in, and at the next one. Answers the next one's hash. */
+/** Checks the current password, counted like a sign-in attempt, and the new one. Returns the hash of the new one. */
 export async function checkPasswordChange(
   runtime: Runtime,
   ground: Ground,

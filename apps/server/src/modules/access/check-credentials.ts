@@ -15,8 +15,8 @@ export interface TypedCredentials {
 const actor = { kind: 'system', name: 'access' } as const
 
 /**
- * Whose e-mail and password these are. An unknown e-mail takes the same steps as a wrong password, so neither the
- * answer nor its time tells which accounts exist. Holds no transaction while it hashes.
+ * Returns the account with this e-mail and password. An unknown e-mail runs the same steps as a wrong password, so that
+ * neither the response nor its time shows which accounts exist. Keeps no transaction open while it hashes.
  */
 export async function checkCredentials(
   runtime: Runtime,

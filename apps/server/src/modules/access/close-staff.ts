@@ -4,14 +4,14 @@ import { endSessions } from './holder-sessions.store.ts'
 import { endPendingSignInsOf } from './pending-sign-ins.store.ts'
 import { forgetStaffProofs, setStaffClosed } from './staff-members.store.ts'
 
-/** Ends every session of a member of staff, and every sign-in that waits for a second factor. */
+/** Ends every session and every pending sign-in of a member of staff. Returns the number of sessions ended. */
 export async function endStaffSessions(work: Work, id: string): Promise<number> {
   const holder: Holder = { side: 'staff', id }
   await endPendingSignInsOf(work, holder)
   return endSessions(work, holder)
 }
 
-/** Whoever leaves signs in no more, by whatever proof, from this moment on. Their name stays in what they did. */
+/** Closes the account of a member of staff: no sign-in is possible from now on. Their name stays in past actions. */
 export async function closeStaff(work: Work, id: string): Promise<void> {
   await setStaffClosed(work, id)
   await endStaffSessions(work, id)

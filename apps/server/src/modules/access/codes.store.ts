@@ -46,7 +46,7 @@ export interface KeptCode {
   readonly isRepeated: boolean
 }
 
-/** The newest unused code for this, locked, and whether what was typed is it. */
+/** Locks the newest unused code for this subject and purpose, and compares it with the typed one. */
 export async function lockNewestCode(
   work: Work,
   subject: string,
@@ -84,7 +84,7 @@ export async function countTry(work: Work, id: string, typedIndex: Buffer): Prom
   )
 }
 
-/** False when it was used before. */
+/** Marks a code as used. False when it was used before. */
 export async function useCode(work: Work, id: string): Promise<boolean> {
   const rows = await work.tx.run(
     sql`update access.code set used_at = ${work.realNow}, code = null where id = ${id} and used_at is null`,
@@ -100,7 +100,7 @@ export interface CodeToSend {
   readonly expiresAt: Date
 }
 
-/** A code that has yet to be sent; undefined once it was sent, used or has expired. */
+/** A code that is still to be sent; undefined once it was sent, used or has expired. */
 export async function codeToSend(work: Work, id: string): Promise<CodeToSend | undefined> {
   const row = await work.tx.maybe<{
     purpose: CodePurpose
@@ -122,11 +122,11 @@ export async function codeToSend(work: Work, id: string): Promise<CodeToSend | u
   )
 }
 
-/** Forgets the code itself: only its keyed hash is left to check against. */
+/** Deletes the readable code. Its keyed hash remains for comparison. */
 export async function codeWasSent(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.code set code = null where id = ${id}`)
 }
 
-/** Deletes codes that ended before a moment. Answers how many. */
-export const deleteCodesEndedBefore = (work: Work, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from access.code where expires_at < ${moment}`)
+/** Deletes codes that ended before this instant. Returns their number. */
+export const deleteCodesEndedBefore = (work: Work, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.code where expires_at < ${before}`)

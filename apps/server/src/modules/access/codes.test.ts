@@ -30,17 +30,17 @@ const issue = async (more: Partial<CodeWish> = {}): Promise<void> => {
 const typed = (code: string, more: Partial<Parameters<typeof tryCode>[1]> = {}) =>
   tryCode(world.runtime, { subject, purpose: 'email', code, ...more })
 const sent = async () => (await newestCode(world, 'email')) ?? ''
-/** Another code than the right one. */
+/** A code different from the right one. */
 const wrong = (right: string, nth = 1) => String((Number(right) + nth) % 1_000_000).padStart(6, '0')
 
-test('a code is right as it was sent and with spaces, and proves the address it went to', async () => {
+test('the right code, also typed with spaces: accepted, and proves the address it was sent to', async () => {
   await issue()
   const code = await sent()
   expect(code).toMatch(/^[0-9]{6}$/)
   expect(await typed(` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({ address })
 })
 
-test('it counts for its subject and its purpose only, and the newest alone', async () => {
+test('a code: valid only for its subject and purpose, and only the newest one', async () => {
   await issue()
   const first = await sent()
   expect(await typed(first, { purpose: 'phone' })).toMatchObject({ refused: 'code-expired' })
@@ -53,7 +53,7 @@ test('it counts for its subject and its purpose only, and the newest alone', asy
   expect(isRefusal(await typed(second))).toBe(false)
 })
 
-test('after five wrong tries the right one is late, also when they come at once', async () => {
+test('five wrong attempts, also concurrent: the right code is refused as expired', async () => {
   await issue()
   const code = await sent()
   const tries = await Promise.all(Array.from({ length: 8 }, (_, nth) => typed(wrong(code, nth + 1))))
@@ -76,7 +76,7 @@ test('the same wrong code twice, also concurrently: one attempt', async () => {
   expect(isRefusal(await typed(code))).toBe(false)
 })
 
-test('it lives ten minutes of real time, whatever business time does', async () => {
+test('a code: expires after ten minutes of real time, whatever the business clock shows', async () => {
   await issue()
   const code = await sent()
   world.clock.advance(hours(5))
@@ -86,7 +86,7 @@ test('it lives ten minutes of real time, whatever business time does', async () 
   expect(await typed(code)).toMatchObject({ refused: 'code-expired' })
 })
 
-test('it is spent once: of two at the same time one goes on', async () => {
+test('two concurrent uses of one code: one succeeds', async () => {
   await issue()
   const right = await typed(await sent())
   if (isRefusal(right)) throw new Error(right.refused)
@@ -96,14 +96,14 @@ test('it is spent once: of two at the same time one goes on', async () => {
   expect(await typed(await sent())).toMatchObject({ refused: 'code-expired' })
 })
 
-test('six may be asked for in an hour', async () => {
+test('the seventh code within an hour: refused', async () => {
   for (let count = 0; count < 6; count += 1) await issue()
   expect(await tryToIssue()).toMatchObject({ refused: 'too-many-codes', facts: { retryAfterSeconds: 3600 } })
   world.clock.advanceReal(hours(1) + 1000)
   await issue()
 })
 
-test('code and address are kept in no readable form, and the code no longer than until it was sent', async () => {
+test('storage: code and address in no readable form; the code is deleted once it was sent', async () => {
   await issue()
   const code = await sent()
   const [row] = await asOwner<{ id: string; line: string }>(
@@ -121,7 +121,7 @@ test('code and address are kept in no readable form, and the code no longer than
   expect(isRefusal(await typed(code)), 'it still counts').toBe(false)
 })
 
-test('a silent one leaves the same traces, and there is nothing to send', async () => {
+test('a silent code: the same events, and nothing to send', async () => {
   const before = (await toldOf(world, 'access.code-issued')).length
   await issue({ silent: true })
   expect(await newestCode(world, 'email')).toBeUndefined()

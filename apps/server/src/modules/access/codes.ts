@@ -8,7 +8,10 @@ import type { Side } from './holder.ts'
 import { phoneFault, phoneRules } from './phone.ts'
 import * as store from './codes.store.ts'
 
-/** What a code proves: an address at sign-up, a changed address, a lost password, that it is still the same person, or an invitation to work here. */
+/**
+ * What a code proves: an address at sign-up, a changed address, a lost password, the same user in a session, or an
+ * invitation to the staff.
+ */
 export type CodePurpose = 'registration' | 'email' | 'phone' | 'recovery' | 'step-up' | 'invitation'
 export type CodeChannel = 'mail' | 'sms'
 
@@ -25,7 +28,7 @@ const actor = { kind: 'system', name: 'access' } as const
 
 export interface CodeWish {
   readonly purpose: CodePurpose
-  /** The registration, the recovery or the user whom it is for. */
+  /** Id of the registration, recovery, user or member of staff that the code is for. */
   readonly subject: string
   readonly channel: CodeChannel
   /** An e-mail, or a phone as +56912345678. */
@@ -36,7 +39,7 @@ export interface CodeWish {
   readonly own?: boolean
   /** The known browser of the account that the address belongs to. */
   readonly browser?: string | undefined
-  /** True where nobody may learn that no code goes out: the same is done, and nothing is ever sent. */
+  /** True when nothing may be sent and the response must not show it. The same steps run, and no message is sent. */
   readonly silent?: boolean
 }
 
@@ -68,10 +71,10 @@ const codeIssued = (codeId: string, subject: string): DomainEvent => ({
   facts: { codeId },
 })
 
-/** A code that was typed right; `spendCode` uses it up inside the work that it allows. */
+/** A code that was typed correctly. `spendCode` marks it as used, in the unit of work of the action it allows. */
 export interface RightCode {
   readonly codeId: string
-  /** The address that it proves. */
+  /** The address that the code proves. */
   readonly address: string
 }
 
@@ -104,7 +107,7 @@ export async function tryCode(
     : look
 }
 
-/** Uses a right code up: the second of two at once is refused. */
+/** Marks a right code as used. Of two concurrent uses the second is refused. */
 export async function spendCode(work: Work, right: RightCode): Promise<true | Refusal<'code-expired'>> {
   return (await store.useCode(work, right.codeId)) ? true : refuse('code-expired')
 }

@@ -9,7 +9,7 @@ import { holderOf } from './holder.ts'
 
 const { sendContactCode, getContact, changeEmail, verifyEmail, changePhone, verifyPhone } = customerEndpoints
 
-/** Handlers of how a user is reached. */
+/** Handlers of a user's e-mail and phone. */
 export const contactHandlers: readonly Handler[] = [
   handler(getContact, (work) => toWire(work)),
   handler(sendContactCode, async (work, { params }) =>

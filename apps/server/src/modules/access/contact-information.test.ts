@@ -12,7 +12,7 @@ let world: World
 let client: Client
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
-  // Nothing but a password was shown: proving what one has needs no more.
+  // Signed in with a password only: proving the current address needs no step-up.
   client = await world.signedIn('persona', { proven: false })
 })
 afterAll(() => world.close())
@@ -21,7 +21,7 @@ const send = (what: string) => client.post<{ sentTo: string }>(`/api/contact/${w
 const verify = (what: 'email' | 'phone', code: string | undefined) =>
   client.post<ContactWire>(`/api/contact/${what}/verification`, { code })
 
-test('mail that comes back stops sending at once, until a code proves the e-mail anew', async () => {
+test('mail to the user bounces: orders are blocked until a code proves the e-mail again', async () => {
   expect(await owedBy(client)).toEqual([])
   expect(await stoppedBy(client)).toBeUndefined()
   expect((await send('email')).body.code, 'nothing to prove').toBe('item-closed')
@@ -50,7 +50,7 @@ test('mail that comes back stops sending at once, until a code proves the e-mail
   expect(await stoppedBy(client)).toBeUndefined()
 })
 
-test('a phone that nobody proved is owed beside the e-mail, and each code takes its part away', async () => {
+test('an unverified phone beside a bounced e-mail: one item with both, and each code removes its part', async () => {
   await world.runtime.work(system, async (work) => {
     await setPhone(work, (await userIdOf(work, persona)) ?? '', '+56911112222')
     await emailBounced(work, persona)
@@ -66,7 +66,7 @@ test('a phone that nobody proved is owed beside the e-mail, and each code takes 
   expect(await owedBy(client)).toEqual([])
 })
 
-test('changing either still asks for more than a password, and the nightly reckoning agrees', async () => {
+test('changing e-mail or phone: needs a step-up; the nightly check of pending items finds no difference', async () => {
   const changed = await client.put('/api/contact/email', { email: 'otra@x.cl' })
   expect(changed.body.code).toBe('step-up-required')
   expect(await wronglyOwed(world)).toEqual([])

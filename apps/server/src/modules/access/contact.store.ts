@@ -1,7 +1,7 @@
 import { codeOf, sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** A unique index refuses. */
+/** SQLSTATE of a unique violation. */
 const TAKEN = '23505'
 
 const EMAIL = 'access.user.email'
@@ -9,7 +9,7 @@ const NAME = 'access.user.name'
 const PHONE = 'access.user.phone'
 const FORMER = 'access.former_address.address'
 
-/** How a user is reached, opened. */
+/** E-mail, phone and name of a user, decrypted. */
 export interface Contact {
   readonly email: string
   readonly emailVerified: boolean
@@ -27,7 +27,7 @@ interface Row {
   phone_verified_at: Date | null
 }
 
-/** How these users are reached, by id; in one question. */
+/** Contacts of these users, by id, in one query. */
 export async function contactsOf(
   work: Work,
   userIds: readonly string[],
@@ -46,7 +46,7 @@ const toContact = ({ vault }: Work, row: Row): Contact => ({
   name: vault.open(NAME, row.name, row.id),
 })
 
-/** The contact of a user, held until the work ends. */
+/** The contact of a user, locked until the work ends. */
 export async function lockContact(work: Work, userId: string): Promise<Contact> {
   const row = await work.tx.one<Row>(sql`
     select id, email, name, phone, email_verified_at, phone_verified_at
@@ -54,10 +54,10 @@ export async function lockContact(work: Work, userId: string): Promise<Contact> 
   return toContact(work, row)
 }
 
-/** Gives a user another e-mail in its normal spelling, verified; false when somebody else has it, or took it just now. */
+/** Sets a normalized e-mail as verified. False when another user has it, also one of a concurrent transaction. */
 export async function setEmail(work: Work, userId: string, email: string): Promise<boolean> {
   const { tx } = work
-  // Only the index sees who takes an address in the same moment; its answer must not end the work.
+  // Only the unique index sees a concurrent insert. The savepoint keeps its error from ending the transaction.
   await tx.run(sql`savepoint taking_email`)
   try {
     await tx.run(sql`
@@ -72,7 +72,7 @@ export async function setEmail(work: Work, userId: string, email: string): Promi
   }
 }
 
-/** Gives a user a phone in its normal spelling (+56912345678), not verified yet. */
+/** Sets a normalized phone (+56912345678) as unverified. */
 export async function setPhone(work: Work, userId: string, phone: string): Promise<void> {
   await work.tx.run(sql`
     update access.user set phone = ${work.vault.seal(PHONE, phone, userId)}, phone_index = ${work.vault.index(PHONE, phone)},
@@ -80,21 +80,21 @@ export async function setPhone(work: Work, userId: string, phone: string): Promi
     where id = ${userId}`)
 }
 
-/** Writes that the e-mail a user has was proven by a code; the first time counts. */
+/** Records that a code proved the user's current e-mail. The first time is kept. */
 export async function markEmailVerified(work: Work, userId: string): Promise<void> {
   await work.tx.run(sql`
     update access.user set email_verified_at = coalesce(email_verified_at, ${work.now}), email_bounced_at = null
     where id = ${userId}`)
 }
 
-/** Writes that the phone a user has was proven by a code; the first time counts. */
+/** Records that a code proved the user's current phone. The first time is kept. */
 export async function markPhoneVerified(work: Work, userId: string): Promise<void> {
   await work.tx.run(sql`
     update access.user set phone_verified_at = ${work.now}
     where id = ${userId} and phone is not null and phone_verified_at is null`)
 }
 
-/** Writes that a contact changed now, and keeps the address before, so that it can be told. Answers its id. */
+/** Records that a contact changed now, and keeps the former address so that it can be notified. Returns its id. */
 export async function keepFormerAddress(
   work: Work,
   userId: string,
@@ -109,7 +109,7 @@ export async function keepFormerAddress(
   return id
 }
 
-/** An address that was replaced; undefined once it is forgotten. */
+/** An address that was replaced; undefined once it was deleted. */
 export async function formerAddress(
   work: Work,
   id: string,
@@ -128,5 +128,5 @@ export async function contactChangedAt(work: Work, userId: string): Promise<Date
   return row?.at ?? undefined
 }
 
-export const deleteFormerAddressesBefore = (work: Work, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from access.former_address where left_at < ${moment}`)
+export const deleteFormerAddressesBefore = (work: Work, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.former_address where left_at < ${before}`)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await createWorld({ sandbox: false })
   client = await world.signedIn('persona')
   userId = await world.runtime.work(system, async (work) => (await userIdOf(work, persona)) ?? '')
-  // As a user whose addresses nobody has proven yet.
+  // Resets the user to addresses that nobody has verified.
   const unproven = 'email_verified_at = null, phone = null, phone_index = null, phone_verified_at = null'
   await asOwner(world, `update access.user set ${unproven} where id = $1`, [userId])
 })
@@ -42,7 +42,7 @@ const verify = (what: 'email' | 'phone', code: string | undefined) =>
 const recipient = () => client.post('/api/recipients', recipientBody())
 
 describe('a phone', () => {
-  test('the first one counts once its code was typed, and stops nothing', async () => {
+  test('the first one: verified by its code, and new recipients are not stopped', async () => {
     const asked = await ask('phone', '9 1234 5678')
     expect([asked.status, asked.body]).toEqual([202, { sentTo: '•••5678', expiresAt: expect.any(String) }])
     expect(await contact()).toMatchObject({ phoneVerified: false })
@@ -55,11 +55,11 @@ describe('a phone', () => {
     expect((await recipient()).status).toBe(201)
   })
 
-  test.each([['12'], ['no phone'], ['+0 1234 5678']])('"%s" is refused at its field', async (typed) => {
+  test.each([['12'], ['no phone'], ['+0 1234 5678']])('"%s": refused at its field', async (typed) => {
     expect((await ask('phone', typed)).body.fields).toEqual([{ at: 'phone', fault: 'wrong-format' }])
   })
 
-  test('another one stops new recipients for 24 hours and tells the one before', async () => {
+  test('a changed one: stops new recipients for 24 hours and notifies the former number', async () => {
     await ask('phone', '+56 9 8765 4321')
     const changed = await verify('phone', await newestCode(world, 'phone'))
     expect(changed.body).toMatchObject({ phone: '+56987654321', phoneVerified: true })
@@ -82,7 +82,7 @@ describe('a phone', () => {
   })
 })
 
-test('for those who have to reach a user: everything in one question', async () => {
+test('contactsOf: returns the whole contact of each user in one query', async () => {
   await world.runtime.work(system, (work) => setPhone(work, userId, '+56911111111'))
   const found = await world.runtime.work(system, (work) => contactsOf(work, [userId, work.id()]))
   expect([...found]).toEqual([
@@ -106,7 +106,7 @@ test('for those who have to reach a user: everything in one question', async () 
 })
 
 describe('an e-mail', () => {
-  test('the current one is verified in the same way, and nothing is stopped or told', async () => {
+  test('the current one: verified by a code, stops nothing and notifies nobody', async () => {
     const told = (await toldOf(world, 'access.contact-changed')).length
     expect((await contact()).emailVerified).toBe(false)
     await ask('email', ' Persona@DEMO.puente.test')
@@ -116,7 +116,7 @@ describe('an e-mail', () => {
     expect(await toldOf(world, 'access.contact-changed')).toHaveLength(told)
   })
 
-  test('that somebody else signs in with gets the same answer, and no code', async () => {
+  test('one that another user signs in with: the same response, and no code is sent', async () => {
     const answers = [await ask('email', 'empresa@demo.puente.test'), await ask('email', 'nueva@x.cl')]
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     await ask('email', 'empresa@demo.puente.test')
@@ -124,7 +124,7 @@ describe('an e-mail', () => {
     expect((await contact()).email).toBe(persona)
   })
 
-  test('that is none is refused, and none changes without showing who one is', async () => {
+  test('a malformed one: refused; a change without step-up: refused', async () => {
     for (const typed of ['abc', 'a b@c.cl', '@x.cl', 'a@x'])
       expect((await ask('email', typed)).body.fields, typed).toEqual([{ at: 'email', fault: 'wrong-format' }])
     const unproven = await world.signedIn('persona', { proven: false })
@@ -136,7 +136,7 @@ describe('an e-mail', () => {
     )
   })
 
-  test('that another takes in the same moment is refused as if it were taken, and nothing changes', async () => {
+  test('one that another user takes concurrently: refused as taken, and nothing changes', async () => {
     await ask('email', 'disputada@x.cl')
     const code = await newestCode(world, 'email')
     const password = await hashPassword('Otra.Clave.2026')
@@ -148,7 +148,7 @@ describe('an e-mail', () => {
         customerIds: [work.id()],
       })
       const answer = verify('email', code)
-      // The other has it, and nobody can see that yet: whoever verifies now waits for the index.
+      // The other insert is not committed: the verification waits for the unique index.
       const waits = "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'"
       await expect.poll(async () => (await asOwner<{ n: number }>(world, waits))[0]?.n).toBeGreaterThan(0)
       return { answer }
@@ -158,7 +158,7 @@ describe('an e-mail', () => {
     expect((await contact()).email).toBe(persona)
   })
 
-  test('another one is what one signs in with from then on', async () => {
+  test('a changed one: the user signs in with it from then on', async () => {
     await ask('email', 'Nueva@x.cl')
     const code = await newestCode(world, 'email')
     expect((await contact()).email, 'until the code was typed').toBe(persona)

@@ -10,12 +10,15 @@ import { credentialsOf } from './people.store.ts'
 import { normalPhone, phoneFault, phoneRules } from './phone.ts'
 import { unprovenOf } from './unproven.store.ts'
 
-/** How long a change of e-mail or phone stops new recipients: a thief of an account would add one first. */
+/** How long a change of e-mail or phone stops new recipients. An account thief would add a recipient first. */
 const QUIET_MS = 24 * 3_600_000
 
-/** Until when a user's changed contact, or one that mail comes back from, stops new recipients; undefined when it does not. */
+/**
+ * Until when new recipients are stopped, because the contact changed or mail to it bounces; undefined when they are
+ * not.
+ */
 export async function noNewRecipientsUntil(work: Work, userId: string): Promise<Date | undefined> {
-  // A code by SMS may stand in for a mailbox that mail comes back from: until it is put right, nobody new is paid.
+  // While mail bounces a step-up by SMS is possible, so new recipients are stopped until the e-mail is corrected.
   if ((await unprovenOf(work, userId)).email === 'bounced') return new Date(work.now.getTime() + QUIET_MS)
   const changedAt = await store.contactChangedAt(work, userId)
   const until = changedAt && new Date(changedAt.getTime() + QUIET_MS)
@@ -24,10 +27,7 @@ export async function noNewRecipientsUntil(work: Work, userId: string): Promise<
 
 export type What = 'email' | 'phone'
 
-/**
- * Sends a code to what shall be the user's e-mail or phone. One that somebody else signs in with gets none, and the
- * answer is the same.
- */
+/** Sends a code to a new e-mail or phone of the user. An e-mail of another user gets no code and the same response. */
 export async function askForContact(
   work: Work,
   userId: string,
@@ -45,8 +45,8 @@ export async function askForContact(
 }
 
 /**
- * Sends a code to the e-mail or phone that a user has and that nobody has proven, or from which mail came back. It
- * changes nothing by itself, and asks for no second factor.
+ * Sends a code to the user's current e-mail or phone, if it is unverified or mail to it bounced. Changes nothing and
+ * needs no step-up.
  */
 export async function askToProve(
   work: Work,
@@ -87,7 +87,7 @@ async function sendCode(
   return { sentTo, expiresAt: issued.expiresAt }
 }
 
-/** Puts in force what the code proves, and tells the address before when it is another one. */
+/** Applies the contact that the code proves, and notifies the former address when it differs. */
 export async function putContactInForce(
   work: Work,
   userId: string,

@@ -6,14 +6,14 @@ import { insertStaff } from './staff.store.ts'
 import { insertUser } from './users.store.ts'
 
 export interface NewUser {
-  /** Proven: whoever makes a user has seen that a mail reaches them. */
+  /** Already verified: mail reaches it. */
   readonly email: string
-  /** Hashed before the work began: `await hashPassword(…)`. */
+  /** Hashed before the unit of work begins: `await hashPassword(…)`. */
   readonly password: PasswordHash
   readonly name: string
-  /** For whom the user may act; the first is whom they act for after signing in. */
+  /** Customers the user may act for. After signing in the user acts for the first. */
   readonly customerIds: readonly [string, ...string[]]
-  /** What the user is for them; whoever opens an account administers it. */
+  /** The user's role for these customers. The user who opens a company's account is its administrator. */
   readonly role?: MemberRole
 }
 
@@ -24,12 +24,12 @@ export interface NewStaff {
   readonly role: StaffRole
 }
 
-/** Makes a user who may act for the given customers, and answers its id; undefined when the e-mail has one already. */
+/** Creates a user who may act for the given customers. Returns its id; undefined when the e-mail has an account. */
 export async function createUser(work: Work, user: NewUser): Promise<string | undefined> {
   return insertUser(work, { ...user, email: normalEmail(user.email) })
 }
 
-/** Makes a member of staff, and answers their id; undefined when the e-mail has one already. */
+/** Creates a member of staff. Returns their id; undefined when the e-mail has an account. */
 export async function createStaff(work: Work, staff: NewStaff): Promise<string | undefined> {
   return insertStaff(work, { ...staff, email: normalEmail(staff.email) }, 'active')
 }

@@ -1,14 +1,14 @@
 import { sql, type Pool } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** Marks this database for ever as one whose accounts share a published password. */
+/** Marks this database permanently as one whose accounts share a published password. */
 export async function markDemoWorld(work: Work): Promise<void> {
   await work.tx.run(
     sql`insert into access.demo_world (planted_at) values (${work.now}) on conflict do nothing`,
   )
 }
 
-/** Whether any account exists, of customers or staff. */
+/** Whether any account of customers or staff exists. */
 export async function holdsPeople(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     sql`select from access.staff union all select from access."user" limit 1`,
@@ -16,7 +16,7 @@ export async function holdsPeople(pool: Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
-/** Whether demo people were ever planted here, whatever keys sealed them: production refuses such a database. */
+/** Whether demo people were ever seeded here. Production refuses such a database. Needs no key to read the mark. */
 export async function holdsDemoWorld(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(sql`select from access.demo_world`)
   return (rowCount ?? 0) > 0

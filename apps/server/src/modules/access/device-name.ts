@@ -1,10 +1,10 @@
-/** A browser in two words: what it calls itself, and what it runs on. */
+/** Name of a browser and of its operating system. */
 export interface DeviceName {
   readonly browser?: string
   readonly system?: string
 }
 
-/** The first that fits counts: most browsers also call themselves by the names further down. */
+/** The first match wins: most browsers also contain the names further down in their user agent. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -26,7 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (text: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a user agent says of the browser, without what would tell one browser from the next. */
+/** Name of the browser and system in a user agent, without details that would identify one browser. */
 export function deviceName(userAgent: string): DeviceName {
   const browser = firstIn(userAgent, browsers)
   const system = firstIn(userAgent, systems)

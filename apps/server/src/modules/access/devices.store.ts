@@ -8,7 +8,7 @@ export interface KnownDevice {
   readonly rememberedUntil: Date | undefined
 }
 
-/** The browser with this token, if this holder has signed in from it. */
+/** The browser with this token, if this account has signed in from it. */
 export async function deviceOf(
   work: Work,
   { side, id }: Holder,
@@ -19,7 +19,7 @@ export async function deviceOf(
   return row && { id: row.id, rememberedUntil: row.remembered_until ?? undefined }
 }
 
-/** Whether we gave this token to a browser, whoever signed in there. */
+/** Whether we issued this token, to a browser of any account. */
 export async function isOurToken(work: Work, side: Side, hash: Buffer): Promise<boolean> {
   const row = await work.tx.maybe(
     sql`select 1 from ${tableOf(side, 'device')} where token_hash = ${hash} limit 1`,
@@ -27,7 +27,7 @@ export async function isOurToken(work: Work, side: Side, hash: Buffer): Promise<
   return row !== undefined
 }
 
-/** Writes that a holder signs in from a browser, for the first time or again. Answers the device's id. */
+/** Records a sign-in from a browser, new or known. Returns the device's id. */
 export async function keepDevice(
   work: Work,
   { side, id: holderId }: Holder,
@@ -43,7 +43,7 @@ export async function keepDevice(
   return row.id
 }
 
-/** Gives a browser a new token, for everyone who signs in there, and remembers it for one of them. */
+/** Gives a browser a new token, for all accounts that use it, and remembers it for one of them. */
 export async function rememberDevice(
   work: Work,
   side: Side,
@@ -58,7 +58,7 @@ export async function rememberDevice(
   await work.tx.run(sql`update ${table} set remembered_until = ${until} where id = ${deviceId}`)
 }
 
-/** Lets no browser of this holder go without the second factor any more. */
+/** Ends the remembering of all browsers of this account: each is asked for the second factor again. */
 export async function forgetRemembered(work: Work, { side, id }: Holder): Promise<void> {
   await work.tx.run(sql`
     update ${tableOf(side, 'device')} set remembered_until = null
@@ -71,7 +71,7 @@ export interface ListedDevice extends KnownDevice, DeviceName {
   readonly isCurrent: boolean
 }
 
-/** Browsers of this holder, last used first. */
+/** Browsers of this account, last used first, at most 100. */
 export async function devicesOf(
   work: Work,
   { side, id }: Holder,
@@ -99,7 +99,7 @@ export async function devicesOf(
   }))
 }
 
-/** Forgets a browser, and with it its sessions; false when it is not the holder's. */
+/** Deletes a browser and its sessions. False when it is not one of this account. */
 export async function deleteDevice(work: Work, { side, id }: Holder, deviceId: string): Promise<boolean> {
   const rows = await work.tx.run(
     sql`delete from ${tableOf(side, 'device')} where id = ${deviceId} and holder_id = ${id}`,
@@ -107,5 +107,5 @@ export async function deleteDevice(work: Work, { side, id }: Holder, deviceId: s
   return rows === 1
 }
 
-export const deleteDevicesUnseenSince = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'device')} where seen_at < ${moment}`)
+export const deleteDevicesUnseenSince = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'device')} where seen_at < ${before}`)

@@ -35,7 +35,7 @@ const enter = (client: Client, email = persona) =>
     { headers: { 'user-agent': chrome } },
   )
 
-test('a browser is known again by its cookie, for each user who signs in there, and a new one is told', async () => {
+test('a browser: recognised by its cookie, separately for each user; a new one is notified', async () => {
   const client = world.customer()
   const before = await newDevices()
   await enter(client)
@@ -52,12 +52,12 @@ test('a browser is known again by its cookie, for each user who signs in there, 
   expect(own?.id, 'and nobody sees who else is there').not.toBe(device?.id)
 })
 
-test('a token that we never gave is not taken over, and ours is kept by its hash', async () => {
-  const planted = `puente_device=${'P'.repeat(43)}`
+test('a token that we never issued: replaced; ours is stored as a hash', async () => {
+  const injected = `puente_device=${'P'.repeat(43)}`
   const client = world.customer()
-  client.device = planted
+  client.device = injected
   await enter(client)
-  expect(client.device).not.toBe(planted)
+  expect(client.device).not.toBe(injected)
   const rows = await asOwner<{ line: string }>(world, 'select d::text as line from access.user_device d')
   for (const { line } of rows) expect(line).not.toContain(client.device?.split('=')[1])
   expect(rows.map(({ line }) => line).join('\n'), 'the user agent itself is not kept').not.toContain(
@@ -65,7 +65,7 @@ test('a token that we never gave is not taken over, and ours is kept by its hash
   )
 })
 
-test('sessions are listed with their browser, this one marked, and each can be ended by its own user', async () => {
+test('sessions: listed with their browser, the current one marked; each user ends only their own', async () => {
   const [here, there] = [world.customer(), world.customer()]
   await enter(there)
   world.clock.advanceReal(1000)
@@ -74,24 +74,24 @@ test('sessions are listed with their browser, this one marked, and each can be e
   expect(found[0]).toMatchObject({ current: true, device: { browser: 'Chrome', current: true } })
   expect(found.filter(({ current }) => current)).toHaveLength(1)
   const [first] = (await list(there, 'sessions')).filter(({ current }) => current)
-  const stranger = await world.signedIn('empresa')
-  expect((await stranger.delete(`/api/sessions/${first?.id}`)).body.code).toBe('not-found')
+  const otherUser = await world.signedIn('empresa')
+  expect((await otherUser.delete(`/api/sessions/${first?.id}`)).body.code).toBe('not-found')
   expect((await here.delete(`/api/sessions/${first?.id}`)).status).toBe(204)
   expect((await there.get('/api/session')).status).toBe(401)
   await enter(there)
   expect((await here.delete('/api/sessions')).status).toBe(204)
   expect((await there.get('/api/session')).status).toBe(401)
   expect(await list(here, 'sessions')).toHaveLength(1)
-  expect((await stranger.get('/api/session')).status, 'nobody else’s ends').toBe(200)
+  expect((await otherUser.get('/api/session')).status, 'nobody else’s ends').toBe(200)
 })
 
-test('a browser is removed with its sessions, by its user, after showing who they are', async () => {
+test('removing a browser: ends its sessions; needs a step-up and the user who owns it', async () => {
   const [here, lost] = [await world.signedIn('persona'), world.customer()]
   await enter(lost)
   const [device] = (await list(lost, 'devices')).filter(({ current }) => current)
   expect((await lost.delete(`/api/devices/${device?.id}`)).body.code).toBe('step-up-required')
-  const stranger = await world.signedIn('empresa')
-  expect((await stranger.delete(`/api/devices/${device?.id}`)).body.code).toBe('not-found')
+  const otherUser = await world.signedIn('empresa')
+  expect((await otherUser.delete(`/api/devices/${device?.id}`)).body.code).toBe('not-found')
   expect((await here.delete(`/api/devices/${device?.id}`)).status).toBe(204)
   expect((await lost.get('/api/session')).status).toBe(401)
   const before = await newDevices()
@@ -99,7 +99,7 @@ test('a browser is removed with its sessions, by its user, after showing who the
   expect(await newDevices(), 'it is new again').toBe(before + 1)
 })
 
-test('being used is written for the browser, too; idle sessions are not listed; old browsers are swept', async () => {
+test('use: recorded for the browser too; idle sessions are not listed; old browsers are deleted', async () => {
   const client = await world.signedIn('empresa')
   const seenAt = async () => (await list(client, 'devices')).find(({ current }) => current)?.seenAt ?? ''
   const first = await seenAt()

@@ -5,12 +5,12 @@ import * as store from './devices.store.ts'
 import type { Holder, Side } from './holder.ts'
 import { newToken, tokenHash } from './token.ts'
 
-/** How long a browser goes without the second factor, and how long one that is not used is known. */
+/** How long a browser may skip the second factor, and after how long without use it is deleted. */
 export const deviceLife = { rememberedMs: 30 * 86_400_000, unseenMs: 400 * 86_400_000 } as const
 
 export interface MetDevice {
   readonly id: string
-  /** For the cookie. */
+  /** Value of the device cookie. */
   readonly token: string
   readonly isNew: boolean
 }
@@ -22,7 +22,7 @@ function freshToken(): { readonly token: string; readonly hash: Buffer } {
   return { token, hash }
 }
 
-/** Knows the browser of a request again, or gives it a token; one that we never gave is not taken over. */
+/** Recognises the browser of a request, or issues it a token. A token that we never issued is replaced. */
 export async function meetDevice(work: Work, holder: Holder, request: RequestFacts): Promise<MetDevice> {
   const shown = request.deviceToken ?? ''
   const hash = tokenHash(shown)
@@ -33,7 +33,7 @@ export async function meetDevice(work: Work, holder: Holder, request: RequestFac
   return { id, token: kept.token, isNew }
 }
 
-/** Remembers a browser for 30 days under a token nobody has seen before. Answers the token. */
+/** Remembers a browser for 30 days under a new token. Returns the token. */
 export async function rememberBrowser(work: Work, holder: Holder, deviceId: string): Promise<string> {
   const { token, hash } = freshToken()
   const until = new Date(work.realNow.getTime() + deviceLife.rememberedMs)
@@ -60,7 +60,7 @@ export const knowsBrowserOf =
     return runtime.work({ kind: 'system', name: 'access' }, (work) => store.isOurToken(work, side, hash))
   }
 
-/** Whether a password is enough in this browser, because its holder showed a second factor there not long ago. */
+/** Whether a password suffices in this browser, because a second factor was shown there within 30 days. */
 export async function isRemembered(work: Work, holder: Holder, request: RequestFacts): Promise<boolean> {
   const hash = tokenHash(request.deviceToken ?? '')
   const device = hash && (await store.deviceOf(work, holder, hash))

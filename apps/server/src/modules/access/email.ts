@@ -1,7 +1,7 @@
-/** One spelling for one mailbox: no spaces around, small letters, composed characters. */
+/** Normalizes an e-mail: no spaces around, lower case, composed characters (NFKC). */
 export const normalEmail = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-/** An address in its normal spelling; undefined when it cannot be one. The code proves the rest. */
+/** A normalized address; undefined when it cannot be one. Only a code shows that it exists. */
 export function emailIn(typed: string): string | undefined {
   const email = normalEmail(typed)
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : undefined

@@ -1,15 +1,19 @@
-/** The events of access; the subject is the user or the member of staff unless it says otherwise. Facts are ids only. */
+/** Events of access. The subject is the user or the member of staff unless stated otherwise. Facts are ids only. */
 export const accessEvents = {
-  /** facts: codeId. The subject may also be a registration or a recovery. Whoever tells people reads the code through `codeToSend`. */
+  /**
+   * facts: codeId. The subject may also be a registration or a recovery. The sender reads the code with `codeToSend`.
+   */
   codeIssued: 'access.code-issued',
-  /** The password is another one now. */
+  /** The password was changed. */
   passwordChanged: 'access.password-changed',
-  /** Someone signed in from a device that had not been seen before. facts: deviceId */
+  /** An account signed in from a device it had not used before. facts: deviceId */
   newDevice: 'access.new-device',
-  /** A second factor came, went or was used. facts: factor (totp, passkey, recovery-code), change (added, removed, renewed, used) */
+  /** A second factor was added, removed, renewed or used. facts: factor (totp, passkey, recovery-code), change */
   factorChanged: 'access.factor-changed',
-  /** Someone tried to open an account with an e-mail that has one. */
+  /** A sign-up was tried with an e-mail that has an account. */
   emailKnown: 'access.email-known',
-  /** The e-mail or the phone is another one now; the old address is told. facts: what, formerAddressId, read through `formerAddress`. */
+  /**
+   * E-mail or phone changed; the former address is notified. facts: what, formerAddressId, read with `formerAddress`.
+   */
   contactChanged: 'access.contact-changed',
 } as const

@@ -3,13 +3,13 @@ import type { Work } from '../../platform/work.ts'
 import { peopleOf, tableOf, type Holder } from './holder.ts'
 
 export interface FactorCounts {
-  /** Since when a generator of codes is in force. */
+  /** When the TOTP authenticator came into force. */
   readonly totpSince: Date | undefined
   readonly passkeys: number
   readonly recoveryCodes: number
 }
 
-/** What someone can show besides a password, in one question. */
+/** The second factors of an account, counted in one query. */
 export async function factorCounts(work: Work, { side, id }: Holder): Promise<FactorCounts> {
   const row = await work.tx.one<{ totp: Date | null; passkeys: bigint; codes: bigint }>(sql`
     select
@@ -23,7 +23,7 @@ export async function factorCounts(work: Work, { side, id }: Holder): Promise<Fa
   }
 }
 
-/** Holds everyone else who changes this person's factors back until the work ends. */
+/** Locks the account's factors until the work ends, so that concurrent changes wait. */
 export async function lockFactors(work: Work, { side, id }: Holder): Promise<void> {
   await work.tx.run(sql`select 1 from ${peopleOf(side)} where id = ${id} for update`)
 }

@@ -11,7 +11,7 @@ import { openEnrolling } from './holder-sessions.store.ts'
 
 export type Factor = 'totp' | 'passkey' | 'recovery-code'
 
-/** How someone can show a second factor, the best first; none when they have none. */
+/** Methods by which an account can show a second factor, the best first; empty when it has none. */
 export async function factorMethods(work: Work, holder: Holder): Promise<ProofMethod[]> {
   const { totpSince, passkeys, recoveryCodes } = await factorCounts(work, holder)
   if (totpSince === undefined && passkeys === 0) return []
@@ -23,8 +23,8 @@ export async function factorMethods(work: Work, holder: Holder): Promise<ProofMe
 }
 
 /**
- * How someone can show once more who they are: a second factor, or without one a code by mail; where their mail comes
- * back, a code to the phone that they have proven.
+ * Methods of a step-up: the second factors; without one a code by mail, or by SMS to the verified phone while mail
+ * bounces.
  */
 export async function proofMethodsOf(work: Work, holder: Holder): Promise<ProofMethod[]> {
   const methods = await factorMethods(work, holder)
@@ -32,7 +32,7 @@ export async function proofMethodsOf(work: Work, holder: Holder): Promise<ProofM
   return (await reachedByPhoneAlone(work, holder)) ? ['sms'] : ['mail']
 }
 
-/** Tells that a factor came, went or was used. */
+/** Emits that a factor was added, removed, renewed or used. */
 export async function factorChanged(
   work: Work,
   holder: Holder,
@@ -43,8 +43,8 @@ export async function factorChanged(
 }
 
 /**
- * What follows a new factor: staff who had to enrol one go on with all of their work, and remembered browsers are
- * asked again. Answers recovery codes when the holder has none.
+ * Follows a new factor: sessions of staff who had to enrol one get full access, and remembered browsers are asked
+ * again. Returns recovery codes when the account has none.
  */
 export async function factorWasAdded(
   work: Work,
@@ -59,8 +59,8 @@ export async function factorWasAdded(
 }
 
 /**
- * Removes a factor; `remove` answers whether it was there. Whoever has to keep one is refused the last; without any,
- * recovery codes have nothing left to recover.
+ * Removes a factor; `remove` returns whether it existed. Refuses the last one where one is required. Deletes the
+ * recovery codes with the last one.
  */
 export async function removeFactor(
   work: Work,

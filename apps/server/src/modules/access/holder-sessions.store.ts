@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { sessionsOf, tableOf, type Holder } from './holder.ts'
 
-/** Writes that a session has just shown more than a password; false when it has ended. */
+/** Records that more than a password was shown in a session just now. False when the session has ended. */
 export async function proveSession(work: Work, { side, id }: Holder, hash: Buffer): Promise<boolean> {
   const { table, holder } = sessionsOf(side)
   const rows = await work.tx.run(
@@ -11,7 +11,7 @@ export async function proveSession(work: Work, { side, id }: Holder, hash: Buffe
   return rows === 1
 }
 
-/** The browser that a session runs in. */
+/** The browser of a session. */
 export async function deviceOfSession(
   work: Work,
   { side, id }: Holder,
@@ -24,7 +24,7 @@ export async function deviceOfSession(
   return row?.device_id ?? undefined
 }
 
-/** Whether the session with this token began after a moment. */
+/** Whether the session with this token began after an instant. */
 export async function beganAfter(
   work: Work,
   { side, id }: Holder,
@@ -38,7 +38,7 @@ export async function beganAfter(
   return began
 }
 
-/** Staff who have a second factor now do all of their work in every session. */
+/** Gives every enrolling session of a member of staff full access, once they have a second factor. */
 export async function openEnrolling(work: Work, { side, id }: Holder): Promise<void> {
   if (side === 'user') return
   await work.tx.run(
@@ -57,7 +57,7 @@ export interface ListedSession {
   readonly endsAt: Date
 }
 
-/** Sessions of this holder that may go on, last used first. */
+/** Sessions of this account that have not ended, last used first. */
 export async function holderSessions(
   work: Work,
   { side, id }: Holder,
@@ -91,13 +91,13 @@ export async function holderSessions(
   }))
 }
 
-/** Ends one of this holder's sessions; false when it is not theirs. */
+/** Ends one session of this account. False when it is not one of theirs. */
 export async function endSession(work: Work, { side, id }: Holder, sessionId: string): Promise<boolean> {
   const { table, holder } = sessionsOf(side)
   return (await work.tx.run(sql`delete from ${table} where id = ${sessionId} and ${holder} = ${id}`)) === 1
 }
 
-/** Ends every session of this holder, but the one with this token if one is named. */
+/** Ends every session of this account, except the one with this token. */
 export async function endSessions(work: Work, { side, id }: Holder, except?: Buffer): Promise<number> {
   const { table, holder } = sessionsOf(side)
   return work.tx.run(

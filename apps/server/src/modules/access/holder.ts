@@ -1,10 +1,10 @@
 import { raw, type Sql } from '@puente/postgres'
 import type { Actor } from '../../platform/actor.ts'
 
-/** Customers' users and staff prove who they are in the same way, in tables of their own. */
+/** The realm of an account: customers' users or staff. Both sign in the same way, with separate tables. */
 export type Side = 'user' | 'staff'
 
-/** Someone who signs in: a customer's user, or one of the staff. */
+/** An account that signs in: a customer's user or a member of staff. */
 export interface Holder {
   readonly side: Side
   readonly id: string
@@ -13,7 +13,7 @@ export interface Holder {
 /** An id without an account. Requests for unknown accounts use it, so that they run the same queries as known ones. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Who acts, where only people can; throws for partners and the system, whom no handler of access lets in. */
+/** The account that acts. Throws for partners and the system, which have none. */
 export function holderOf(actor: Actor): Holder {
   if (actor.kind === 'customer') return { side: 'user', id: actor.userId }
   if (actor.kind === 'staff') return { side: 'staff', id: actor.staffId }
@@ -22,11 +22,11 @@ export function holderOf(actor: Actor): Holder {
 
 type Kept = 'device' | 'totp' | 'recovery_code' | 'passkey' | 'challenge' | 'pending_sign_in'
 
-/** The table of a side in which this is kept. */
+/** The table of this kind in the realm. */
 export const tableOf = (side: Side, kept: Kept): Sql => raw(`access.${side}_${kept}`)
-/** The table of the people themselves. */
+/** The table of the accounts of a realm. */
 export const peopleOf = (side: Side): Sql => raw(`access.${side}`)
-/** The table of sessions, and the column that says whose. */
+/** The table of sessions of a realm, and its column with the id of the account. */
 export const sessionsOf = (side: Side): { readonly table: Sql; readonly holder: Sql } =>
   side === 'user'
     ? { table: raw('access.session'), holder: raw('user_id') }

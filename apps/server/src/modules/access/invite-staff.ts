@@ -19,7 +19,10 @@ const actor = { kind: 'system', name: 'access' } as const
 export const sendInvitation = (work: Work, id: string, email: string) =>
   issueCode(work, { purpose: 'invitation', subject: id, channel: 'mail', address: email })
 
-/** Nobody knows the password of somebody who has yet to choose one. `hash` it before the work begins. */
+/**
+ * Hash of a random password, for an account whose owner has yet to choose one. Create it before the unit of work
+ * begins.
+ */
 export const unknownPassword = (): Promise<PasswordHash> =>
   hashPassword(randomBytes(32).toString('base64url'))
 
@@ -53,7 +56,7 @@ export interface AcceptedInvitation {
   readonly password: PasswordHash
 }
 
-/** Looks at the code and the password of whoever was invited; hashes when both are right. */
+/** Checks the code and the new password of an invited person. Hashes when both are right. */
 export async function checkInvitation(
   runtime: Runtime,
   ground: Ground,
@@ -70,7 +73,7 @@ export async function checkInvitation(
   return { code, password: await hashPassword(typed.password) }
 }
 
-/** Opens the account, and a session that may enrol a second factor and nothing else: staff work with one. */
+/** Opens the account, and a session that may only enrol a second factor, because staff must have one. */
 export async function acceptInvitation(
   work: Work,
   visit: Visit,
@@ -82,7 +85,7 @@ export async function acceptInvitation(
   const confirmsFrom = await newPowerConfirmsFrom(work)
   if (!(await openStaff(work, staffId, password, confirmsFrom))) return refuse('code-expired')
   await work.audit({ action: 'acceptStaffInvitation', subject: staffId })
-  // The code came by mail, which is all that anybody without a second factor can show.
+  // The code came by mail, which is the proof of an account without a second factor.
   await signInto(work, visit, { side: 'staff', id: staffId }, { enrolling: true, proven: true })
   return true
 }

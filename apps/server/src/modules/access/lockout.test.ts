@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe.each(['customer', 'staff'] as const)('a stranger who guesses the password of a %s', (side) => {
+describe.each(['customer', 'staff'] as const)('an attacker who guesses the password of a %s', (side) => {
   const email = side === 'customer' ? 'empresa@demo.puente.test' : 'soporte@demo.puente.test'
   const from = (address: string) => world[side](address)
 
-  test('too many guesses: the stranger is refused; the account is not, from a known browser and from a new one', async () => {
+  test('too many guesses: the attacker is refused; the account is not, from a known browser and from a new one', async () => {
     const known = from(HOME)
     expect((await known.signIn(email, world.password)).status).toBe(200)
     const statuses: number[] = []
@@ -43,14 +43,14 @@ describe.each(['customer', 'staff'] as const)('a stranger who guesses the passwo
   })
 })
 
-describe('a stranger who requests codes for another account', () => {
+describe('an attacker who requests codes for another account', () => {
   interface Started {
     recoveryId: string
   }
   const start = (address: string) =>
     world.customer(address).post<Started>('/api/recoveries', { email: persona })
 
-  test('wrong codes in the stranger’s recovery: the account’s own code still works', async () => {
+  test('wrong codes in the attacker’s recovery: the account’s own code still works', async () => {
     const mine = await start(HOME)
     const code = await newestCode(world, 'recovery')
     const theirs = await start(STRANGER)
@@ -69,7 +69,7 @@ describe('a stranger who requests codes for another account', () => {
     expect((await client.signIn(persona, fresh)).status).toBe(200)
   })
 
-  test('more than six requests an hour: the stranger is refused; the account is not', async () => {
+  test('more than six requests an hour: the attacker is refused; the account is not', async () => {
     world.clock.advanceReal(hours(25))
     const known = world.customer(HOME)
     expect((await known.signIn(persona, fresh)).status).toBe(200)

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 
 const NAME = 'access.user.name'
 
-/** Someone who may act for a customer, and what they are there. */
+/** A user who may act for a customer, with their role there. */
 export interface Member {
   readonly userId: string
   readonly name: string
@@ -12,15 +12,15 @@ export interface Member {
   readonly since: Date
 }
 
-/** Everyone who may act for a customer, the longest-standing first. */
+/** Members of a customer, the longest-standing first. */
 export const membersFor = (work: Work, customerId: string): Promise<Member[]> =>
   members(work, customerId, sql``)
 
-/** The same, held until the work ends: of two administrators who go at once, one is the last. */
+/** As `membersFor`, locked until the work ends, so that two administrators cannot leave at once. */
 export const lockMembers = (work: Work, customerId: string): Promise<Member[]> =>
   members(work, customerId, sql`for update of m`)
 
-/** What a user is for a customer; undefined when they do not act for it. */
+/** The role of a user for a customer; undefined when they are not a member. */
 export async function memberRole(
   work: Work,
   customerId: string,
@@ -41,7 +41,7 @@ export async function setMemberRole(
     update access.membership set role = ${role} where customer_id = ${customerId} and user_id = ${userId}`)
 }
 
-/** Ends a membership, and with it every session in which the user acts by it. */
+/** Deletes a membership, and every session in which the user acts for this customer. */
 export async function deleteMember(work: Work, customerId: string, userId: string): Promise<void> {
   await work.tx.run(
     sql`delete from access.membership where customer_id = ${customerId} and user_id = ${userId}`,

@@ -9,28 +9,28 @@ import { deleteSession, insertSession, insertStaffSession, type NewSession } fro
 import { tokenHash } from './token.ts'
 import { customerIdsOf } from './users.store.ts'
 
-/** What a verb needs of the request to open a session: the cookies it came with, and a way to set new ones. */
+/** What a use case needs of the request to open a session: its facts, and the setters of the cookies. */
 export type Visit = Pick<Asked<Endpoint>, 'request' | 'setCookie' | 'keepDevice'>
 
 export interface Opening {
-  /** More than a password was shown. */
+  /** Whether more than a password was shown. */
   readonly proven?: boolean
   /** Remember this browser: it is not asked for the second factor again for 30 days. */
   readonly remember?: boolean
-  /** The session may enrol a second factor and nothing else. */
+  /** True when the session may only enrol a second factor. */
   readonly enrolling?: boolean
 }
 
 /**
- * Opens a session for a user who has just been made, under a token nobody has seen before, and sets its cookie; the one
- * that came with the request ends. Answers for whom the user acts first; throws for a user who is nobody's member.
+ * Opens a session with a new token for a user just created, and sets the cookie. The session that came with the request
+ * ends. Returns the customer the user acts for first; throws for a user without a membership.
  */
 export async function openSessionFor(work: Work, visit: Visit, userId: string): Promise<string> {
   const { session } = await begin(work, visit, { side: 'user', id: userId }, {})
   return insertFor(work, session, userId)
 }
 
-/** Opens a session after a sign-in, and tells the holder when it is from a browser that we did not know. */
+/** Opens a session after a sign-in. Emits `newDevice` when the account had not used this browser before. */
 export async function signInto(work: Work, visit: Visit, holder: Holder, opening: Opening): Promise<void> {
   const { session, newDeviceId } = await begin(work, visit, holder, opening)
   if (holder.side === 'staff') await insertStaffSession(work, session, holder.id, opening.enrolling === true)

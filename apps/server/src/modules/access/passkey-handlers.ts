@@ -57,7 +57,7 @@ export const passkeyHandlers = (
   }),
 ]
 
-/** A challenge is taken in a work of its own: a wrong answer uses it up as well. */
+/** The challenge is consumed in its own transaction, so that a wrong answer consumes it too. */
 async function checkAttestation(
   runtime: Runtime,
   party: Ground['party'],

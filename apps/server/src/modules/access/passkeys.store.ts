@@ -6,14 +6,14 @@ const nameOf = (side: Side) => `access.${side}_passkey.name`
 
 export interface NewPasskey {
   readonly credentialId: string
-  /** COSE, in base64url. */
+  /** COSE key, in base64url. */
   readonly publicKey: string
   readonly counter: number
   readonly transports: readonly string[]
   readonly name: string
 }
 
-/** False when somebody keeps this passkey already. */
+/** False when an account already has this passkey. */
 export async function insertPasskey(
   work: Work,
   { side, id: holderId }: Holder,
@@ -43,7 +43,7 @@ interface Row {
   transports: string[]
 }
 
-/** The passkey of a credential, whoever holds it. */
+/** The passkey with this credential id, of any account. */
 export async function passkeyOfCredential(
   work: Work,
   side: Side,
@@ -73,7 +73,7 @@ export interface ListedPasskey {
   readonly usedAt: Date | undefined
 }
 
-/** Someone's passkeys, oldest first. */
+/** Passkeys of an account, oldest first, at most 100. */
 export async function passkeysOf(work: Work, { side, id }: Holder): Promise<ListedPasskey[]> {
   const rows = await work.tx.many<{
     id: string
@@ -95,7 +95,7 @@ export async function passkeysOf(work: Work, { side, id }: Holder): Promise<List
   }))
 }
 
-/** Writes that a passkey was used; false when it is gone. */
+/** Records a use of a passkey and its new counter. False when it was deleted. */
 export async function spendPasskey(
   work: Work,
   side: Side,

@@ -40,7 +40,7 @@ const finish = (client: Client, body: object) =>
   client.ask<CustomerSession>('POST', '/api/session/second-factor', body)
 
 describe('signing in with a passkey alone', () => {
-  test('opens a session that has shown more than a password', async () => {
+  test('a right answer: opens a session that counts as stepped up', async () => {
     const client = world.customer()
     const options = await challenge(client)
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
@@ -56,13 +56,13 @@ describe('signing in with a passkey alone', () => {
     ['that was meant to make a passkey', { type: 'webauthn.create' }],
     ['in another one’s name', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
   ]
-  test.each(slips)('an answer %s opens nothing', async (_what, slip) => {
+  test.each(slips)('an answer %s: no session', async (_what, slip) => {
     const client = world.customer()
     const answer = await enter(client, persona1.answer(await challenge(client), slip))
     expect([answer.status, answer.body.code, client.cookie]).toEqual([422, 'proof-wrong', undefined])
   })
 
-  test('a challenge is answered once, right or wrong, and within five minutes', async () => {
+  test('a challenge: answered once, right or wrong, and within five minutes', async () => {
     const client = world.customer()
     const once = await challenge(client)
     expect((await enter(client, persona1.answer(once))).status).toBe(200)
@@ -77,18 +77,18 @@ describe('signing in with a passkey alone', () => {
     expect((await enter(client, persona1.answer(own))).status, 'nor one we never gave').toBe(422)
   })
 
-  test('a copied answer, a broken signature and an unknown passkey open nothing', async () => {
+  test('a copied answer, a broken signature or an unknown passkey: no session', async () => {
     const client = world.customer()
     const good = persona1.answer(await challenge(client))
     const other = persona1.answer(await challenge(client))
     expect((await enter(client, { ...good, signature: other.signature })).status).toBe(422)
-    const stranger = new Authenticator(origin)
-    expect((await enter(client, stranger.answer(await challenge(client)))).status).toBe(422)
+    const otherUser = new Authenticator(origin)
+    expect((await enter(client, otherUser.answer(await challenge(client)))).status).toBe(422)
     for (const clientDataJSON of ['e30', 'bm90IGpzb24', 'bnVsbA'])
       expect((await enter(client, { ...good, clientDataJSON })).status, clientDataJSON).toBe(422)
   })
 
-  test('a passkey of customers opens nothing at the back office', async () => {
+  test('a customer’s passkey at the back office: refused', async () => {
     const staff = world.staff()
     const options = await challenge(staff)
     const answer = persona1.answer(options, { origin: world.config.backofficeUrl })
@@ -97,7 +97,7 @@ describe('signing in with a passkey alone', () => {
 })
 
 describe('a passkey as a second factor', () => {
-  test('is asked for by name after the password, and counts for its holder only', async () => {
+  test('after the password: requested by credential id, and accepted from its owner only', async () => {
     const client = world.customer()
     const asked = await pend(client)
     expect(asked.methods).toEqual(['passkey', 'recovery-code'])
@@ -115,7 +115,7 @@ describe('a passkey as a second factor', () => {
     expect((await finish(client, { pendingId: again.pendingId, passkey: answer })).status).toBe(200)
   })
 
-  test('steps up a session, and recovery codes came with the first one', async () => {
+  test('step-up of a session: accepted; recovery codes were issued with the first factor', async () => {
     expect(recoveryCodes).toHaveLength(10)
     const client = world.customer()
     await enter(client, persona1.answer(await challenge(client)))
@@ -131,8 +131,8 @@ describe('a passkey as a second factor', () => {
   })
 })
 
-describe('keeping passkeys', () => {
-  test('they have names, can be renamed and removed, by their holder', async () => {
+describe('managing passkeys', () => {
+  test('the owner names, renames and removes a passkey; others cannot', async () => {
     const client = await signedIn()
     const made = await enrolPasskey(origin, client, ' Llave azul ')
     expect(made.recoveryCodes, 'shown with the first factor only').toBeUndefined()
@@ -140,9 +140,9 @@ describe('keeping passkeys', () => {
       (await client.get<FactorsWire>('/api/second-factors')).body.passkeys.map(({ name }) => name)
     expect(await names()).toEqual(['Mi teléfono', 'Llave azul'])
     const path = `/api/passkeys/${made.passkey.id}`
-    const stranger = await signedIn(empresa1)
-    expect((await stranger.put(`${path}/name`, { name: 'x' })).body.code).toBe('not-found')
-    expect((await stranger.delete(path)).body.code).toBe('not-found')
+    const otherUser = await signedIn(empresa1)
+    expect((await otherUser.put(`${path}/name`, { name: 'x' })).body.code).toBe('not-found')
+    expect((await otherUser.delete(path)).body.code).toBe('not-found')
     expect((await client.put(`${path}/name`, { name: 'Llave roja' })).status).toBe(204)
     expect(await names()).toEqual(['Mi teléfono', 'Llave roja'])
     expect((await client.delete(path)).status).toBe(204)
@@ -151,7 +151,7 @@ describe('keeping passkeys', () => {
     expect((await enter(gone, made.authenticator.answer(await challenge(gone)))).status).toBe(422)
   })
 
-  test('one is made for its site and its holder, from a challenge of its own', async () => {
+  test('registration: bound to the site, the account and its own challenge', async () => {
     const client = await signedIn()
     const options = async () => (await client.post<PasskeyCreation>('/api/passkey-registrations', {})).body
     const add = async (authenticator: Authenticator, creation: PasskeyCreation, slip: Slip = {}) =>
@@ -172,7 +172,7 @@ describe('keeping passkeys', () => {
     expect(await add(fresh, await options()), 'the same passkey twice').toBe(422)
   })
 
-  test('the name a person gave is kept sealed', async () => {
+  test('the name of a passkey: stored encrypted', async () => {
     const rows = await asOwner<{ line: string }>(
       world,
       "select encode(name, 'escape') || public_key as line from access.user_passkey",

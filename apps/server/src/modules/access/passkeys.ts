@@ -7,15 +7,15 @@ import type {
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { KeptPasskey, NewPasskey } from './passkeys.store.ts'
 
-/** The site that passkeys are made for. */
+/** The relying party (WebAuthn): the site that passkeys are created for. */
 export interface RelyingParty {
-  /** The host's name: passkeys are bound to it. */
+  /** Host name. A passkey is bound to it. */
   readonly id: string
   readonly name: string
   readonly origin: string
 }
 
-/** The relying party of a listener that people reach at this address. */
+/** The relying party of the listener at this public address. */
 export function relyingPartyAt(address: string, name: string): RelyingParty {
   const { hostname, origin } = new URL(address)
   return { id: hostname, name, origin }
@@ -24,7 +24,7 @@ export function relyingPartyAt(address: string, name: string): RelyingParty {
 /** How long a challenge may be answered. */
 export const challengeLifeMs = 5 * 60_000
 
-/** EdDSA, ES256, RS256: what authenticators sign with. */
+/** COSE algorithms EdDSA, ES256 and RS256, as authenticators use them. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Known = Pick<KeptPasskey, 'credentialId' | 'transports'>
@@ -34,7 +34,7 @@ const toKnown = ({ credentialId, transports }: Known) => ({
   transports: [...transports],
 })
 
-/** What a browser needs to ask for a passkey; without `known` the person chooses among all of this site. */
+/** Options of a WebAuthn assertion. Without `known` the browser offers every passkey of this site. */
 export const passkeyRequestFor = (
   party: RelyingParty,
   challenge: string,
@@ -47,11 +47,11 @@ export const passkeyRequestFor = (
   allowCredentials: known.map(toKnown),
 })
 
-/** The holder's id as authenticators keep it: nothing that tells who they are. */
+/** The account's id as authenticators store it. It contains no personal data. */
 export const userHandle = (holderId: string): string =>
   Buffer.from(holderId.replaceAll('-', ''), 'hex').toString('base64url')
 
-/** What a browser needs to make a passkey that can sign in by itself. */
+/** Options of a WebAuthn registration of a discoverable credential. */
 export const passkeyCreationFor = (
   party: RelyingParty,
   challenge: string,
@@ -72,7 +72,7 @@ export const passkeyCreationFor = (
   excludeCredentials: known.map(toKnown),
 })
 
-/** The challenge that an answer says it answers; nothing is believed of it yet. */
+/** The challenge named in client data, not verified yet. Undefined when it cannot be read. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
@@ -91,7 +91,7 @@ const expected = (party: RelyingParty, challenge: string) => ({
 })
 const unasked = { type: 'public-key', clientExtensionResults: {} } as const
 
-/** What is kept of a new passkey; undefined when it does not answer this challenge at this site. */
+/** The credential to store; undefined when the attestation does not answer this challenge at this site. */
 export async function readAttestation(
   party: RelyingParty,
   challenge: string,
@@ -108,7 +108,7 @@ export async function readAttestation(
     const publicKey = Buffer.from(credential.publicKey).toString('base64url')
     return { credentialId: credential.id, publicKey, counter: credential.counter, transports }
   } catch {
-    // The library throws for whatever does not fit, and says no more than that it does not.
+    // The library throws on any mismatch and gives no further reason.
     return undefined
   }
 }

@@ -11,7 +11,7 @@ import { tokenHash } from './token.ts'
 
 type Endpoints = Pick<typeof customerEndpoints, 'startRecovery' | 'finishRecovery' | 'changePassword'>
 
-/** Handlers of recovering and changing a password. */
+/** Handlers of password recovery and password change. */
 export const passwordHandlers = (
   { startRecovery: start, finishRecovery: finish, changePassword }: Endpoints,
   ground: Ground,

@@ -5,7 +5,7 @@ import type { Guess, GuessFault } from './guess-password-thread.ts'
 
 const SHORTEST = 12
 const LONGEST = 200
-/** A shorter part of an e-mail would be in most passwords by chance. */
+/** Many passwords contain a shorter local part by chance. */
 const SHORTEST_LOCAL_PART = 3
 
 const guessOnThread = onThreads<Guess, GuessFault | undefined>(

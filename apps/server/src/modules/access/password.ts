@@ -4,7 +4,7 @@ import { createFairQueue } from '../../platform/fair-queue.ts'
 
 declare const hashBrand: unique symbol
 
-/** A password as it is kept: argon2id with its own salt, never the password itself. */
+/** A stored password: an argon2id hash with its own salt. */
 export type PasswordHash = string & { readonly [hashBrand]: true }
 
 /** argon2id (the library's default algorithm): 19 MiB, two passes. */
@@ -22,15 +22,15 @@ const OURS = 'ours'
 /** Number of passwords of an asker that wait for hashing. */
 export const passwordsWaiting = (asker: string): number => queue.waiting(asker)
 
-/** Hashes a password; takes tens of milliseconds off the event loop, so never inside a transaction. */
+/** Hashes a password in tens of milliseconds on a thread. Never call it inside a transaction. */
 export const hashPassword = (password: string, asker = OURS): Promise<PasswordHash> =>
   queue.run(asker, async () => (await hash(typed(password), cost)) as PasswordHash)
 
 let nobodys: Promise<PasswordHash> | undefined
 
 /**
- * Whether the password is the one that was hashed. Without a hash, that is for an e-mail nobody has, it works
- * just as long and answers false: the time of the answer tells nothing.
+ * Whether the password matches the hash. Without a hash, for an unknown e-mail, it takes the same time and returns
+ * false, so that the time does not show which accounts exist.
  */
 export async function isPassword(
   password: string,

@@ -13,7 +13,7 @@ export async function insertPendingSignIn(
     values (${hash}, ${id}, ${expiresAt})`)
 }
 
-/** Who waits behind this token; undefined when nobody does, or not any more. */
+/** The account of a pending sign-in; undefined when there is none or it has expired. */
 export async function pendingHolder(work: Work, side: Side, hash: Buffer): Promise<Holder | undefined> {
   const row = await work.tx.maybe<{ id: string }>(sql`
     select holder_id as id from ${tableOf(side, 'pending_sign_in')}
@@ -21,17 +21,17 @@ export async function pendingHolder(work: Work, side: Side, hash: Buffer): Promi
   return row && { side, id: row.id }
 }
 
-/** Ends the wait: false when it has ended before. */
+/** Ends a pending sign-in. False when it ended before. */
 export async function endPendingSignIn(work: Work, side: Side, hash: Buffer): Promise<boolean> {
   const rows = await work.tx.run(sql`
     delete from ${tableOf(side, 'pending_sign_in')} where token_hash = ${hash} and expires_at > ${work.realNow}`)
   return rows === 1
 }
 
-/** Nobody gets in with a password that has changed meanwhile. */
+/** Ends the pending sign-ins of an account, so that none continues with a former password. */
 export async function endPendingSignInsOf(work: Work, { side, id }: Holder): Promise<void> {
   await work.tx.run(sql`delete from ${tableOf(side, 'pending_sign_in')} where holder_id = ${id}`)
 }
 
-export const deletePendingSignInsBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'pending_sign_in')} where expires_at < ${moment}`)
+export const deletePendingSignInsBefore = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'pending_sign_in')} where expires_at < ${before}`)

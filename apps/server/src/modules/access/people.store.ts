@@ -8,7 +8,7 @@ export interface Credentials {
   readonly password: PasswordHash
 }
 
-/** What a password is checked against, for an e-mail in its normal spelling. Staff who were only invited, or left, have none. */
+/** Id and password hash for a normalized e-mail. Staff who were only invited, or whose account is closed, have none. */
 export async function credentialsOf(work: Work, side: Side, email: string): Promise<Credentials | undefined> {
   return work.tx.maybe<Credentials>(sql`
     select id, password_hash as password from ${peopleOf(side)}
@@ -22,7 +22,7 @@ export interface Person {
   readonly password: PasswordHash
 }
 
-/** Someone who signs in, opened. */
+/** Name, e-mail and password hash of an account, decrypted. */
 export async function personFor(work: Work, { side, id }: Holder): Promise<Person> {
   const row = await work.tx.one<{ email: Buffer; name: Buffer; password_hash: PasswordHash }>(
     sql`select email, name, password_hash from ${peopleOf(side)} where id = ${id}`,

@@ -14,6 +14,6 @@ test.each([
   ['+0123456789', undefined],
   ['teléfono', undefined],
   ['', undefined],
-])('%s is %s', (typed, phone) => {
+])('%s: %s', (typed, phone) => {
   expect(normalPhone(typed)).toBe(phone)
 })

@@ -4,13 +4,13 @@ import { parsePhoneNumberFromString as parseShape } from 'libphonenumber-js/min'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** One spelling for one phone, +56912345678: without a country it is Chilean. Undefined when it is no phone. */
+/** Normalizes a phone to +56912345678. A number without a country is Chilean. Undefined when it is not a phone. */
 export function normalPhone(typed: string): string | undefined {
   const parsed = parseShape(typed, 'CL')
   return parsed?.isValid() === true ? parsed.number : undefined
 }
 
-/** Which phones get codes by SMS. Versioned: staff may tune it. */
+/** Which phones receive codes by SMS. Versioned: staff may change it. */
 export type PhoneRules = SettingData<typeof settingKind.phoneRules>
 
 export type PhoneFault = 'phone-country' | 'phone-type'

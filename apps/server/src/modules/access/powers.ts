@@ -2,10 +2,10 @@ import { hasPower, type Power } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { memberRole, membersFor } from './members.store.ts'
 
-/** More names than these help nobody to ask. */
+/** Upper bound of the names shown. */
 const NAMED_MAX = 5
 
-/** The names of some who can do this for the acting customer, the longest-standing first. */
+/** Names of members who have this power for the acting customer, the longest-standing first, at most five. */
 export async function namesWithPower(work: Work, power: Power): Promise<readonly string[]> {
   if (work.actor.kind !== 'customer') return []
   const members = await membersFor(work, work.actor.customerId)
@@ -15,7 +15,7 @@ export async function namesWithPower(work: Work, power: Power): Promise<readonly
     .map(({ name }) => name)
 }
 
-/** Whether whoever acts for a customer now may do this there. */
+/** Whether the acting user has this power for the customer they act for. */
 export async function actingMay(work: Work, power: Power): Promise<boolean> {
   const { actor } = work
   if (actor.kind !== 'customer') return false

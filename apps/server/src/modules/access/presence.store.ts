@@ -3,17 +3,17 @@ import type { Work } from '../../platform/work.ts'
 import { sessionsOf, tableOf, type Side } from './holder.ts'
 import { seenAfter } from './session.ts'
 
-/** How somebody signs in at this moment. */
+/** How an account is signed in now. */
 export interface Presence {
   readonly secondFactor: boolean
-  /** Sessions that may go on now. */
+  /** Sessions that have not ended. */
   readonly sessions: number
-  /** Browsers that they signed in from. */
+  /** Browsers the account has signed in from. */
   readonly devices: number
   readonly lastSeenAt: Date | undefined
 }
 
-/** How these people of one side sign in, by id; in one question. */
+/** Sessions and devices of these accounts of one realm, by id, in one query. */
 export async function presenceOf(
   work: Work,
   side: Side,

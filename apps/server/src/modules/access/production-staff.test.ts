@@ -11,7 +11,7 @@ const tesoreria = 'tesoreria@demo.puente.test'
 const withoutDatabase = (env: Record<string, string>) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'DATABASE_URL'))
 let world: World
-/** The demo people stand in for an operator's own staff; nothing else of the sandbox is there. */
+/** The demo people stand in for the operator's staff. No other part of the sandbox is configured. */
 beforeAll(async () => {
   world = await createWorld({
     sandbox: false,
@@ -28,7 +28,7 @@ async function enter(email = tesoreria): Promise<Client> {
   return client
 }
 
-test('a password alone lets staff enrol a second factor, and do nothing else', async () => {
+test('a password alone: staff may enrol a second factor and do nothing else', async () => {
   const client = await enter()
   expect((await client.get<StaffSession>('/api/session')).body.mustEnrol).toBe(true)
   for (const path of ['/api/trial-balance', '/api/transfers', '/api/sessions', '/api/devices'])
@@ -46,11 +46,11 @@ test('a password alone lets staff enrol a second factor, and do nothing else', a
   })
 })
 
-test('a wrong password tells nothing of it', async () => {
+test('a wrong password: the response does not mention a second factor', async () => {
   expect((await world.staff().signIn(tesoreria, 'wrong')).body.code).toBe('credentials-unknown')
 })
 
-test('with a code by mail and a generator of codes staff get in, and from then on by both', async () => {
+test('a code by mail and an enrolled authenticator: full access, and later sign-ins need both password and factor', async () => {
   const client = await enter()
   await client.post('/api/step-ups', {})
   const shown = await client.post('/api/step-ups/current', { code: await newestCode(world, 'step-up') })
@@ -73,7 +73,7 @@ test('with a code by mail and a generator of codes staff get in, and from then o
   expect(remembered.body.secondFactor, 'no browser of staff is remembered').toBeDefined()
 })
 
-test('staff never lose their last second factor, and may replace it', async () => {
+test('staff: cannot remove their last second factor, and can replace it', async () => {
   const client = await enter('admin@demo.puente.test')
   await client.post('/api/step-ups', {})
   await client.post('/api/step-ups/current', { code: await newestCode(world, 'step-up') })

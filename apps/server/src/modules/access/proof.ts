@@ -13,14 +13,14 @@ import { holdsRecoveryCode, recoveryCodeIndex, spendRecoveryCode } from './recov
 import { totpStep } from './totp.ts'
 import { totpOf, spendTotpStep } from './totp.store.ts'
 
-/** A second factor as it was typed or signed: exactly one of them. */
+/** A second factor as typed or signed. Exactly one property is set. */
 export interface TypedProof {
   readonly totp?: string | undefined
   readonly recoveryCode?: string | undefined
   readonly passkey?: PasskeyAssertion | undefined
 }
 
-/** A second factor that was right; `spendProof` uses it up inside the work that it allows. */
+/** A second factor that was verified. `spendProof` marks it as used, in the unit of work of the action it allows. */
 export type RightProof =
   | { readonly kind: 'totp'; readonly totpId: string; readonly step: number }
   | { readonly kind: 'recovery-code'; readonly index: Buffer }
@@ -30,13 +30,13 @@ export type ProofRefusal = Refusal<'proof-wrong' | 'too-many-attempts'>
 
 const actor = { kind: 'system', name: 'access' } as const
 
-/** Whether nothing was typed where a second factor belongs. */
+/** Whether no second factor was typed. */
 export const isEmpty = (typed: TypedProof): boolean =>
   typed.totp === undefined && typed.recoveryCode === undefined && typed.passkey === undefined
 
 /**
- * Looks at a second factor of a holder in works of its own, so that a wrong try stays counted and slows the next ones
- * like a wrong password: stands in a handler's `prepare`.
+ * Verifies a second factor in its own transactions, so that a wrong attempt stays counted and delays the next ones like
+ * a wrong password. Call it in a handler's `prepare`.
  */
 export async function checkProof(
   runtime: Runtime,
@@ -49,7 +49,7 @@ export async function checkProof(
   const subject = { what: `${holder.side}-${kind}`, account: holder.id, holder, kind } as const
   const begun = await beginTry(runtime, subject, request)
   if (isRefusal(begun)) return begun
-  const right = await lookAt(runtime, party, holder, typed)
+  const right = await verify(runtime, party, holder, typed)
   if (right !== undefined) {
     await runtime.work(actor, (work) => tryWasRight(work, begun))
     return right
@@ -66,7 +66,7 @@ export async function checkProof(
   return refuse('proof-wrong', {}, wrongField(typed))
 }
 
-/** Whose passkey answers a challenge that was open to anybody. */
+/** Verifies a passkey for a challenge that any account may answer. Returns its account. */
 export async function checkAnyonesPasskey(
   runtime: Runtime,
   party: RelyingParty,
@@ -75,7 +75,7 @@ export async function checkAnyonesPasskey(
   request: RequestFacts,
 ): Promise<{ readonly holder: Holder; readonly right: RightProof } | ProofRefusal> {
   const kept = await runtime.work(actor, (work) => passkeyOfCredential(work, side, typed.id))
-  // A credential that nobody holds is tried, and counted, like that of somebody.
+  // An unknown credential runs the same steps and is counted like a known one.
   const holder = { side, id: kept?.holderId ?? NOBODY }
   const right = await checkProof(runtime, party, holder, { passkey: typed }, request)
   return 'refused' in right ? right : { holder, right }
@@ -86,7 +86,7 @@ const wrongField = ({ totp, recoveryCode }: TypedProof): FieldFault[] | undefine
   return recoveryCode === undefined ? undefined : [{ at: 'recoveryCode', fault: 'wrong' }]
 }
 
-async function lookAt(
+async function verify(
   runtime: Runtime,
   party: RelyingParty,
   holder: Holder,
@@ -121,14 +121,14 @@ async function rightPasskey(
   return counter === undefined ? undefined : { kind: 'passkey', passkeyId: kept.id, counter }
 }
 
-/** Uses a right second factor up: the second of two at once is refused. */
+/** Marks a verified second factor as used. Of two concurrent uses the second is refused. */
 export async function spendProof(
   work: Work,
   holder: Holder,
   right: RightProof,
 ): Promise<true | Refusal<'proof-wrong'>> {
   if (!(await spend(work, holder, right))) return refuse('proof-wrong')
-  // Whoever did not use it themselves has to hear of it.
+  // The owner is notified, in case another person used the code.
   if (right.kind === 'recovery-code') await factorChanged(work, holder, 'recovery-code', 'used')
   return true
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.advanceReal(hours(25)))
 
-/** Number of codes issued to this address since the test started. */
+/** Number of codes sent to these addresses since the test started. */
 async function codesTo(addresses: readonly string[]): Promise<number> {
   const rows = await asOwner<{ id: string; address: Buffer }>(
     world,

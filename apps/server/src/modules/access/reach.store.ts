@@ -4,7 +4,7 @@ import { normalEmail } from './email.ts'
 
 const EMAIL = 'access.user.email'
 
-/** Everyone who may act for a customer, the longest-standing first. */
+/** Ids of the users who may act for a customer, the longest-standing first. */
 export async function membersOf(work: Work, customerId: string): Promise<string[]> {
   const rows = await work.tx.many<{ user_id: string }>(sql`
     select user_id from access.membership where customer_id = ${customerId} order by created_at, user_id`)
@@ -12,8 +12,8 @@ export async function membersOf(work: Work, customerId: string): Promise<string[
 }
 
 /**
- * Writes that mail to this address comes back, for whoever signs in with it; the first time counts. Answers the user,
- * or undefined when it is nobody's.
+ * Records that mail to this address bounced, for the user who signs in with it. The first time is kept. Returns the
+ * user, or undefined when there is none.
  */
 export async function markBounced(work: Work, email: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ id: string }>(sql`

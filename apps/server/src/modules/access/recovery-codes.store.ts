@@ -3,7 +3,7 @@ import type { Vault } from '../../platform/data/vault.ts'
 import type { Work } from '../../platform/work.ts'
 import { tableOf, type Holder } from './holder.ts'
 
-/** The keyed hash under which a code is kept for its holder. */
+/** The keyed hash under which a code of an account is stored. */
 export const recoveryCodeIndex = (vault: Vault, { side, id }: Holder, code: string): Buffer =>
   vault.index(`access.${side}_recovery_code`, `${id}/${code}`)
 
@@ -30,7 +30,7 @@ export async function holdsRecoveryCode(work: Work, { side, id }: Holder, index:
   return row !== undefined
 }
 
-/** Uses a code up; false when it was used before. */
+/** Marks a code as used. False when it was used before. */
 export async function spendRecoveryCode(work: Work, { side, id }: Holder, index: Buffer): Promise<boolean> {
   const rows = await work.tx.run(
     sql`delete from ${tableOf(side, 'recovery_code')} where holder_id = ${id} and code_index = ${index}`,

@@ -8,7 +8,7 @@ import { hours, minutes } from '../../../test/test-clock.ts'
 import type { World } from '../../../test/world.ts'
 
 const hashed = { count: 0 }
-// The library's own functions, counted: how often a password is hashed is what its time tells.
+// Counts the calls of the hashing library: the number of hashes determines the response time.
 const counted =
   <Args extends unknown[], Answer>(call: (...args: Args) => Answer) =>
   (...args: Args) => {
@@ -21,7 +21,7 @@ const nobody = 'nadie@demo.puente.test'
 const fresh = 'nube verde sobre Ñuble'
 let world: World
 beforeAll(async () => {
-  // Read anew: test files of one process share what they import.
+  // Imported anew, because test files of one process share their modules.
   vi.resetModules()
   vi.doMock('@node-rs/argon2', async (original) => {
     const library = await original<typeof import('@node-rs/argon2')>()
@@ -49,7 +49,7 @@ const recover = async (client: Client, email: string, body: object) => {
   return finish(client, recoveryId, { code: await newestCode(world, 'recovery'), password: fresh, ...body })
 }
 
-/** Every statement that the product sends to the database meanwhile, and how often it hashes. */
+/** The SQL statements that the server sends meanwhile, and the number of password hashes. */
 async function costOf(asked: () => Promise<unknown>) {
   const statements: string[] = []
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -67,8 +67,8 @@ async function costOf(asked: () => Promise<unknown>) {
 }
 const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
 
-describe('nobody learns which accounts exist', () => {
-  test('by asking for a code: the same answer, by the same statements, for every e-mail', async () => {
+describe('responses do not show which accounts exist', () => {
+  test('requesting a code: the same response and the same statements for every e-mail', async () => {
     const answers = [await start(world.customer(), persona), await start(world.customer(), nobody)]
     for (const { status, body } of answers) {
       expect(status).toBe(202)
@@ -82,7 +82,7 @@ describe('nobody learns which accounts exist', () => {
     expect(await costOf(() => start(world.customer(), nobody))).toEqual(known)
   })
 
-  test('by being slowed down, or by typing codes', async () => {
+  test('limits and wrong codes: the same for known and unknown e-mails', async () => {
     const tried = async (email: string) => {
       const client = world.customer()
       const told: unknown[] = []
@@ -105,7 +105,7 @@ describe('nobody learns which accounts exist', () => {
     expect(await tried('otro-nadie@demo.puente.test')).toEqual(known)
   })
 
-  test('by signing in: an unknown e-mail is looked up and hashed as often', async () => {
+  test('signing in: an unknown e-mail runs the same statements and hashes', async () => {
     await world.customer().signIn(persona, 'the first one also makes what unknown ones are hashed against')
     const known = await costOf(() => world.customer().signIn(persona, 'not the password'))
     const unknown = await costOf(() => world.customer().signIn(nobody, 'not the password'))
@@ -113,14 +113,14 @@ describe('nobody learns which accounts exist', () => {
     expect(unknown).toEqual(known)
   })
 
-  test('and an e-mail without an account is sent nothing', async () => {
+  test('an e-mail without an account: no message is sent', async () => {
     await start(world.customer(), nobody)
     expect(await newestCode(world, 'recovery')).toBeUndefined()
   })
 })
 
 describe('a forgotten password', () => {
-  test('is replaced with the code from the mail; what the old one opened is over', async () => {
+  test('the right code: sets the password and ends the sessions of the old one', async () => {
     const elsewhere = await world.signedIn('empresa')
     const told = (await toldOf(world, 'access.password-changed')).length
     const client = world.customer()
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(contact.emailVerified, 'the code proved the e-mail').toBe(true)
   })
 
-  test('a wrong code, one that was used and one that is too old change nothing', async () => {
+  test('a wrong, used or expired code: changes nothing', async () => {
     const client = world.customer()
     const { recoveryId } = (await start(client, persona)).body
     const code = await newestCode(world, 'recovery')
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     ['short', 'too-short'],
     ['Password12345', 'too-common'],
     ['mi persona favorita', 'contains-email'],
-  ])('"%s" is refused at its field, and the code still counts', async (password, fault) => {
+  ])('"%s": refused at its field, and the code stays valid', async (password, fault) => {
     const client = world.customer()
     const { recoveryId } = (await start(client, persona)).body
     const code = await newestCode(world, 'recovery')
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('of someone with a second factor needs that, too, and a remembered browser is asked again', async () => {
+  test('an account with a second factor: the factor is needed too, and a remembered browser is asked again', async () => {
     const enrolled = await enrolTotp(world, await world.signedIn('persona'))
     world.clock.advanceReal(31_000)
     const totp = () => totpAt(enrolled.secret, world.clock.realNow())
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     expect((await client.post('/api/session/second-factor', late)).body.code).toBe('sign-in-expired')
   })
 
-  test('of staff is replaced in the same way, at their own listener', async () => {
+  test('staff: recover a password at the staff listener in the same way', async () => {
     expect((await recover(world.customer(), 'analista@demo.puente.test', {})).body.code).not.toBeUndefined()
     const client = world.staff()
     expect((await recover(client, 'analista@demo.puente.test', {})).status).toBe(204)
@@ -196,11 +196,11 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('another password', () => {
+describe('a password change', () => {
   const change = (client: Client, current: string, next = 'caballo-grapa-pila') =>
     client.put('/api/password', { current, next })
 
-  test('needs more than a password shown, the current one, and a good next one', async () => {
+  test('needs a step-up, the current password and an accepted new one', async () => {
     const unproven = await world.signedIn('soporte', { proven: false })
     expect((await change(unproven, world.password)).body.code).toBe('step-up-required')
     const client = await world.signedIn('soporte')
@@ -217,7 +217,7 @@ describe('another password', () => {
     expect((await world.staff().signIn('soporte@demo.puente.test', 'caballo-grapa-pila')).status).toBe(200)
   })
 
-  test('guessing the current one is slowed like signing in', async () => {
+  test('wrong current passwords: limited like sign-in attempts', async () => {
     const client = await world.signedIn('tesoreria')
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1) statuses.push((await change(client, 'wrong')).status)

@@ -63,7 +63,7 @@ type RecoveryRefusal =
   | ProofRefusal
   | Refusal<'code-wrong' | 'code-expired' | 'fields-wrong' | 'second-factor-asked' | 'too-many-attempts'>
 
-/** Looks at the code, the new password and the second factor of whoever has one; hashes when all are right. */
+/** Checks the code, the new password and, for an account with one, the second factor. Hashes when all are right. */
 export async function checkRecovery(
   runtime: Runtime,
   ground: Ground,
@@ -93,7 +93,7 @@ export async function checkRecovery(
   return { holder, code: rightCode, right, password: await hashPassword(password, networkOf(request.ip)) }
 }
 
-/** Sets the new password; every session ends. The code has proven the e-mail as well. */
+/** Sets the new password and ends every session. The code has proved the e-mail too. */
 export async function finishRecovery(
   work: Work,
   { holder, code, right, password }: Recovered,

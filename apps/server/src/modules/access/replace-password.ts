@@ -8,8 +8,8 @@ import { endPendingSignInsOf } from './pending-sign-ins.store.ts'
 import { setPassword } from './people.store.ts'
 
 /**
- * Sets a password, and ends what the one before opened: sessions (but the one with this token, if one is named), sign-ins
- * that wait, and browsers that go without the second factor.
+ * Sets a password. Ends the account's sessions (except the one with the given token), its pending sign-ins and its
+ * remembered browsers.
  */
 export async function replacePassword(
   work: Work,

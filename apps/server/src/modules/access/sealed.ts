@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of access, for when keys rotate. */
+/** The encrypted columns of access, for key rotation. */
 export const accessSealed: readonly SealedColumn[] = [
   { table: 'access.user', column: 'email', row: 'id' },
   { table: 'access.user', column: 'name', row: 'id' },

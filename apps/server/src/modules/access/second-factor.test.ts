@@ -18,7 +18,7 @@ beforeAll(async () => {
   recoveryCodes = enrolled.recoveryCodes
 })
 afterAll(() => world.close())
-// Each test has a step of its own: no code counts twice.
+// Each test starts in a new TOTP step, because a step is accepted once.
 beforeEach(() => world.clock.advanceReal(hours(2)))
 
 const totp = () => totpAt(secret, world.clock.realNow())
@@ -29,7 +29,7 @@ const finish = (client: Client, body: object) =>
 const code = (at: number) => recoveryCodes[at] ?? ''
 
 describe('signing in with a second factor', () => {
-  test('the right password opens no session, and says how to go on', async () => {
+  test('the right password: no session; the response names the methods that can follow', async () => {
     const client = world.customer()
     const answer = await client.signIn<SecondFactorAsked>(persona, world.password)
     expect([answer.status, client.cookie]).toEqual([200, undefined])
@@ -47,7 +47,7 @@ describe('signing in with a second factor', () => {
     expect(stepUpOpen.body.code, 'the factor was shown just now').toBe('fields-wrong')
   })
 
-  test('a wrong password says nothing of a factor, and a wrong factor opens nothing', async () => {
+  test('a wrong password: the response does not mention a factor; a wrong factor: no session', async () => {
     const client = world.customer()
     expect((await client.signIn(persona, 'wrong')).body.code).toBe('credentials-unknown')
     const { pendingId } = await pend(client)
@@ -59,7 +59,7 @@ describe('signing in with a second factor', () => {
     )
   })
 
-  test('a code counts once, and of two at the same time one', async () => {
+  test('one TOTP code used twice, also concurrently: accepted once', async () => {
     const now = totp()
     const clients = [world.customer(), world.customer()]
     const pending = await Promise.all(clients.map(pend))
@@ -73,7 +73,7 @@ describe('signing in with a second factor', () => {
     )
   })
 
-  test('a wait ends after five minutes, and once it was used', async () => {
+  test('a pending sign-in: ends after five minutes, or when used', async () => {
     const client = world.customer()
     const { pendingId } = await pend(client)
     world.clock.advanceReal(minutes(5) + 1000)
@@ -89,7 +89,7 @@ describe('signing in with a second factor', () => {
     )
   })
 
-  test('wrong ones slow down like passwords, and a right password forgives none of them', async () => {
+  test('wrong factors: limited like passwords; a right password does not reset the count', async () => {
     const client = world.customer()
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1) {
@@ -102,7 +102,7 @@ describe('signing in with a second factor', () => {
     expect([blocked.status, blocked.headers.get('retry-after')]).toEqual([429, expect.any(String)])
   })
 
-  test('what waits is kept by its hash, and swept', async () => {
+  test('a pending sign-in: stored as a hash, and deleted after it expired', async () => {
     const { pendingId } = await pend(world.customer())
     const rows = await asOwner<{ line: string }>(
       world,
@@ -117,7 +117,7 @@ describe('signing in with a second factor', () => {
 })
 
 describe('recovery codes', () => {
-  test('are ten, kept by hash, and each counts once, however it is typed', async () => {
+  test('ten, stored as hashes; each is accepted once, in any spelling', async () => {
     expect(recoveryCodes).toHaveLength(10)
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const one of recoveryCodes) expect(one).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
@@ -139,7 +139,7 @@ describe('recovery codes', () => {
     for (const { line } of rows) for (const one of recoveryCodes) expect(line).not.toContain(one)
   })
 
-  test('are replaced by ten others', async () => {
+  test('renewed: ten new codes replace the former ones', async () => {
     const client = world.customer()
     await finish(client, { ...(await waiting(client)), totp: totp() })
     const renewed = await client.post<{ recoveryCodes: string[] }>('/api/second-factors/recovery-codes', {})
@@ -153,7 +153,7 @@ describe('recovery codes', () => {
 const waiting = async (client: Client) => ({ pendingId: (await pend(client)).pendingId })
 
 describe('a remembered browser', () => {
-  test('is not asked again for 30 days, by this user, and only where the factor was shown', async () => {
+  test('skips the second factor for 30 days, for this user and in this browser only', async () => {
     const client = world.customer()
     await client.signIn('empresa@demo.puente.test', world.password)
     const shared = client.device
@@ -161,9 +161,9 @@ describe('a remembered browser', () => {
     expect(asked.status).toBe(200)
     expect(client.device, 'under a token nobody knew before').not.toBe(shared)
     expect((await client.signIn<CustomerSession>(persona, world.password)).body.user.email).toBe(persona)
-    const planted = world.customer()
-    planted.device = shared
-    expect(await pend(planted), 'the token from before is worth nothing').toBeDefined()
+    const injected = world.customer()
+    injected.device = shared
+    expect(await pend(injected), 'the token from before is worth nothing').toBeDefined()
     const unproven = await client.post('/api/second-factors/totp', {})
     expect(unproven.body.code, 'a password is not more than a password here, too').toBe('step-up-required')
     world.clock.advanceReal(hours(24 * 30) + 1000)
@@ -181,8 +181,8 @@ describe('a remembered browser', () => {
   })
 })
 
-describe('a generator of codes', () => {
-  test('counts only once confirmed, is kept sealed, and the one before counts until then', async () => {
+describe('a TOTP authenticator', () => {
+  test('in force once confirmed; stored encrypted; the former one stays in force until then', async () => {
     const client = world.customer()
     await finish(client, { ...(await waiting(client)), totp: totp() })
     const begun = await client.post<{ secret: string; uri: string }>('/api/second-factors/totp', {})
@@ -199,7 +199,7 @@ describe('a generator of codes', () => {
     for (const { line } of rows) expect(line).not.toContain(begun.body.secret)
   })
 
-  test('is removed with what was behind it, and then a password is enough', async () => {
+  test('removed: its recovery codes are deleted too, and a password suffices', async () => {
     const client = world.customer()
     await finish(client, { ...(await waiting(client)), totp: totp() })
     expect((await client.delete('/api/second-factors/totp')).status).toBe(204)

@@ -6,17 +6,17 @@ import { newToken, tokenHash } from './token.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long a session lives: unused, and at the very most. Real time, which no sandbox moves. */
+/** Idle times and longest life of a session, in real time. The sandbox clock does not change them. */
 export const sessionLife = {
   customerIdleMs: 15 * MINUTE_MS,
   staffIdleMs: 10 * MINUTE_MS,
   longestMs: 12 * 60 * MINUTE_MS,
 } as const
 
-/** "Was here" is written at most this often, so a session may end up to a minute before its idle time is full. */
+/** The last use is written at most this often, so a session may end up to a minute before its idle time is over. */
 const seenEveryMs = MINUTE_MS
 
-/** Sessions last seen before this are over. */
+/** Sessions last used before this have ended. */
 export const seenAfter = (side: Side, now: Date): Date =>
   before(now, side === 'user' ? sessionLife.customerIdleMs : sessionLife.staffIdleMs)
 
@@ -24,7 +24,7 @@ export interface IssuedSession extends store.NewSession {
   readonly token: string
 }
 
-/** A session nobody has had before; its token goes to the cookie and its hash to the table. */
+/** A new session. The token goes into the cookie, its hash into the table. */
 export function issueSession(now: Date): IssuedSession {
   const token = newToken()
   const hash = tokenHash(token)
@@ -32,7 +32,7 @@ export function issueSession(now: Date): IssuedSession {
   return { token, hash, now, endsAt: new Date(now.getTime() + sessionLife.longestMs) }
 }
 
-/** Who acts behind a customer's session token; undefined once it has ended, in whichever way. */
+/** The principal of a customer session token; undefined once the session has ended. */
 export async function identifyCustomer(runtime: Runtime, token: string): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   if (hash === undefined) return undefined
@@ -47,7 +47,7 @@ export async function identifyCustomer(runtime: Runtime, token: string): Promise
   }
 }
 
-/** Who of the staff acts behind a session token, in the role held now; undefined once it has ended. */
+/** The principal of a staff session token, with the current role; undefined once the session has ended. */
 export async function identifyStaff(runtime: Runtime, token: string): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   if (hash === undefined) return undefined

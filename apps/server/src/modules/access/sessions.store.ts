@@ -3,11 +3,11 @@ import { gather, sql, type Pool } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { sessionsOf, tableOf, type Side } from './holder.ts'
 
-/** A session that may go on: who, when it was last written that they were here, and what they have shown. */
+/** A session that has not ended: its user, its last recorded use and when more than a password was shown. */
 export interface LiveSession {
   readonly userId: string
   readonly customerId: string
-  /** What the user is for the customer at this moment. */
+  /** The user's current role for the customer. */
   readonly role: MemberRole
   readonly seenAt: Date
   readonly provenAt: Date | undefined
@@ -37,7 +37,7 @@ interface SessionRow {
   proven_at: Date | null
 }
 
-/** Many tokens that are shown at the same time: every request asks, so they ask together. */
+/** Batched query: concurrent requests read their sessions in one statement. */
 async function liveSessions(
   pool: Pool,
   shown: readonly Shown[],
@@ -67,14 +67,14 @@ async function liveSessions(
 
 const asking = new WeakMap<Pool, (shown: Shown) => Promise<LiveSession | undefined>>()
 
-/** The customer session of a token, unless its time is over. */
+/** The customer session of a token; undefined when it has ended. */
 export function liveSession(pool: Pool, shown: Shown): Promise<LiveSession | undefined> {
   const ask = asking.get(pool) ?? gather((many: readonly Shown[]) => liveSessions(pool, many))
   asking.set(pool, ask)
   return ask(shown)
 }
 
-/** The staff session of a token, unless its time is over, with the role held at this moment. */
+/** The staff session of a token, with the current role; undefined when it has ended. */
 export async function liveStaffSession(
   pool: Pool,
   hash: Buffer,
@@ -105,7 +105,7 @@ export async function liveStaffSession(
   )
 }
 
-/** Writes that a session, and the browser it runs in, were used. */
+/** Records that a session and its browser were used. */
 export async function sawSession(pool: Pool, side: Side, hash: Buffer, now: Date): Promise<void> {
   await pool.query(sql`
     with saw as (update ${sessionsOf(side).table} set seen_at = ${now}
@@ -117,7 +117,7 @@ export interface NewSession {
   readonly hash: Buffer
   readonly now: Date
   readonly endsAt: Date
-  /** The browser it runs in. */
+  /** Id of the browser. */
   readonly deviceId?: string
   /** When more than a password was shown. */
   readonly provenAt?: Date
@@ -142,7 +142,7 @@ export async function insertStaffSession(
   staffId: string,
   enrolling: boolean,
 ): Promise<void> {
-  // Whoever leaves in this very moment is not let in by a proof that was looked at before.
+  // The proof was verified earlier: an account closed meanwhile gets no session.
   const rows = await work.tx.run(sql`
     insert into access.staff_session
       (id, token_hash, staff_id, created_at, seen_at, ends_at, device_id, proven_at, enrolling)
@@ -156,7 +156,7 @@ export async function setActingCustomer(work: Work, hash: Buffer, customerId: st
   await work.tx.run(sql`update access.session set customer_id = ${customerId} where token_hash = ${hash}`)
 }
 
-/** Whether a staff session may do nothing but enrol a second factor. */
+/** Whether a staff session may only enrol a second factor. */
 export async function isEnrolling(work: Work, hash: Buffer): Promise<boolean> {
   const row = await work.tx.maybe<{ enrolling: boolean }>(
     sql`select enrolling from access.staff_session where token_hash = ${hash}`,
@@ -164,7 +164,7 @@ export async function isEnrolling(work: Work, hash: Buffer): Promise<boolean> {
   return row?.enrolling ?? false
 }
 
-/** Ends one session, and answers whose it was. */
+/** Ends one session. Returns the id of its account. */
 export async function deleteSession(work: Work, side: Side, hash: Buffer): Promise<string | undefined> {
   const { table, holder } = sessionsOf(side)
   const row = await work.tx.maybe<{ id: string }>(
@@ -173,7 +173,7 @@ export async function deleteSession(work: Work, side: Side, hash: Buffer): Promi
   return row?.id
 }
 
-/** Deletes sessions that ended or were last seen before the given moments; answers how many. */
+/** Deletes sessions that ended or were last used before the given instants. Returns their number. */
 export async function deleteEndedSessions(work: Work, now: Date, seenBefore: Date): Promise<number> {
   const ended = sql`ends_at < ${now} or seen_at < ${seenBefore}`
   return (

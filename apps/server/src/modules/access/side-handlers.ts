@@ -16,7 +16,7 @@ type Endpoints = Pick<typeof customerEndpoints, 'createPasskeyChallenge' | 'sign
   Parameters<typeof stepUpHandlers>[0] &
   Parameters<typeof deviceHandlers>[0]
 
-/** Every handler that customers' users and staff have alike; each side on its own listener, over its own tables. */
+/** Handlers that both realms have, each at its own listener and with its own tables. */
 export const sideHandlers = (endpoints: Endpoints, ground: Ground): readonly Handler[] => [
   handler(endpoints.createPasskeyChallenge, async (work) => {
     const challenge = await issueChallenge(work, ground.side, { purpose: 'assertion', holderId: undefined })

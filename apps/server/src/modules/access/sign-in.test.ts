@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.advanceReal(hours(2)))
 
-/** The processor time that this whole process spends on wrong passwords: others on the machine do not change it. */
+/** Processor time that this process spends on wrong passwords. Other processes do not change it. */
 const cpuOf = async (email: string, count: number): Promise<number> => {
   const began = process.cpuUsage()
   for (let tries = 0; tries < count; tries += 1) await world.customer().signIn(email, 'not the password')
@@ -22,8 +22,8 @@ const cpuOf = async (email: string, count: number): Promise<number> => {
   return user + system
 }
 
-describe('nobody learns which accounts exist', () => {
-  test('an unknown e-mail and a wrong password get the same answer', async () => {
+describe('responses do not show which accounts exist', () => {
+  test('an unknown e-mail and a wrong password: the same response', async () => {
     const answers = [
       await world.customer().signIn(persona, 'not the password'),
       await world.customer().signIn(nobody, 'not the password'),
@@ -43,7 +43,7 @@ describe('nobody learns which accounts exist', () => {
     }
   })
 
-  test('and cost the same work: an unknown e-mail is hashed too', async () => {
+  test('an unknown e-mail: hashed too, with the same processor time', async () => {
     await cpuOf(persona, 2)
     await cpuOf(nobody, 2)
     const known = await cpuOf(persona, 6)
@@ -52,7 +52,7 @@ describe('nobody learns which accounts exist', () => {
     expect(unknown / known).toBeLessThan(1.7)
   })
 
-  test('and slow down in the same way', async () => {
+  test('an unknown e-mail: limited like a known one', async () => {
     for (const email of ['empresa@demo.puente.test', 'otro-nadie@demo.puente.test']) {
       const statuses: number[] = []
       for (let count = 0; count < 12; count += 1)
@@ -88,7 +88,7 @@ describe('wrong passwords', () => {
     expect((await world.staff().signIn(soporte, world.password)).status).toBe(200)
   })
 
-  test('tries at once count as many', async () => {
+  test('concurrent attempts: each is counted', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => world.staff().signIn('admin@demo.puente.test', 'wrong')),
     )
@@ -96,7 +96,7 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)])
   })
 
-  test('keeps no e-mail and no address, and is swept when old', async () => {
+  test('storage: no readable e-mail or network address; deleted when old', async () => {
     await world.customer().signIn(nobody, 'wrong')
     const rows = await asOwner<{ row: string }>(world, 'select meter::text as row from platform.meter meter')
     expect(rows.length).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('bad input', () => {
+describe('malformed requests', () => {
   test.each([
     [
       'an unknown key',
@@ -120,12 +120,12 @@ describe('bad input', () => {
     ['an empty password', { email: persona, password: '' }, { at: 'password', fault: 'too-short' }],
     ['a huge password', { email: persona, password: 'x'.repeat(201) }, { at: 'password', fault: 'too-long' }],
     ['a huge e-mail', { email: 'x'.repeat(255), password: 'x' }, { at: 'email', fault: 'too-long' }],
-  ])('%s is refused at its field', async (_name, body, fault) => {
+  ])('%s: refused at its field', async (_name, body, fault) => {
     const answer = await world.customer().ask('POST', '/api/session', body)
     expect(answer.body).toMatchObject({ code: 'fields-wrong', status: 422, fields: [fault] })
   })
 
-  test('broken JSON, another type and another site are refused', async () => {
+  test('broken JSON, another media type or another origin: refused', async () => {
     const json = { 'content-type': 'application/json' }
     const client = world.customer()
     const broken = await client.send('POST', '/api/session', { headers: json, body: '{"email": ' })

@@ -18,8 +18,8 @@ const PENDING_LIFE_MS = 5 * 60_000
 const actor = { kind: 'system', name: 'access' } as const
 
 /**
- * What follows a right password: a session, or the question for the second factor. Staff who need one and have none
- * get a session that may enrol one and do nothing else.
+ * Continues after a right password: opens a session, or requests the second factor. Staff who must have a factor and
+ * have none get a session that may only enrol one.
  */
 export async function afterPassword(
   work: Work,
@@ -48,7 +48,7 @@ export async function afterPassword(
   }
 }
 
-/** A challenge for one holder's passkeys. */
+/** Issues a challenge for the passkeys of one account. */
 export async function askForPasskey(work: Work, party: Ground['party'], holder: Holder) {
   const challenge = await issueChallenge(work, holder.side, { purpose: 'assertion', holderId: holder.id })
   return passkeyRequestFor(party, challenge, await passkeysOf(work, holder))
@@ -60,7 +60,7 @@ export interface WaitingRight {
   readonly right: RightProof
 }
 
-/** Looks at the second factor of a sign-in that waits for one. */
+/** Verifies the second factor of a pending sign-in. */
 export async function checkPending(
   runtime: Runtime,
   { side, party }: Ground,
@@ -74,7 +74,7 @@ export async function checkPending(
   return isRefusal(right) ? right : { holder, hash, right }
 }
 
-/** Opens the session that waited. */
+/** Opens the session of a pending sign-in. */
 export async function finishPending(
   work: Work,
   visit: Visit,
@@ -85,7 +85,7 @@ export async function finishPending(
   return signInProven(work, visit, holder, right, remember)
 }
 
-/** Opens a session for whoever has just shown who they are; the proof is used up. */
+/** Opens a session after a verified second factor, and marks the factor as used. */
 export async function signInProven(
   work: Work,
   visit: Visit,

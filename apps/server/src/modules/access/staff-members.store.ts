@@ -10,7 +10,7 @@ import type { PasswordHash } from './password.ts'
 const EMAIL = 'access.staff.email'
 const NAME = 'access.staff.name'
 
-/** One of the operator's people, with where their account stands. */
+/** A member of staff with the status of the account. */
 export interface StaffAccount {
   readonly id: string
   readonly email: string
@@ -54,7 +54,7 @@ export const staffAccountFor = async (work: Work, id: string): Promise<StaffAcco
 export const lockStaffAccount = async (work: Work, id: string): Promise<StaffAccount | undefined> =>
   (await accounts(work, sql`id = ${id} for update`))[0]
 
-/** Everyone who works here or did, the newest first, those after `after` only. */
+/** All members of staff, closed accounts too, the newest first, starting after `after`. */
 export const staffAccounts = (
   work: Work,
   { status }: { readonly status?: StaffStatus | undefined },
@@ -69,7 +69,7 @@ export const staffAccounts = (
     ])} order by id desc limit ${limit}`,
   )
 
-/** Ids of the administrators who work here, locked: of two at once, one is the last. */
+/** Ids of active administrators, locked, so that two of them cannot leave at once. */
 export async function lockAdministrators(work: Work): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(
     sql`select id from access.staff where role = 'admin' and status = 'active' order by id for update`,
@@ -125,7 +125,7 @@ export async function setStaffClosed(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.staff set status = 'closed', closed_at = ${work.now} where id = ${id}`)
 }
 
-/** Forgets everything by which somebody could show who they are besides a password, and every browser they used. */
+/** Deletes all second factors, recovery codes and known browsers of a member of staff. */
 export async function forgetStaffProofs(work: Work, id: string): Promise<void> {
   for (const kept of ['passkey', 'totp', 'recovery_code', 'device'] as const)
     await work.tx.run(sql`delete from ${tableOf('staff', kept)} where holder_id = ${id}`)

@@ -8,7 +8,7 @@ import { credentialsOf } from './people.store.ts'
 const EMAIL = 'access.staff.email'
 const NAME = 'access.staff.name'
 
-/** Makes a member of staff; undefined when the e-mail has one, or had. */
+/** Inserts a member of staff. Undefined when the e-mail has or had a staff account. */
 export async function insertStaff(
   work: Work,
   staff: NewStaff,
@@ -24,7 +24,7 @@ export async function insertStaff(
   return made === 0 ? undefined : id
 }
 
-/** One of the operator's people. */
+/** A member of staff. */
 export interface Staff {
   readonly id: string
   readonly email: string
@@ -50,12 +50,12 @@ export async function staffFor(work: Work, id: string): Promise<Staff> {
   }
 }
 
-/** The member of staff who signs in with an e-mail. */
+/** The id of the member of staff with this e-mail. */
 export async function staffIdOf(work: Work, email: string): Promise<string | undefined> {
   return (await credentialsOf(work, 'staff', normalEmail(email)))?.id
 }
 
-/** The names of these members of staff, by id. */
+/** Names of these members of staff, by id. */
 export async function staffNames(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await work.tx.many<{ id: string; name: Buffer }>(
     sql`select id, name from access.staff where id = any(${ids}::uuid[])`,

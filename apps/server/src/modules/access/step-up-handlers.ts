@@ -6,7 +6,7 @@ import { checkStepUp, finishStepUp, startStepUp, type ShownProof } from './step-
 
 type Endpoints = Pick<typeof customerEndpoints, 'startStepUp' | 'finishStepUp'>
 
-/** Handlers of step-up: a session proves its user once more. */
+/** Handlers of step-up: a session's user proves their identity again. */
 export const stepUpHandlers = (endpoints: Endpoints, ground: Ground): readonly Handler[] => [
   handler(endpoints.startStepUp, (work, { request }) =>
     startStepUp(work, ground, holderOf(work.actor), request),

@@ -31,7 +31,7 @@ const show = (client: Client, proof: object) =>
   client.post<{ provenUntil: string }>('/api/step-ups/current', proof)
 
 describe('without a second factor', () => {
-  test('a password alone opens nothing that could hurt; a code by mail does, in this session, for ten minutes', async () => {
+  test('a password alone: sensitive actions are refused; a code by mail allows them in this session for ten minutes', async () => {
     const client = await world.signedIn('persona', { proven: false })
     const other = await world.signedIn('persona', { proven: false })
     expect((await keep(client)).body).toMatchObject({
@@ -57,7 +57,7 @@ describe('without a second factor', () => {
     expect((await keep(client)).body.code).toBe('step-up-required')
   })
 
-  test('a stored answer is not told to a session that has not shown who it is', async () => {
+  test('a stored response of an idempotency key: not returned to a session without step-up', async () => {
     const proven = await world.signedIn('empresa')
     const key = randomUUID()
     expect((await keep(proven, key)).status).toBe(201)
@@ -68,7 +68,7 @@ describe('without a second factor', () => {
     expect((await keep(proven, key)).headers.get('idempotent-replayed')).toBe('true')
   })
 
-  test('nothing shown is a fault at its field, and somebody else’s code opens nothing', async () => {
+  test('no proof: a fault at its field; a code of another account: refused', async () => {
     const persona = await world.signedIn('persona', { proven: false })
     const empresa = await world.signedIn('empresa', { proven: false })
     expect((await show(persona, {})).body).toMatchObject({
@@ -83,7 +83,7 @@ describe('without a second factor', () => {
     expect((await show(persona, { code: mine })).status).toBe(200)
   })
 
-  test('is refused and written down, like every refusal', async () => {
+  test('a refused action: recorded in the audit trail', async () => {
     const client = await world.signedIn('persona', { proven: false })
     await keep(client)
     const [line] = await asOwner<{ action: string; outcome: string }>(
@@ -95,7 +95,7 @@ describe('without a second factor', () => {
 })
 
 describe('with a second factor', () => {
-  test('the factor is shown, and a code by mail counts no more', async () => {
+  test('the factor is accepted, and a code by mail is not', async () => {
     const first = await world.signedIn('oficial')
     const { secret } = await enrolTotp(world, first)
     world.clock.advanceReal(31_000)
@@ -120,7 +120,7 @@ describe('with a second factor', () => {
   })
 })
 
-describe('whose mail comes back, without a second factor', () => {
+describe('bouncing mail, without a second factor', () => {
   const email = 'empresa@demo.puente.test'
   const bounce = () => world.runtime.work(system, (work) => emailBounced(work, email))
   const prove = (phone: string | null) =>
@@ -138,7 +138,7 @@ describe('whose mail comes back, without a second factor', () => {
     })
   })
 
-  test('a proven phone stands in, right after the password, and the address may be put right by it', async () => {
+  test('a verified phone: gets the code right after the password, and the e-mail can be changed', async () => {
     await bounce()
     const early = await world.signedIn('empresa', { proven: false })
     expect((await stepUp(early)).body.methods, 'nobody proved the phone').toEqual(['mail'])
@@ -153,7 +153,7 @@ describe('whose mail comes back, without a second factor', () => {
     expect((await client.put('/api/contact/email', change)).status).toBeLessThan(300)
   })
 
-  test('a session that was left open for a quarter of an hour gets none', async () => {
+  test('a session opened more than 15 minutes ago: gets no code by SMS', async () => {
     const client = await world.signedIn('empresa', { proven: false })
     world.clock.advanceReal(minutes(14))
     expect((await client.get('/api/session')).status).toBe(200)

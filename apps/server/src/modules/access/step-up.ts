@@ -33,12 +33,12 @@ interface Ways {
   readonly sentTo?: string
 }
 
-/** A code by SMS stands in for a mailbox that mail comes back from, so long after the password was typed. */
+/** How long after sign-in a code by SMS may replace one to a mailbox that bounces. */
 const FRESH_MS = 15 * 60_000
 
 /**
- * How a holder can show who they are; whoever has no second factor is sent a code by mail, or by SMS where their mail
- * comes back and they have just signed in.
+ * Starts a step-up: returns the methods of the account. Without a second factor it sends a code by mail; where mail
+ * bounces, a code by SMS if the session began less than 15 minutes ago.
  */
 export async function startStepUp(
   work: Work,
@@ -74,7 +74,7 @@ async function codeTo(
 
 export type ShownProof = { readonly code: RightCode } | { readonly right: RightProof }
 
-/** Looks at what was shown: a code by mail counts only for whoever has no second factor. */
+/** Verifies a step-up. A code is accepted only from an account without a second factor. */
 export async function checkStepUp(
   runtime: Runtime,
   { party }: Ground,
@@ -94,7 +94,7 @@ export async function checkStepUp(
   return isRefusal(right) ? right : { code: right }
 }
 
-/** Writes what was shown into the session: what asks for it is open for ten minutes. */
+/** Records the proof in the session, which allows sensitive actions for ten minutes. */
 export async function finishStepUp(
   work: Work,
   holder: Holder,
@@ -108,7 +108,7 @@ export async function finishStepUp(
   const hash = tokenHash(visit.request.sessionToken ?? '')
   if (hash === undefined || !(await proveSession(work, holder, hash))) return refuse('signed-out')
   const deviceId = await deviceOfSession(work, holder, hash)
-  // Only a second factor that was shown lets a browser go without it later.
+  // Only a second factor, not a code, lets a browser be remembered.
   if (remember && 'right' in shown && holder.side === 'user' && deviceId !== undefined)
     visit.keepDevice(await rememberBrowser(work, holder, deviceId))
   return { provenUntil: new Date(work.realNow.getTime() + stepUpLifeMs).toISOString() }

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** A new session token for the cookie: 32 random bytes. */
+/** A new random token of 32 bytes, in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token, or undefined when the text cannot be one. */
+/** The hash that is stored of a token; undefined when the text cannot be a token. */
 export function tokenHash(token: string): Buffer | undefined {
   return TOKEN.test(token) ? createHash('sha256').update(token).digest() : undefined
 }

@@ -18,13 +18,13 @@ type Endpoints = Pick<typeof customerEndpoints, 'startTotp' | 'confirmTotp' | 'r
 
 const actor = { kind: 'system', name: 'access' } as const
 
-/** A right code of the generator that is being set up. */
+/** A right code of the authenticator being enrolled. */
 interface RightCode {
   readonly totpId: string
   readonly step: number
 }
 
-/** Handlers of the generator of codes. */
+/** Handlers of the TOTP authenticator. */
 export const totpHandlers = (endpoints: Endpoints, { party, mustKeepFactor }: Ground): readonly Handler[] => [
   handler(endpoints.startTotp, async (work) => {
     const holder = holderOf(work.actor)
@@ -43,7 +43,7 @@ export const totpHandlers = (endpoints: Endpoints, { party, mustKeepFactor }: Gr
   }),
 ]
 
-/** Counted like any second factor: a thief of a session must not guess one into force. */
+/** Counted like any second factor, so that a session thief cannot enrol an authenticator by guessing. */
 async function checkPendingTotp(
   runtime: Runtime,
   holder: Holder,
@@ -78,7 +78,7 @@ async function confirmTotp(
   return recoveryCodes === undefined ? {} : { recoveryCodes }
 }
 
-/** The factor was shown in this session just now. */
+/** Records in this session that a second factor was shown now. */
 export async function proveHere(
   work: Work,
   holder: Holder,

@@ -10,7 +10,7 @@ export interface KeptTotp {
   readonly lastStep: number | undefined
 }
 
-/** The generator in force, or the one being set up. */
+/** The TOTP secret of an account that is in force, or the one being enrolled. */
 export async function totpOf(
   work: Work,
   { side, id }: Holder,
@@ -28,7 +28,7 @@ export async function totpOf(
   )
 }
 
-/** Begins to set one up; a beginning before it is forgotten. */
+/** Begins an enrolment. Replaces one that was begun before. */
 export async function beginTotp(work: Work, { side, id }: Holder, secret: string): Promise<void> {
   const sealed = work.vault.seal(secretName(side), secret, id)
   await work.tx.run(sql`
@@ -38,7 +38,7 @@ export async function beginTotp(work: Work, { side, id }: Holder, secret: string
     do update set secret = excluded.secret, created_at = excluded.created_at, last_step = null`)
 }
 
-/** Puts the one being set up in force instead of the one before; false when another request did. */
+/** Puts the enrolled secret in force in place of the former one. False when a concurrent request did. */
 export async function putTotpInForce(
   work: Work,
   holder: Holder,
@@ -52,7 +52,7 @@ export async function putTotpInForce(
   return rows === 1
 }
 
-/** Uses a step up; false when it, or a later one, was used before. */
+/** Marks a step as used. False when it or a later one was used before. */
 export async function spendTotpStep(work: Work, side: Side, totpId: string, step: number): Promise<boolean> {
   const rows = await work.tx.run(sql`
     update ${tableOf(side, 'totp')} set last_step = ${BigInt(step)}
@@ -60,7 +60,7 @@ export async function spendTotpStep(work: Work, side: Side, totpId: string, step
   return rows === 1
 }
 
-/** Removes the one in force; false when there is none. */
+/** Deletes the secret in force. False when there is none. */
 export async function deleteTotp(work: Work, { side, id }: Holder): Promise<boolean> {
   const rows = await work.tx.run(
     sql`delete from ${tableOf(side, 'totp')} where holder_id = ${id} and confirmed_at is not null`,
@@ -68,6 +68,6 @@ export async function deleteTotp(work: Work, { side, id }: Holder): Promise<bool
   return rows === 1
 }
 
-/** Forgets what was begun and never confirmed. */
-export const deleteTotpsBegunBefore = (work: Work, side: Side, moment: Date): Promise<number> =>
-  work.tx.run(sql`delete from ${tableOf(side, 'totp')} where confirmed_at is null and created_at < ${moment}`)
+/** Deletes enrolments that were begun before this instant and never confirmed. */
+export const deleteTotpsBegunBefore = (work: Work, side: Side, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from ${tableOf(side, 'totp')} where confirmed_at is null and created_at < ${before}`)

@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every generator of codes understands: SHA-1, six digits, thirty seconds. */
+/** SHA-1, six digits and thirty seconds: the parameters that every authenticator supports (RFC 6238). */
 const rule = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** A new shared secret: 20 random bytes in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The secret as generators read it from a link or a picture. */
+/** The otpauth URI that authenticators read from a link or a QR code. */
 export const totpUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...rule, secret: Secret.fromBase32(secret), issuer, label: account }).toString()
 
 /**
- * The 30-second step whose code was typed, when it is the one of now, before or after, and later than the last one
- * used; else undefined.
+ * The 30-second step of a typed code, if it is the current step or a neighbour, and later than the last one used;
+ * otherwise undefined.
  */
 export function totpStep(
   secret: string,

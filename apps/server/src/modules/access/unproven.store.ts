@@ -2,7 +2,7 @@ import { empty, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Holder } from './holder.ts'
 
-/** What of a contact is not proven, and why. */
+/** Parts of a contact that are not verified, with the reason. */
 export interface Unproven {
   readonly email?: 'unverified' | 'bounced'
   readonly phone?: 'unverified'
@@ -12,7 +12,7 @@ const why = sql`jsonb_strip_nulls(jsonb_build_object(
   'email', case when email_verified_at is null then 'unverified' when email_bounced_at is not null then 'bounced' end,
   'phone', case when phone is not null and phone_verified_at is null then 'unverified' end))`
 
-/** The users of whom something is not proven; as the rule of an item reads it. */
+/** Users with an unverified or bouncing contact, in the shape of a rule of pending items. */
 export const unproven = (only: readonly string[] | undefined): Sql => sql`
   select id as subject, ${why} as facts, 'customer' as turn, null::timestamptz as due_at,
     case when email_verified_at is null then created_at else coalesce(email_bounced_at, created_at) end as blocks_from
@@ -21,7 +21,7 @@ export const unproven = (only: readonly string[] | undefined): Sql => sql`
       or (phone is not null and phone_verified_at is null))
     ${only === undefined ? empty : sql`and id = any(${only}::uuid[])`}`
 
-/** What of one user's contact is not proven. */
+/** The unverified parts of one user's contact. */
 export async function unprovenOf(work: Work, userId: string): Promise<Unproven> {
   const { facts } = await work.tx.one<{ facts: Unproven }>(
     sql`select ${why} as facts from access.user where id = ${userId}`,
@@ -29,7 +29,7 @@ export async function unprovenOf(work: Work, userId: string): Promise<Unproven> 
   return facts
 }
 
-/** Whether mail to a user comes back while their phone is proven. */
+/** Whether mail to a user bounces and their phone is verified. */
 export async function reachedByPhoneAlone(work: Work, { side, id }: Holder): Promise<boolean> {
   if (side !== 'user') return false
   const { reached } = await work.tx.one<{ reached: boolean }>(sql`

@@ -1,25 +1,25 @@
 import type { CustomerKind, IdentityState } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 
-/** Someone who signs in for one or more customers. */
+/** A user who signs in for one or more customers. */
 export interface User {
   readonly id: string
   readonly email: string
   readonly name: string
 }
 
-/** What a session says of a customer it may act as. */
+/** A customer as the session describes it. */
 export interface ActingCustomer {
   readonly id: string
   readonly kind: CustomerKind
-  /** How much is known of them; the published limits go by it. */
+  /** Level of verification. The published limits depend on it. */
   readonly level: string
   readonly name: string
   readonly mayOrder: boolean
-  /** Nobody may sign for them alone. */
+  /** True when no single person may sign for the company alone. */
   readonly jointPowers?: boolean
   readonly identity: IdentityState
 }
 
-/** Answers the customers behind these ids, in any order; given by the wiring, because access stands below them. */
+/** Returns the customers with these ids, in any order. Injected, because `access` may not import `customers`. */
 export type CustomersOf = (work: Work, customerIds: readonly string[]) => Promise<readonly ActingCustomer[]>

@@ -24,7 +24,7 @@ export async function insertUser(work: Work, user: NewUser): Promise<string | un
   return id
 }
 
-/** The user who signs in with an e-mail. */
+/** The id of the user with this e-mail. */
 export async function userIdOf(work: Work, email: string): Promise<string | undefined> {
   return (await credentialsOf(work, 'user', normalEmail(email)))?.id
 }
@@ -36,12 +36,12 @@ export async function userFor(work: Work, id: string): Promise<User> {
   return { id, email: work.vault.open(EMAIL, row.email, id), name: work.vault.open(NAME, row.name, id) }
 }
 
-/** For whom a user may act, in the order given when they became a member. */
+/** Ids of the customers a user may act for, in the order of the memberships. */
 export async function customerIdsOf(work: Work, userId: string): Promise<string[]> {
   return [...(await rolesOf(work, userId)).keys()]
 }
 
-/** What a user is for each customer they may act for, by id and in the same order. */
+/** The roles of a user by customer id, in the same order. */
 export async function rolesOf(work: Work, userId: string): Promise<ReadonlyMap<string, MemberRole>> {
   const rows = await work.tx.many<{ customer_id: string; role: MemberRole }>(sql`
     select customer_id, role from access.membership where user_id = ${userId} order by position, created_at`)

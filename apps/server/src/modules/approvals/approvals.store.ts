@@ -70,13 +70,13 @@ export async function decideApproval(
     where id = ${id}`)
 }
 
-/** Makes this person's proposals confirmable, although their role was new. */
+/** Lifts the waiting period of this person's open proposals, which their new role had caused. */
 export async function letProposalsCount(work: Work, proposedBy: string): Promise<void> {
   await work.tx.run(sql`
     update approvals.approval set counts_from = null where proposed_by = ${proposedBy} and decision is null`)
 }
 
-/** A proposal with what became of it. */
+/** A proposal with its decision, if any. */
 export interface DecidedApproval extends Approval {
   readonly decision: 'confirmed' | 'sent-back' | 'withdrawn' | undefined
   readonly decidedBy: string | undefined

@@ -3,7 +3,7 @@ import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import * as store from './approvals.store.ts'
 
-/** What one member of staff proposed, waiting for another. */
+/** A proposal of one member of staff, waiting for the decision of another. */
 export interface Approval {
   readonly id: string
   readonly action: string
@@ -68,7 +68,7 @@ export async function decide(
   return approval
 }
 
-/** Withdraws the waiting proposal; only whoever made it can. */
+/** Withdraws the waiting proposal. Refuses anyone but the proposer. */
 export async function withdraw(
   work: Work,
   action: string,
@@ -82,8 +82,8 @@ export async function withdraw(
 }
 
 /**
- * Neither the proposer nor the confirming person may have a new role: otherwise one person could create the second
- * account.
+ * Neither the proposer nor the confirming person may have a new role. Otherwise one person could create a second
+ * account and confirm with it.
  */
 function mayNotConfirm(
   work: Work,
@@ -96,7 +96,7 @@ function mayNotConfirm(
     : refuse('proposer-too-new', { from: countsFrom.toISOString() })
 }
 
-/** When the actor may confirm proposals of others; undefined when now. */
+/** When the actor may confirm proposals of others; undefined when they may now. */
 export function confirmsFrom({ actor, now }: Work): Date | undefined {
   const from = actor.kind === 'staff' ? actor.confirmsFrom : undefined
   return from !== undefined && now < from ? from : undefined

@@ -1,7 +1,7 @@
 import { toWireId } from '@puente/contract'
 import type { Approval } from './approvals.ts'
 
-/** Who proposed it, and why, as staff read it while another has yet to decide. */
+/** Id, proposer, note and time of a proposal, as staff read it. */
 export const proposalHead = (
   { id, note, proposedBy, proposedAt }: Approval,
   names: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ afterAll(() => books?.close())
 const system = { kind: 'system', name: 'test' } as const
 const MINUTE_MS = 60_000
 
-test('a hold whose time is over ends by a void of its own, once, and not before', async () => {
+test('a pending leg past its timeout: voided once by an expiry journal, and not before', async () => {
   const job = bookJobs.find(({ name }) => name === 'books.expire')
   if (job === undefined) throw new Error('nobody ends holds')
   const [pending, subject] = [newId(), newId()]

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 
 const BOOKS = { kind: 'system', name: 'books' } as const
 
-/** What the worker does for the books behind the hot path. */
+/** Background work of the ledger: folding balances and expiring pending legs. */
 export const bookJobs: readonly Job[] = [
   {
     name: 'books.fold',
@@ -14,7 +14,7 @@ export const bookJobs: readonly Job[] = [
     },
   },
   {
-    // Whoever holds money with a time limit may go away: the hold ends all the same, by a void that stands in the books.
+    // The caller that made a pending leg may never post or void it. An expiry journal voids it after its timeout.
     name: 'books.expire',
     everyMs: 5000,
     round: async (runtime) => {

@@ -12,28 +12,30 @@ import { atOnce, type Common } from '../../platform/data/at-once.ts'
 import { AuditedError, type Work } from '../../platform/work.ts'
 import { chart, type AccountCode } from './chart.ts'
 
-/** Names an account of the chart: the operator's own, or one that belongs to a transfer. */
+/** A reference to an account of the chart. `owner` is set for an account that belongs to a transfer, debtor or user. */
 export function account(code: AccountCode, currency: string, owner: string | null = null): AccountRef {
   return { code, owner, currency }
 }
 
-/** A leg that moves `amountMinor` from one account to another; nothing moves when it is zero. */
+/**
+ * A leg that moves `amountMinor` from one account to another. No leg when it is zero; the reverse when it is negative.
+ */
 export function move(debit: AccountRef, credit: AccountRef, amountMinor: bigint): Leg[] {
   if (amountMinor === 0n) return []
   if (amountMinor < 0n) return move(credit, debit, -amountMinor)
   return [{ debit, credit, amountMinor, currency: debit.currency }]
 }
 
-/** A leg that holds `amountMinor` under `pending` until a later journal posts or voids it. */
+/** A pending leg: reserves `amountMinor` under the id `pending` until a later journal posts or voids it. */
 export function hold(pending: string, debit: AccountRef, credit: AccountRef, amountMinor: bigint): Leg[] {
   if (amountMinor <= 0n) return []
   return [{ pending, debit, credit, amountMinor, currency: debit.currency }]
 }
 
 /**
- * Posts journals that the rules of the caller have already made possible: each is done, or was done before with the
- * same body. Anything else is a bug, so it throws and the whole work rolls back; that the ledger refused
- * is kept in the audit trail. The last statement before commit.
+ * Posts journals. Each must be posted now or have been posted before with the same body. Any other verdict is a bug:
+ * throws, the transaction rolls back, and the refusal is recorded in the audit trail. Must be the last statement before
+ * commit.
  */
 export async function book(work: Work, journals: readonly Journal[]): Promise<void> {
   const wanted = journals.filter((journal) => journal.legs.length > 0)
@@ -52,16 +54,16 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
   }
 }
 
-/** What works that share a transaction book is posted as one batch. */
-const postAll = atOnce(async (common: Common, lots: readonly (readonly Journal[])[]) => {
-  const verdicts = await postWhereOpen(common, lots.flat())
+/** Batched: the journals of units of work that share a transaction are posted in one call. */
+const postAll = atOnce(async (common: Common, batches: readonly (readonly Journal[])[]) => {
+  const verdicts = await postWhereOpen(common, batches.flat())
   let from = 0
-  return lots.map((lot): readonly Verdict[] => verdicts.slice(from, (from += lot.length)))
+  return batches.map((batch): readonly Verdict[] => verdicts.slice(from, (from += batch.length)))
 })
 
 /**
- * A bank's date may lie in what was closed meanwhile. The money came all the same, so such a journal is effective from
- * the first open moment; the bank's own date stays with the payment or the line of the statement.
+ * The effective date from a bank may lie in a period closed meanwhile. Such a journal is posted with the first open
+ * instant; the bank's own date stays with the payment or the line of the bank statement.
  */
 async function postWhereOpen(common: Common, journals: readonly Journal[]): Promise<Verdict[]> {
   const verdicts = await post(common, journals)
@@ -81,7 +83,7 @@ interface OfTransfer {
   readonly currency: string
 }
 
-/** Opens the accounts a transfer will need; opening one that stands changes nothing. */
+/** Opens the accounts of transfers. Idempotent. */
 export const openTransferAccounts = atOnce(async (common: Common, transfers: readonly OfTransfer[]) => {
   await openAccounts(
     common,
@@ -92,14 +94,14 @@ export const openTransferAccounts = atOnce(async (common: Common, transfers: rea
   )
 })
 
-/** Opens the account of what one debtor owes; opening one that stands changes nothing. */
+/** Opens the account of a debtor's receivable. Idempotent. */
 export async function openReceivableAccount(work: Work, debtor: string): Promise<void> {
   await openAccounts(work, [
     accountSpec(chart, { code: 'customer-receivable', owner: debtor, currency: 'CLP' }),
   ])
 }
 
-/** Opens the accounts of what is promised to users; opening one that stands changes nothing. */
+/** Opens the accounts of rewards promised to users. Idempotent. */
 export async function openRewardAccounts(work: Work, userIds: readonly string[]): Promise<void> {
   await openAccounts(
     work,
@@ -107,7 +109,7 @@ export async function openRewardAccounts(work: Work, userIds: readonly string[])
   )
 }
 
-/** What the operator needs in a foreign currency; everything else it books in pesos. */
+/** Accounts that the operator has in each foreign currency. All other accounts are in CLP. */
 const abroad: readonly AccountCode[] = [
   'fx-position',
   'payout-clearing',
@@ -133,7 +135,7 @@ const atHome = (Object.keys(chart) as AccountCode[]).filter(
     ].includes(code),
 )
 
-/** Opens the operator's own accounts at home and in each foreign currency; harmless when they stand. */
+/** Opens the operator's own accounts, in CLP and in each foreign currency. Idempotent. */
 export async function openOperatorAccounts(work: Work, foreign: readonly string[]): Promise<void> {
   await openAccounts(work, [
     ...atHome.map((code) => accountSpec(chart, { code, owner: null, currency: 'CLP' })),
@@ -143,7 +145,7 @@ export async function openOperatorAccounts(work: Work, foreign: readonly string[
   ])
 }
 
-/** What one transfer's account holds and may spend now: posted less held, in minor units. */
+/** Available balance of a transfer's account: posted less pending, in minor units. */
 export async function availableMinor(
   work: Work,
   code: 'client-funds' | 'payout-funds',

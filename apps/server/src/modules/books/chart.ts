@@ -1,6 +1,9 @@
 import type { AccountCatalogue } from '@puente/ledger'
 
-/** Every account of the operator's books. Clearing accounts must return to zero; what does not has an age and an owner. */
+/**
+ * Every account of the operator's books. Clearing accounts must return to zero; a balance left there has an age and an
+ * owner.
+ */
 export const chart = {
   'client-bank': { normalSide: 'debit', floor: 'none', about: 'Customers’ money at the bank that takes it' },
   'operator-bank': { normalSide: 'debit', floor: 'none', about: 'The operator’s own money at the bank' },
@@ -89,7 +92,7 @@ export const chart = {
 
 export type AccountCode = keyof typeof chart
 
-/** Accounts that a finished flow leaves at zero. */
+/** Accounts with a zero balance once a flow has finished. */
 export const clearingCodes: readonly AccountCode[] = [
   'payin-clearing',
   'suspense',

@@ -2,17 +2,17 @@ import type { LedgerJournalWire } from '@puente/contract/staff'
 import { journalsById, journalsOf, type RecordedJournal } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 
-/** Every journal about one business thing, in the order booked, by account code: where each peso went. */
+/** Every journal about one subject (a transfer, payment or payout), in the order booked, by account code. */
 export async function moneyTrail(work: Work, subject: string): Promise<LedgerJournalWire[]> {
   return (await journalsOf(work, subject)).map(journalLine)
 }
 
-/** These journals of those booked, in the order booked: the part of a trail that is about one payment or one payout. */
+/** The journals with these ids, in the order booked: the part of a trail about one payment or payout. */
 export async function journalTrail(work: Work, ids: readonly string[]): Promise<LedgerJournalWire[]> {
   return (await journalsById(work, ids)).map(journalLine)
 }
 
-/** One journal as staff read it. */
+/** One journal in the format of the API. */
 export const journalLine = (journal: RecordedJournal): LedgerJournalWire => ({
   id: journal.id,
   kind: journal.kind,

@@ -38,16 +38,19 @@ type DecideRefusal = (typeof staffEndpoints.decideApproval.refusals)[number]
 
 /** How one kind of proposal is decided. */
 export interface DecidableKind {
-  /** Its name among approvals. Settings have one for each kind of setting, because each names who decides. */
+  /**
+   * The `action` of its approvals. Undefined for settings: each kind of setting has an action of its own, because each
+   * names who decides.
+   */
   readonly action: string | undefined
-  /** Records the decision and carries out what is confirmed; refuses what can no longer be done. */
+  /** Records the decision and carries out what was confirmed. Refuses what can no longer be done. */
   readonly decide: (
     work: Work,
     approval: Approval,
     said: Decision,
     rules: readonly SettingRule[],
   ) => Promise<object | true | Refusal<DecideRefusal>>
-  /** What else ends with a withdrawn proposal. Called before the proposal is locked. */
+  /** Ends what depends on a withdrawn proposal. Called before the proposal is locked. */
   readonly withdrawn?: (work: Work, approval: Approval) => Promise<void>
 }
 
@@ -57,13 +60,13 @@ const bySubject = (
   decide: (work: Work, subject: string, said: Decision) => Promise<object | true | Refusal<DecideRefusal>>,
 ): DecidableKind => ({ action, decide: (work, { subject }, said) => decide(work, subject, said) })
 
-/** A kind with one subject. */
+/** A kind with a single subject, which its module knows. */
 const alone = (
   action: string,
   decide: (work: Work, said: Decision) => Promise<object | true | Refusal<DecideRefusal>>,
 ): DecidableKind => ({ action, decide: (work, _, said) => decide(work, said) })
 
-/** Every kind of proposal that a second person decides. */
+/** Every kind of proposal that a second member of staff decides. */
 export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   suspense: bySubject(SUSPENSE_ACTION, decideSuspense),
   refund: bySubject(REFUND_ACTION, decideUnpaid),
@@ -88,7 +91,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   },
 }
 
-/** The kind of a proposal, by its name among approvals. */
+/** The kind of a proposal with this `action`. */
 export const kindOf = (action: string): ApprovalKind | undefined =>
   isSettingAction(action)
     ? 'setting'
@@ -97,7 +100,7 @@ export const kindOf = (action: string): ApprovalKind | undefined =>
 const decides = (kind: ApprovalKind, role: StaffRole): boolean =>
   approvalKinds[kind].decides.some((one) => one === role)
 
-/** The proposals that a role decides, by their names among approvals. */
+/** The `action` of each approval that a role decides. */
 export const actionsDecidedBy = (role: StaffRole): string[] => [
   ...approvalKindNames.flatMap((kind) =>
     decides(kind, role) && decidableKinds[kind].action !== undefined ? [decidableKinds[kind].action] : [],

@@ -24,19 +24,19 @@ import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
 import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
 import type { Decider } from './work-queue.store.ts'
 
-/** Who reads and decides. */
+/** The member of staff who reads and decides. */
 interface Reader {
   readonly staffId: string
   readonly role: StaffRole
 }
 
-/** What a member of staff may decide of what others proposed. */
+/** The kinds of proposals of others that a member of staff decides. */
 export const deciderFor = (staffId: string, role: StaffRole): Decider => ({
   staffId,
   actions: actionsDecidedBy(role),
 })
 
-/** What is proposed: of a setting which one, otherwise the code of its kind. */
+/** The action proposed: kind and key of a setting, otherwise the code of the kind. */
 const actionText = (kind: ApprovalKind, proposal: Approval['proposal']): string =>
   kind === 'setting'
     ? `${proposal['kind'] ?? ''}/${proposal['key'] ?? ''}`
@@ -44,7 +44,7 @@ const actionText = (kind: ApprovalKind, proposal: Approval['proposal']): string 
 
 type Subject = Pick<Approval, 'action' | 'subject' | 'proposal'>
 
-/** What is proposed and about what; undefined for a kind that is no more. */
+/** The action and subject of a proposal; undefined for a kind that no longer exists. */
 function proposedView({ action, subject, proposal }: Subject, references: ReadonlyMap<string, string>) {
   const kind = kindOf(action)
   if (kind === undefined) return undefined
@@ -57,14 +57,14 @@ function proposedView({ action, subject, proposal }: Subject, references: Readon
   }
 }
 
-/** What waits for a second person, the oldest first. */
+/** Proposals waiting for a second person, the oldest first. */
 export const approvalList: List<Decider, ProposalRow> = {
   name: 'waiting-proposals',
   keyOf: ({ at, id }) => [at.toISOString(), id],
   read: waitingProposals,
 }
 
-/** Proposals as rows of the list; every lookup is one question for all of them. */
+/** Proposals as rows of the list. Each lookup is one query for all rows. */
 export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Promise<WaitingApproval[]> {
   const names = await staffNames(work, [...new Set(rows.map(({ by }) => by))])
   const references = await referencesOf(
@@ -89,7 +89,7 @@ export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Pr
 
 const stateOf = ({ decision }: DecidedApproval): ApprovalState => decision ?? 'waiting'
 
-/** Whether this reader may decide: it waits, another person made it, and their role decides its kind. */
+/** Whether this reader may decide: it waits, another person proposed it, and their role decides its kind. */
 const mayDecide = (approval: DecidedApproval, { staffId, role }: Reader): boolean =>
   approval.decision === undefined &&
   approval.proposedBy !== staffId &&
@@ -119,7 +119,7 @@ async function viewOf(
   }
 }
 
-/** A proposal as its reader sees it; to those who have no part in it there is none. */
+/** A proposal as its reader sees it; `not-found` for a reader who may not see it. */
 export async function approvalView(
   work: Work,
   id: string,
@@ -133,7 +133,7 @@ export async function approvalView(
 
 type Refused = (typeof staffEndpoints.decideApproval.refusals)[number]
 
-/** Why a decided proposal cannot be decided: another one waits in its place, or none does. */
+/** Refusal for a proposal that is already decided: another one waits for the same subject, or none does. */
 async function overtaken(
   work: Work,
   { action, subject }: Approval,
@@ -142,7 +142,7 @@ async function overtaken(
   return refuse(waiting.has(subject) ? 'proposal-changed' : 'no-proposal')
 }
 
-/** Audits the end of a proposal by its kind, so that each role sees in the trail what its work is about. */
+/** Records the end of a proposal in the audit trail under its kind, because roles see only the kinds of their work. */
 const auditEnd = (
   work: Work,
   verb: 'decide' | 'withdraw',
@@ -162,8 +162,8 @@ const auditEnd = (
   })
 
 /**
- * Confirms a proposal, which its module carries out in the same work, or sends it back. Refuses its author and roles
- * that do not decide its kind.
+ * Confirms a proposal, which its module carries out in the same unit of work, or sends it back. Refuses its proposer
+ * and roles that do not decide its kind.
  */
 export async function decideApproval(
   work: Work,
@@ -184,7 +184,7 @@ export async function decideApproval(
   return approvalView(work, id, reader)
 }
 
-/** Withdraws a proposal of the reader’s own, and what ends with it. */
+/** Withdraws the reader’s own proposal, and ends what depends on it. */
 export async function withdrawApproval(
   work: Work,
   id: string,

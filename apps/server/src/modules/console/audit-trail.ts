@@ -7,7 +7,7 @@ import { staffNames } from '../access/index.ts'
 import { addDays, fromSantiago, isDay } from '../corridors/index.ts'
 import { auditRows, type AuditFilter, type AuditRow } from './audit.store.ts'
 
-/** The trail, the latest line first. */
+/** The audit trail, the latest line first. */
 export const auditTrail: List<AuditFilter, AuditRow> = {
   name: 'audit-trail',
   keyOf: ({ at, id }) => [at.toISOString(), id],
@@ -16,18 +16,18 @@ export const auditTrail: List<AuditFilter, AuditRow> = {
 
 const compliance: ReadonlySet<StaffRole> = new Set(['analyst', 'officer'])
 
-/** What compliance does: what only analyst and officer may call, and what they look at. */
+/** Actions of compliance: endpoints that only analyst and officer may call, and their logged views. */
 const actionsOfCompliance: readonly string[] = [
   ...Object.values(staffEndpoints)
     .filter(({ who }) => Array.isArray(who) && who.every((role) => compliance.has(role)))
     .map(({ name }) => name),
-  // Whose proposal was decided stands on the line of its kind.
+  // The kind of the proposal is in the action of its line.
   'decideApproval',
   'withdrawApproval',
   ...approvalKindNames
     .filter((kind) => approvalKinds[kind].decides.every((role) => compliance.has(role)))
     .flatMap((kind) => [`decide-${kind}`, `withdraw-${kind}`]),
-  // Decisions before all kinds had one endpoint.
+  // Actions recorded before all kinds of proposals had one endpoint.
   'decideApplication',
   'decideCompanyFile',
   'decideNameRequest',
@@ -37,10 +37,10 @@ const actionsOfCompliance: readonly string[] = [
   'hold-suspense',
 ]
 
-/** The actions that a role may not know of. */
+/** Actions that a role may not see. */
 const hiddenFrom = (role: StaffRole): readonly string[] => (compliance.has(role) ? [] : actionsOfCompliance)
 
-/** What is asked of the trail. */
+/** Filter of the trail, as typed. */
 export interface AuditAsked {
   readonly actor?: string | undefined
   readonly action?: string | undefined
@@ -49,7 +49,7 @@ export interface AuditAsked {
   readonly to?: string | undefined
 }
 
-/** Reads what was asked for, or names the fields that mean nothing. */
+/** Parses the filter. Refuses days that do not exist, naming their fields. */
 export function auditFilterFrom(role: StaffRole, asked: AuditAsked): AuditFilter | Refusal<'fields-wrong'> {
   const { actor, action, subject, from, to } = asked
   const wrong = (['from', 'to'] as const).filter((at) => asked[at] !== undefined && !isDay(asked[at] ?? ''))
@@ -77,7 +77,7 @@ function actorsMeant(typed: string): string[] {
   return [typed, `system:${typed}`, `partner:${typed}`]
 }
 
-/** Handlers write the id that was called, verbs the one that is kept: both are the same thing. */
+/** Handlers record the public id, use cases the bare id. Both forms find the same subject. */
 function subjectsMeant(typed: string): string[] {
   const hex = /^(?:[a-z]{3}_)?([0-9a-f]{32})$/.exec(typed.replaceAll('-', ''))?.[1]
   if (hex === undefined) return [typed]
@@ -87,7 +87,7 @@ function subjectsMeant(typed: string): string[] {
   ]
 }
 
-/** What verbs keep by its bare id, by what they say of it. */
+/** The kind of the bare id that a use case records, by action. */
 const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-customer': 'customer',
   'look-at-transfer': 'transfer',
@@ -114,18 +114,18 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   verifyRegistration: 'user',
 }
 
-/** What staff and customers do alike to their own accounts. */
+/** Actions of both staff and customers on their own accounts. */
 const ofEither: ReadonlySet<string> = new Set(['signIn', 'signOut', 'finishRecovery'])
 
 const isBare = (subject: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject)
 
-/** What a line is about as everything else names it, so that it can be searched for and opened. */
+/** The subject of a line as a public id, so that it can be searched and opened. */
 function subjectNamed(action: string, subject: string, staff: ReadonlyMap<string, string>): string {
   const kind = ofEither.has(action) ? (staff.has(subject) ? 'staff' : 'user') : kindOfSubject[action]
   return kind !== undefined && isBare(subject) ? toWireId(kind, subject) : subject
 }
 
-/** Lines of the trail as staff read them; names of staff in one question. */
+/** Lines of the trail in the format of the API. Names of staff come from one query. */
 export async function auditEntries(work: Work, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const acting = rows.map(({ actor }) => actor.split(':') as [AuditEntry['actor']['kind'], string?])
   const acted = acting.flatMap(([kind, id]) => (kind === 'staff' && id !== undefined ? [id] : []))

@@ -3,17 +3,17 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Which lines of the trail are meant; what is absent means all. */
+/** Filter of the trail. An absent property does not restrict. */
 export interface AuditFilter {
-  /** As the trail writes it; any of these. */
+  /** In the format of the trail; matches any of these. */
   readonly actors?: readonly string[]
   readonly action?: string
-  /** As the trail writes it; any of these. */
+  /** In the format of the trail; matches any of these. */
   readonly subjects?: readonly string[]
   readonly from?: Date
-  /** The first moment that is no longer meant. */
+  /** Exclusive upper bound. */
   readonly until?: Date
-  /** Actions that the reader may not know of. */
+  /** Actions that the reader may not see. */
   readonly hidden: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export interface AuditRow {
   readonly address: Buffer | null
 }
 
-/** Lines of the trail, the latest first, those after `after` only. */
+/** Lines of the trail, the latest first, starting after `after`. */
 export function auditRows(
   work: Work,
   filter: AuditFilter,

@@ -22,7 +22,7 @@ import { exportAudit, exportCustomers } from './exports.ts'
 import { searchFor } from './search.ts'
 import { workQueue } from './work-queue.ts'
 
-/** Who of the staff asks. */
+/** The member of staff who calls the endpoint. */
 function staffOf(actor: Actor): { readonly staffId: string; readonly role: StaffRole } {
   if (actor.kind !== 'staff') throw new Error('a staff handler was opened for someone else')
   return actor
@@ -93,8 +93,8 @@ const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => 
 ]
 
 /**
- * What staff find across nouns: what waits for them, whatever they look for, customers and the audit trail; and the
- * decisions of a second person. `rules` are what other modules add to settings of their own.
+ * Handlers across modules: work queue, search, customers, audit trail and approvals. `rules` are checks that other
+ * modules add to their settings.
  */
 export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
   handler(endpoints.getWorkQueue, async (work, { actor }) => ({

@@ -53,23 +53,23 @@ describe('search', () => {
     ['an e-mail, whatever its case', 'PERSONA@demo.puente.test'],
     ['the beginning of a name', 'pers'],
     ['beginnings of several words without marks, in any order', 'dém persona'],
-  ])('finds a customer by %s', async (_how, text) => {
+  ])('by %s: finds the customer', async (_how, text) => {
     expect(await kindsFound(soporte, text)).toContain(`customer ${customerId}`)
   })
 
-  it('finds nobody by the middle of a name, another check digit or somebody else’s e-mail', async () => {
+  it('the middle of a name, a wrong check digit or another e-mail: finds no customer', async () => {
     for (const text of ['ersona', '11.222.333-K', 'nadie@demo.puente.test', 'persona inexistente'])
       expect(await kindsFound(soporte, text)).not.toContain(`customer ${customerId}`)
   })
 
-  it('finds a transfer by its reference, the beginning of it, and its id', async () => {
+  it('a reference, its beginning, or an id: finds the transfer', async () => {
     const { id } = ordered
     const reference = ordered.payment?.reference ?? ''
     for (const text of [reference, reference.toLowerCase(), reference.slice(0, 6), id])
       expect(await kindsFound(soporte, text)).toContain(`transfer ${id}`)
   })
 
-  it('finds a payment by our reference at the bank and by the bank’s own', async () => {
+  it('our reference at the bank or the bank’s own: finds the payment', async () => {
     const paid = await life.order(persona, { amount: '61234' })
     await life.pay(persona, paid.id)
     await life.reaches(persona, paid.id, 'delivered')
@@ -83,14 +83,14 @@ describe('search', () => {
       expect(await kindsFound(soporte, text)).toContain(`payment ${paid.id}`)
   })
 
-  it('finds a recipient by how the account ends, and leads to whoever pays them', async () => {
+  it('the last digits of an account: finds the recipient and links to the customer', async () => {
     const { rows } = await life.pool.query<{ ending: string }>(
       'select account_ending as ending from recipients.recipient order by created_at desc limit 1',
     )
     expect(await kindsFound(soporte, `000${rows[0]?.ending}`)).toContain(`recipient ${customerId}`)
   })
 
-  it('leads nobody to what their role may not open', async () => {
+  it('a result that the role may not open: not returned', async () => {
     const item = await misfits.suspended({ amount: '71231' })
     expect(await kindsFound(tesoreria, item.id)).toEqual([`case ${item.id}`])
     expect(await kindsFound(analista, item.id)).toEqual([])
@@ -100,7 +100,7 @@ describe('search', () => {
 })
 
 describe('the work queue', () => {
-  it('counts what waits for the hands of a role, and not for others', async () => {
+  it('counts the work of a role, and shows it to no other role', async () => {
     const before = (await queueOf(tesoreria, 'suspense'))?.count ?? 0
     const item = await misfits.suspended({ amount: '71232' })
     const queue = await queueOf(tesoreria, 'suspense')
@@ -110,7 +110,7 @@ describe('the work queue', () => {
     expect(await queueOf(admin, 'suspense')).toBeUndefined()
   })
 
-  it('shows a proposal to whoever may decide it, never to whoever made it', async () => {
+  it('a proposal: listed for those who may decide it, and not for its proposer', async () => {
     const item = await misfits.suspended({ amount: '71233' })
     await tesoreria.post(`/api/suspense/${item.id}/proposal`, { action: 'return', note: 'De otra persona' })
     const listed = (client: Client) =>
@@ -128,7 +128,7 @@ describe('the work queue', () => {
 })
 
 describe('customers', () => {
-  it('are listed in pages by what they are, and exported alike', async () => {
+  it('list: paged, filtered by kind and status; the export has the same rows', async () => {
     const read = async (query: string) =>
       (await soporte.get<Items<CustomerSummary>>(`/api/customers?${query}`)).body
     const first = await read('limit=1')
@@ -141,7 +141,7 @@ describe('customers', () => {
     expect(await audit(admin, 'action=export-customers')).toMatchObject([{ actor: { name: 'Oficial Demo' } }])
   })
 
-  it('have a page, and every look at it is recorded', async () => {
+  it('page: returned, and every view is recorded in the audit trail', async () => {
     const { body } = await soporte.get<StaffCustomer>(`/api/customers/${customerId}`)
     expect(body).toMatchObject({
       rut: '11222333-9',
@@ -153,13 +153,13 @@ describe('customers', () => {
       'terms-of-use',
     ])
     expect(body.transfers.map(({ id }) => id)).toContain(ordered.id)
-    // Open orders count against the limits, so what is used is never nothing.
+    // Open orders count against the limits, so the used amount is above zero.
     expect(BigInt(body.limits.day.used.amount)).toBeGreaterThan(0n)
-    const looks = await audit(admin, `action=look-at-customer&subject=${customerId}`)
-    expect(looks).toMatchObject([{ actor: { name: 'Soporte Demo' }, subject: customerId }])
+    const views = await audit(admin, `action=look-at-customer&subject=${customerId}`)
+    expect(views).toMatchObject([{ actor: { name: 'Soporte Demo' }, subject: customerId }])
   })
 
-  it('keep notes, and what compliance writes is read by compliance alone', async () => {
+  it('notes: those of compliance are readable by compliance only', async () => {
     const note = (client: Client, text: string, audience: string) =>
       client.post(`/api/customers/${customerId}/notes`, { text, audience })
     expect((await note(soporte, 'Llamó por su envío', 'everyone')).status).toBe(201)
@@ -173,7 +173,7 @@ describe('customers', () => {
     expect(rows.some(({ body }) => body.includes('envío'))).toBe(false)
   })
 
-  it('are held for a routine check, whatever the cause is, to whoever is not of compliance', async () => {
+  it('holds: shown as a routine check to roles outside compliance, whatever the cause', async () => {
     const hit = await life.order(persona, {
       amount: '52341',
       recipient: { name: 'Pedro Lista Ejemplo' },
@@ -187,7 +187,7 @@ describe('customers', () => {
 })
 
 describe('the audit trail', () => {
-  it('says who did what, and is narrowed by actor, action, subject and day', async () => {
+  it('a line: who did what; filtered by actor, action, subject and day', async () => {
     const mine = await audit(admin, 'action=export-customers')
     const { actor, at } = mine[0] ?? { actor: { id: '' }, at: '' }
     const today = at.slice(0, 10)
@@ -200,7 +200,7 @@ describe('the audit trail', () => {
     expect(wrong.body.fields).toEqual([{ at: 'from', fault: 'format' }])
   })
 
-  it('is read page after page without a line twice', async () => {
+  it('pages: no line appears twice', async () => {
     const seen: string[] = []
     let after = ''
     do {
@@ -212,7 +212,7 @@ describe('the audit trail', () => {
     expect(seen.length).toBeGreaterThan(14)
   })
 
-  it('tells an administrator nothing of what compliance does', async () => {
+  it('an administrator: does not see the actions of compliance', async () => {
     await oficial.get('/api/applications')
     await life.runtime.work({ kind: 'system', name: 'test' }, async (work) => {
       for (const action of ['look-at-review', 'proposeReview', 'decide-application'])

@@ -5,7 +5,7 @@ import { customerFor } from '../customers/index.ts'
 import { companyPapersView, dossierView, ownersComparison } from '../dossiers/index.ts'
 import { staffDiligenceView } from '../transfers/index.ts'
 
-/** All that a customer showed and has to show; the look is recorded. */
+/** The customer file: all that a customer has supplied and has still to supply. The view is logged. */
 export async function customerFile(
   work: Work,
   customerId: string,

@@ -14,7 +14,7 @@ export const customerList: List<CustomerFilter, CustomerRow> = {
   read: customerRows,
 }
 
-/** The customers that what was typed means: a RUT, an e-mail or an id means one, anything else is part of a name. */
+/** Resolves a search text: a RUT, an e-mail or an id means one customer, any other text is part of a name. */
 export async function customersMeant(
   work: Work,
   typed: string,
@@ -35,7 +35,7 @@ export async function customersMeant(
   return named === undefined ? { ids: [] } : { named }
 }
 
-/** Customers as rows of the list, in its order; opened in one question. */
+/** Customers as rows of the list, in the given order, from one query. */
 export async function customerSummaries(
   work: Work,
   rows: readonly CustomerRow[],
@@ -50,7 +50,7 @@ export async function customerSummaries(
   })
 }
 
-/** What a list says of a customer. */
+/** A customer as the list shows it. */
 export const summaryOf = (customer: Customer, createdAt: Date): CustomerSummary => ({
   id: toWireId('customer', customer.id),
   kind: customer.kind,

@@ -2,7 +2,7 @@ import type { TermsKind, ThreadKind, ThreadState } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** When a customer's account began. */
+/** When a customer's account was opened. */
 export async function customerSince(work: Work, customerId: string): Promise<Date | undefined> {
   const row = await work.tx.maybe<{ created_at: Date }>(
     sql`select created_at from customers.v_customer where id = ${customerId}`,
@@ -17,7 +17,7 @@ export interface AcceptedTerms {
   readonly at: Date
 }
 
-/** Every version of every text that these users accepted, the latest first. */
+/** Every version of every legal text that these users accepted, the latest first. */
 export const acceptedBy = (work: Work, userIds: readonly string[]): Promise<AcceptedTerms[]> =>
   work.tx.many<AcceptedTerms>(sql`
     select user_id as "userId", kind, version, at from terms.v_acceptance
@@ -28,7 +28,7 @@ export interface KeptRecipient {
   readonly currency: string
 }
 
-/** The recipients that a customer used last, and how many there are. */
+/** The recipients a customer used last, and the number of all. */
 export async function recipientsKept(
   work: Work,
   customerId: string,
@@ -51,7 +51,7 @@ export interface ThreadRow {
   readonly lastAt: Date
 }
 
-/** The threads of a customer, the one written to last first. */
+/** Threads of a customer, the one with the latest message first. */
 export const threadsOf = (work: Work, customerId: string, limit: number): Promise<ThreadRow[]> =>
   work.tx.many<ThreadRow>(sql`
     select id, folio, kind, state, last_at as "lastAt" from support.v_thread
@@ -65,7 +65,7 @@ export interface HoldRow {
   readonly dueAt: Date
 }
 
-/** Transfers of a customer that wait for people, the oldest first. */
+/** Transfers of a customer that wait for review, the oldest first. */
 export const holdsOf = (work: Work, customerId: string): Promise<HoldRow[]> =>
   work.tx.many<HoldRow>(sql`
     select t.id as "transferId", t.reference, r.id as "reviewId", r.opened_at as since, r.due_at as "dueAt"
@@ -78,7 +78,7 @@ export interface ApplicationRow {
   readonly submittedAt: Date | null
 }
 
-/** The file by which a person asked to be let in; absent for whoever never needed one. */
+/** The application by which a person was admitted; undefined for a customer who needed none. */
 export const applicationOf = (work: Work, customerId: string): Promise<ApplicationRow | undefined> =>
   work.tx.maybe<ApplicationRow>(sql`
     select id, status, submitted_at as "submittedAt" from onboarding.v_application where id = ${customerId}`)

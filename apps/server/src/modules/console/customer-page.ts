@@ -85,7 +85,7 @@ async function recipientViews(
   }
 }
 
-/** The neutral word for where a file stands: what made it wait, or why it was refused, is for compliance. */
+/** A neutral status of an application. Only compliance sees why it waits or was refused. */
 const fileStatus = (status: store.ApplicationRow['status']): ApplicationStatus =>
   status === 'with-staff' ? 'submitted' : status === 'refused' ? 'not-confirmed' : status
 
@@ -101,10 +101,10 @@ async function applicationView(work: Work, customerId: string): Promise<Pick<Sta
   }
 }
 
-/** What a customer is thought of is for compliance alone. */
+/** Assessments of a customer are shown to compliance only. */
 const mayJudge = (role: StaffRole): boolean => role === 'analyst' || role === 'officer'
 
-/** Every hold is a routine check to whoever may not know its cause; analyst and officer find the review behind it. */
+/** Every hold is shown as a routine check. Only analyst and officer get the review that caused it. */
 async function holdViews(work: Work, customerId: string, role: StaffRole): Promise<StaffCustomer['holds']> {
   return (await store.holdsOf(work, customerId)).map((hold) => ({
     transferId: toWireId('transfer', hold.transferId),
@@ -116,7 +116,7 @@ async function holdViews(work: Work, customerId: string, role: StaffRole): Promi
   }))
 }
 
-/** Everything that somebody in a role may know of a customer. Looking at it is written into the audit trail. */
+/** Everything that a role may see of a customer. The view is recorded in the audit trail. */
 export async function customerPage(
   work: Work,
   customerId: string,

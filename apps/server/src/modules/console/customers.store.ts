@@ -5,14 +5,14 @@ import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { CustomerLevel, CustomerStatus } from '../customers/index.ts'
 
-/** Which customers are meant; what is absent means all. */
+/** Filter of customers. An absent property does not restrict. */
 export interface CustomerFilter {
   readonly kind?: CustomerKind | undefined
   readonly status?: CustomerStatus | undefined
   readonly level?: CustomerLevel | undefined
-  /** These and no others. */
+  /** Only these ids. */
   readonly ids?: readonly string[]
-  /** Those whose name has all of these in its index. */
+  /** Only customers with all of these in the index of their name. */
   readonly named?: readonly Buffer[]
 }
 
@@ -21,13 +21,13 @@ export interface CustomerRow {
   readonly createdAt: Date
 }
 
-/** A part of a name that many have stands among so many of the newest. */
+/** Number of newest customers searched first. A frequent part of a name fills a page from them. */
 const NEAR = 2000
 
 /**
- * Customers, the newest first, those after `after` only. Who looks for a name is answered from the newest few when that
- * fills the page, and from the index of names otherwise: nobody can tell beforehand how many have it, and walking all
- * customers for a name that none has costs as much as there are customers.
+ * Customers, the newest first, starting after `after`. A search by name first reads the newest 2000. If they do not
+ * fill the page, it uses the index of names: how many customers match is unknown beforehand, and scanning all of them
+ * for a name without matches costs a full scan.
  */
 export async function customerRows(
   work: Work,
@@ -53,13 +53,13 @@ export async function customerRows(
     sql`(select * from ${everyone} where ${below} order by id desc limit ${NEAR}) as near`,
   )
   if (near.length === limit) return near
-  // The offset keeps the order out of the plan, so that it begins at the index of names.
+  // `offset 0` keeps the planner from using the order by id, so that it starts with the index of names.
   return rowsOf(
     sql`(select * from ${everyone} where name_index @> ${filter.named}::bytea[] offset 0) as named`,
   )
 }
 
-/** For whom a user may act. */
+/** Ids of the customers a user may act for. */
 export async function customersOfUser(work: Work, userId: string): Promise<string[]> {
   const rows = await work.tx.many<{ customer_id: string }>(
     sql`select customer_id from access.v_member where user_id = ${userId} order by customer_id`,

@@ -20,7 +20,7 @@ const customerColumns: readonly Column<CustomerSummary>[] = [
   { heading: words.customers.createdAt, cell: ({ createdAt }) => formatDateTime(new Date(createdAt)) },
 ]
 
-/** All that the list of customers shows under the same filter, as the pieces of a CSV file. */
+/** All rows of the list of customers under the same filter, as chunks of a CSV file. */
 export const exportCustomers = (
   runtime: Runtime,
   actor: Actor,
@@ -42,6 +42,6 @@ const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ]
 
-/** All that the audit trail shows under the same filter, as the pieces of a CSV file. */
+/** All rows of the audit trail under the same filter, as chunks of a CSV file. */
 export const exportAudit = (runtime: Runtime, actor: Actor, filter: AuditFilter): AsyncGenerator<string> =>
   csvOf(auditColumns, batchesOf(runtime, actor, auditTrail, filter, auditEntries))

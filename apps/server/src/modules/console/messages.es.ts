@@ -1,4 +1,4 @@
-/** Headings and words of the files that staff take with them. */
+/** Headings and values of the files that staff export. */
 export const exportMessages = {
   customers: {
     id: 'Id',

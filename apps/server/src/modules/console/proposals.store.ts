@@ -4,7 +4,7 @@ import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Decider } from './work-queue.store.ts'
 
-/** What one member of staff proposed and nobody has decided. */
+/** A proposal that waits for a decision. */
 export interface ProposalRow {
   readonly id: string
   readonly action: string
@@ -14,7 +14,7 @@ export interface ProposalRow {
   readonly at: Date
 }
 
-/** Proposals of others that somebody may decide, the oldest first, those after `after` only. */
+/** Proposals of others that a member of staff may decide, the oldest first, starting after `after`. */
 export function waitingProposals(
   work: Work,
   { staffId, actions }: Decider,
@@ -31,7 +31,7 @@ export function waitingProposals(
     where ${where} order by proposed_at, id limit ${limit}`)
 }
 
-/** The references of the transfers behind these ids: transfers themselves, reviews and cases about one. */
+/** References of the transfers of these subjects: transfers themselves, or reviews and cases about one. */
 export async function referencesOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await work.tx.many<{ id: string; reference: string }>(sql`
     with subject (id, transfer_id) as (

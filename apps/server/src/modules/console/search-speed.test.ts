@@ -23,7 +23,7 @@ beforeAll(async () => {
   const recipients = await persona.get<{ items: { id: string }[] }>('/api/recipients')
   const recipientId = fromWireId('recipient', recipients.body.items[0]?.id ?? '') ?? ''
   await plantTransfers(world, { customerId, recipientId, count: TRANSFERS })
-  // Strangers with a name of their own each, which nobody looks for.
+  // Customers with distinct names that no search of the test matches.
   await asOwner(
     world,
     `insert into customers.customer (id, kind, status, level, country, name, identity, created_at, name_index)
@@ -64,7 +64,7 @@ async function insertRecipients(recipientId: string): Promise<void> {
   )
 }
 
-/** What the database read of these tables without an index since it was last asked. */
+/** Number of sequential scans of each of these tables so far. */
 async function readWhole(): Promise<Record<string, number>> {
   await asOwner(world, 'select pg_stat_force_next_flush()')
   const rows = await asOwner<{ name: string; scans: number }>(
@@ -76,7 +76,7 @@ async function readWhole(): Promise<Record<string, number>> {
 }
 
 it.each(['persona demo', '11.222.333-9', 'persona@demo.puente.test', 'PUXXXX2', '1234', 'inexistente'])(
-  'looks for %s by indexes alone',
+  'a search for %s: index scans only',
   async (text) => {
     await soporte.get(`/api/search?text=${encodeURIComponent(text)}`)
     const before = await readWhole()
@@ -86,7 +86,7 @@ it.each(['persona demo', '11.222.333-9', 'persona@demo.puente.test', 'PUXXXX2', 
   },
 )
 
-it('pages customers and opens one by indexes alone', async () => {
+it('pages of customers: index scans only', async () => {
   const before = await readWhole()
   const page = await soporte.get<{ next: string }>('/api/customers?status=active&limit=1')
   await soporte.get(`/api/customers?status=active&limit=1&after=${page.body.next}`)
@@ -94,7 +94,7 @@ it('pages customers and opens one by indexes alone', async () => {
   expect(await readWhole()).toEqual(before)
 })
 
-it('finds an account by an ending whose figures are a RUT, too', async () => {
+it('four digits that are also a valid RUT: finds the recipients whose account ends with them', async () => {
   const { body } = await soporte.get<{ items: Found[] }>('/api/search?text=0019')
   expect(body.items.filter(({ kind }) => kind === 'recipient')).toHaveLength(2)
 })

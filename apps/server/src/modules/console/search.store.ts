@@ -1,7 +1,7 @@
 import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** A transfer that a search found. */
+/** A transfer in search results. */
 export interface FoundTransfer {
   readonly id: string
   readonly reference: string
@@ -16,17 +16,17 @@ const transfers = (work: Work, condition: Sql, limit: number): Promise<FoundTran
 export const transferWithId = (work: Work, id: string): Promise<FoundTransfer[]> =>
   transfers(work, sql`id = ${id}`, 1)
 
-/** Transfers whose reference begins like this. */
+/** Transfers whose reference begins with this text. */
 export const transfersReferred = (work: Work, beginning: string, limit: number): Promise<FoundTransfer[]> =>
   transfers(work, sql`reference >= ${beginning} and reference < ${`${beginning}~`}`, limit)
 
-/** A payment that a search found, with the transfer that it is for. */
+/** A payment in search results, with its transfer. */
 export interface FoundPayment {
   readonly reference: string
   readonly transferId: string
 }
 
-/** Payments by our reference at the bank, or by the bank's own. */
+/** Payments with this reference, ours or the bank's. */
 export const paymentsReferred = (work: Work, typed: string): Promise<FoundPayment[]> =>
   work.tx.many<FoundPayment>(sql`
     select client_reference as reference, order_id as "transferId" from payins.v_payment_request
@@ -36,7 +36,7 @@ export const paymentsReferred = (work: Work, typed: string): Promise<FoundPaymen
     where bank_payment_id = ${typed} and order_id is not null
     limit 5`)
 
-/** The payment with this id, and the transfer that it is for. */
+/** The payment with this id, and its transfer. */
 export const paymentWithId = (work: Work, id: string): Promise<FoundPayment[]> =>
   work.tx.many<FoundPayment>(sql`
     select bank_payment_id as reference, order_id as "transferId" from payins.v_payment
@@ -47,7 +47,7 @@ export interface FoundRecipient {
   readonly customerId: string
 }
 
-/** Recipients whose account ends like this, last used first. */
+/** Recipients whose account ends with these digits, last used first. */
 export const recipientsEnding = (work: Work, ending: string, limit: number): Promise<FoundRecipient[]> =>
   work.tx.many<FoundRecipient>(sql`
     select id, customer_id as "customerId" from recipients.v_recipient
@@ -63,7 +63,7 @@ export interface FoundThread {
   readonly folio: string
 }
 
-/** The thread with this folio or this id. */
+/** The thread with this folio or id. */
 export const threadsReferred = (
   work: Work,
   by: { readonly folio: string } | { readonly id: string },
@@ -74,7 +74,7 @@ export const threadsReferred = (
 
 export type CaseKind = 'suspense' | 'refund' | 'receivable' | 'review' | 'application'
 
-/** Whether there is such a case, and the reference of the transfer that it is about. */
+/** The case with this id and the reference of its transfer; undefined when there is none. */
 export async function caseWithId(
   work: Work,
   kind: CaseKind,

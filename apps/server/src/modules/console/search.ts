@@ -8,9 +8,9 @@ import { customersMeant, customerSummaries } from './customer-list.ts'
 import { customerRows } from './customers.store.ts'
 import * as store from './search.store.ts'
 
-/** How many of each kind are shown: whoever sees more than these types one letter more. */
+/** Results per kind. A user who needs others types more letters. */
 const SHOWN_MAX = 5
-/** Shorter beginnings of a reference would find too many to help. */
+/** Shorter beginnings match too many transfers. */
 const REFERENCE = /^PU[2-9A-HJ-NP-Z]{2,8}$/
 const FOLIO = /^(EN|RE)[2-9A-HJ-NP-Z]{6}$/
 const ACCOUNT = /^[0-9A-Z]{4,34}$/
@@ -54,7 +54,7 @@ const paymentLines = (found: readonly store.FoundPayment[]): Found[] =>
     title: reference,
   }))
 
-/** A recipient leads to the customer who pays them. */
+/** A recipient links to the customer who pays them. */
 async function recipientLines(work: Work, found: readonly store.FoundRecipient[]): Promise<Found[]> {
   const opened = await recipientsFor(
     work,
@@ -78,12 +78,12 @@ async function recipientLines(work: Work, found: readonly store.FoundRecipient[]
 const threadLines = (found: readonly store.FoundThread[]): Found[] =>
   found.map(({ id, folio }) => ({ kind: 'thread', id: toWireId('thread', id), title: folio }))
 
-/** What an id of ours names, as far as the role may open it. */
+/** The object with this public id, if the role may open it. */
 async function namedBy(work: Work, role: StaffRole, typed: string): Promise<Found[]> {
   const transferId = fromWireId('transfer', typed)
   if (transferId !== undefined) return transferLines(work, await store.transferWithId(work, transferId))
   const paymentId = fromWireId('payment', typed)
-  // The bank's own names of payments may look like ours.
+  // References of the bank may have the format of our ids.
   if (paymentId !== undefined)
     return paymentLines([
       ...(await store.paymentWithId(work, paymentId)),
@@ -111,14 +111,14 @@ async function namedBy(work: Work, role: StaffRole, typed: string): Promise<Foun
 
 const mayReadThreads = (role: StaffRole): boolean => mayCall(staffEndpoints.getThread, role)
 
-/** What was typed leads to: each way of reading it is one question that an index answers. */
+/** Searches by every meaning the typed text can have. Each is one query on an index. */
 export async function searchFor(work: Work, role: StaffRole, typed: string): Promise<Found[]> {
   const text = typed.trim()
   if (/^[a-z]{3}_[0-9a-f]{32}$/.test(text))
     return text.startsWith('cus_') ? customersFound(work, text) : namedBy(work, role, text)
   const code = text.toUpperCase().replaceAll(/[\s-]/g, '')
   const isRut = 'normalised' in parseRut(text)
-  // Of four figures one in eleven has the check digit of a RUT: an ending is looked for all the same.
+  // One in eleven texts of four digits is also a valid RUT, so it is searched as an account ending too.
   const isAccount = (!isRut || code.length === ENDING) && ACCOUNT.test(code) && /[0-9]{2}$/.test(code)
   return [
     ...(await customersFound(work, text)),

@@ -5,15 +5,15 @@ import { olderThanBankingDays } from '../corridors/index.ts'
 import { promisedDays } from '../customers/index.ts'
 import { payinTerms } from '../payins/index.ts'
 
-/** What has waited since before these moments is late, where nothing else says by when it is due. */
+/** Work that has waited since before these instants is late, if it has no deadline of its own. */
 export interface LateBefore {
-  /** What a person handed in, as they were told. */
+  /** For what a person submitted: the period promised to them. */
   readonly person: Date
   readonly proposal: Date
   readonly money: Date
 }
 
-/** Judged as aged money is: late is what waits for more whole banking days than it may, once the last has ended. */
+/** The same rule as for aged money: late after the allowed number of whole banking days, once the last has ended. */
 export async function lateBefore(work: Work): Promise<LateBefore> {
   const clock = await settingInForce(work, settingKind.workClock)
   const after = (days: number) => olderThanBankingDays(work.now, days + 1)

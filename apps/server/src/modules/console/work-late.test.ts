@@ -22,7 +22,7 @@ const lateOf = async (kind: string) =>
   (await oficial.get<{ queues: QueueWire[] }>('/api/work-queue')).body.queues.find((one) => one.kind === kind)
 
 const friday = '2026-11-27T15:00:00Z'
-const plantings: Record<string, () => Promise<unknown>> = {
+const seeds: Record<string, () => Promise<unknown>> = {
   'applications with a promise': () =>
     asOwner(
       world,
@@ -58,8 +58,8 @@ const plantings: Record<string, () => Promise<unknown>> = {
     ),
 }
 
-test('an application is late when its person’s promise is over, to the minute', async () => {
-  await plantings['applications with a promise']?.()
+test('an application with a deadline: late from that minute', async () => {
+  await seeds['applications with a promise']?.()
   world.clock.set('2026-11-30T14:59:00Z')
   expect(await lateOf('applications')).toMatchObject({ late: 0 })
   world.clock.set('2026-11-30T15:01:00Z')
@@ -72,13 +72,10 @@ test.each([
   ['applications', '2026-12-01T02:59:00Z', '2026-12-01T03:01:00Z'],
   ['proposals', '2026-12-01T02:59:00Z', '2026-12-01T03:01:00Z'],
   ['refunds', '2026-12-15T02:59:00Z', '2026-12-15T03:01:00Z'],
-])(
-  '%s without a deadline of their own are late once their last banking day has ended',
-  async (kind, last, over) => {
-    await plantings[kind]?.()
-    world.clock.set(last)
-    expect(await lateOf(kind)).toMatchObject({ count: 1, late: 0 })
-    world.clock.set(over)
-    expect(await lateOf(kind)).toMatchObject({ count: 1, late: 1 })
-  },
-)
+])('%s without a deadline: late once the last allowed banking day has ended', async (kind, last, over) => {
+  await seeds[kind]?.()
+  world.clock.set(last)
+  expect(await lateOf(kind)).toMatchObject({ count: 1, late: 0 })
+  world.clock.set(over)
+  expect(await lateOf(kind)).toMatchObject({ count: 1, late: 1 })
+})

@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { isStuckLongEnough } from '../transfers/index.ts'
 import { lateBefore, type LateBefore } from './work-clock.ts'
 
-/** The kinds of work whose things stand one by one in a view; each says since when it waits and whether it is late. */
+/** Kinds of work counted from a view. Each view has the waiting time and deadline of its rows. */
 export type CountedKind =
   | 'suspense'
   | 'refunds'
@@ -20,13 +20,13 @@ export type CountedKind =
   | 'proposals'
   | 'breaks'
 
-/** Whose proposals are somebody's to decide. */
+/** A member of staff and the proposals they may decide. */
 export interface Decider {
   readonly staffId: string
   readonly actions: readonly string[]
 }
 
-/** A count is exact up to this many. */
+/** Counts are exact up to this number. */
 export const COUNTED_MAX = 1000
 
 interface Asked {
@@ -53,7 +53,7 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     select opened_at as since, due_at < ${now} as is_late from transfers.v_choice_waiting`,
   reviews: ({ now }) => sql`
     select opened_at as since, due_at < ${now} as is_late from transfers.v_review_waiting`,
-  // Files of persons stand in a queue of their own.
+  // Applications of persons are counted under `applications`.
   'pending-items': ({ now }) => sql`
     select turn_since as since, due_at < ${now} as is_late from pending_items.v_open
     where turn = 'staff' and kind <> 'person-review'`,
@@ -64,7 +64,7 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     select submitted_at as since, review_due_at < ${now} as is_late from onboarding.v_company_file_waiting`,
   'sender-names': ({ now }) => sql`
     select asked_at as since, due_at < ${now} as is_late from customers.v_name_request`,
-  // What nobody was promised an answer about is measured as what a person hands in.
+  // A document without a deadline of its own is late like what a person submits.
   documents: ({ now, late }) => sql`
     select d.received_at as since,
       coalesce((select min(i.due_at) < ${now} from pending_items.v_open i
@@ -82,7 +82,7 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     where proposed_by <> ${decider.staffId} and action = any(${decider.actions}::text[])`,
 }
 
-/** How much of one kind of work waits. */
+/** How much work of one kind waits. */
 export interface Waiting<Kind extends string = CountedKind> {
   readonly kind: Kind
   readonly count: number
@@ -91,7 +91,7 @@ export interface Waiting<Kind extends string = CountedKind> {
   readonly oldestAt: Date | undefined
 }
 
-/** How much of each of these kinds waits, in one question; the oldest thousand of each are looked at. */
+/** Counts the waiting work of these kinds in one query. Reads at most the oldest 1001 rows of each. */
 export async function countWaiting(
   work: Work,
   kinds: readonly CountedKind[],
@@ -122,7 +122,7 @@ export async function countWaiting(
   }))
 }
 
-/** How much money was overdue when that was last counted. */
+/** Number of overdue sums of money at the last count, and the age of the oldest. */
 export async function overdueMoney(work: Work): Promise<Waiting<'overdue-money'>> {
   const row = await work.tx.maybe<{ count: number; since: Date | null }>(
     sql`select count, since from treasury.v_overdue`,

@@ -4,8 +4,8 @@ import type { Work } from '../../platform/work.ts'
 import { deciderFor } from './approvals.ts'
 import { countWaiting, overdueMoney, type CountedKind, type Waiting } from './work-queue.store.ts'
 
-/** Whose hands each kind of work waits for. */
-const hands: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
+/** Roles that work on each kind. */
+const rolesOf: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   suspense: ['treasury', 'officer'],
   refunds: ['treasury', 'officer'],
   receivables: ['treasury', 'officer'],
@@ -23,9 +23,9 @@ const hands: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   breaks: ['treasury', 'officer'],
 }
 
-/** The kinds of work that wait for a role. */
+/** The kinds of work of a role. */
 export const kindsFor = (role: StaffRole): readonly WorkKind[] =>
-  workKinds.filter((kind) => hands[kind].includes(role))
+  workKinds.filter((kind) => rolesOf[kind].includes(role))
 
 const isCounted = (kind: WorkKind): kind is CountedKind => kind !== 'overdue-money'
 

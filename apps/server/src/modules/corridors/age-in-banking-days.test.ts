@@ -22,7 +22,7 @@ test.each([
   expect(ageInBankingDays(at(since), at(now))).toBe(age)
 })
 
-test('what is due after so many banking days is so old then, and a minute past midnight of that day', () => {
+test('addBankingDays: its result has that age, also one minute past midnight', () => {
   for (const days of [1, 5, 10]) {
     const since = at('2026-09-16T15:00:00Z')
     const due = addBankingDays(since, days)
@@ -32,7 +32,7 @@ test('what is due after so many banking days is so old then, and a minute past m
   }
 })
 
-test('a day begins at midnight in Santiago', () => {
+test('santiagoDay: the day begins at midnight in Santiago', () => {
   expect(santiagoDay(at('2026-11-25T02:30:00Z'))).toEqual({
     day: '2026-11-24',
     beganAt: at('2026-11-24T03:00:00Z'),

@@ -4,7 +4,7 @@ import { addDays, fromSantiago, inSantiago, type Day } from './santiago.ts'
 const YEARS_MAX = 3
 const DAYS_MAX = YEARS_MAX * 366
 
-/** How many Chilean banking days have begun since: 0 on the day itself. Counts three years at most. */
+/** Age in Chilean banking days: 0 on the day itself. Counts three years at most. */
 export function ageInBankingDays(since: Date, now: Date): number {
   const today = inSantiago(now).day
   let { day } = inSantiago(since)
@@ -16,7 +16,7 @@ export function ageInBankingDays(since: Date, now: Date): number {
   return age
 }
 
-/** What began before this moment is at least so many Chilean banking days old. */
+/** The instant before which everything is at least this many Chilean banking days old. */
 export function olderThanBankingDays(now: Date, days: number): Date {
   let { day } = inSantiago(now)
   for (let left = Math.min(days, DAYS_MAX); left > 0; day = addDays(day, -1))
@@ -24,7 +24,7 @@ export function olderThanBankingDays(now: Date, days: number): Date {
   return fromSantiago(addDays(day, 1), 0)
 }
 
-/** The day that it is in Santiago at this instant, and the instant it began. */
+/** The calendar day in Santiago at this instant, and the instant at which it began. */
 export function santiagoDay(at: Date): { readonly day: Day; readonly beganAt: Date } {
   const { day } = inSantiago(at)
   return { day, beganAt: fromSantiago(day, 0) }

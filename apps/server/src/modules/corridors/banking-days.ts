@@ -3,7 +3,7 @@ import { addDays, fromSantiago, inSantiago, weekdayOf, type Day } from './santia
 
 const known = new Map<string, ReadonlySet<Day>>()
 
-/** The days of a year that a calendar names; kept, because computing them is slow. */
+/** The holidays of a year in one calendar. Cached, because computing them is slow. */
 function daysOf(key: string, year: string, open: () => Holidays): ReadonlySet<Day> {
   const kept = known.get(`${key} ${year}`)
   if (kept !== undefined) return kept
@@ -16,16 +16,16 @@ function daysOf(key: string, year: string, open: () => Holidays): ReadonlySet<Da
   return days
 }
 
-/** The days of a year on which a country's banks are closed besides weekends. */
+/** Public and bank holidays of a country in a year, without weekends. */
 const holidaysOf = (country: string, year: string) =>
   daysOf(country, year, () => new Holidays(country, { types: ['public', 'bank'] }))
 
 export const isWeekend = (day: Day): boolean => weekdayOf(day) > 5
 
-/** Whether banks of the country rest on that day for a holiday. */
+/** Whether this day is a bank holiday in the country. */
 export const isHoliday = (country: string, day: Day): boolean => holidaysOf(country, day.slice(0, 4)).has(day)
 
-/** Whether a rail with rest days of its own rests on that day. */
+/** Whether this day is one of the rail's own closing days. */
 export const isRestDay = (rests: readonly string[], day: Day): boolean =>
   daysOf(rests.join(), day.slice(0, 4), () => restCalendar(rests)).has(day)
 
@@ -38,16 +38,16 @@ function restCalendar(rests: readonly string[]): Holidays {
   return calendar
 }
 
-/** Whether banks in Chile work on the day that it is in Santiago at this instant. */
+/** Whether this instant is on a banking day in Chile. */
 export function isBankingDay(at: Date): boolean {
   const { day } = inSantiago(at)
   return isBankingDate(day)
 }
 
-/** Whether banks in Chile work on that day. */
+/** Whether this day is a banking day in Chile. */
 export const isBankingDate = (day: Day): boolean => !isWeekend(day) && !isHoliday('CL', day)
 
-/** The same time of the day so many Chilean banking days later; 0 days is the next banking day if this is none. */
+/** The same time of day this many Chilean banking days later. With 0 days, the next banking day unless this is one. */
 export function addBankingDays(from: Date, days: number): Date {
   const { day: first, minute } = inSantiago(from)
   let day = first

@@ -3,47 +3,50 @@ import type { CorridorWire, TariffWire } from '@puente/contract/customer'
 import type { NameRule, RecipientField } from '@puente/contract/corridors'
 import type { Currency } from '@puente/money'
 
-/** When a rail takes money, and when it arrives. Times are Santiago's. */
+/** Operating hours and delivery time of a rail, in Santiago time. */
 export interface Calendar {
-  /** Whether the rail rests on weekends and on holidays at either end. */
+  /** Whether the rail also runs on weekends and on holidays of either country. */
   readonly runs: 'every-day' | 'banking-days'
-  /** Days on which the rail rests, in date-holidays' grammar ('12-25', 'easter -2'), where not the country's holidays. */
+  /**
+   * The rail's own closing days, in the grammar of date-holidays ('12-25', 'easter -2'). They replace the country's
+   * holidays.
+   */
   readonly rests?: readonly string[] | undefined
-  /** What is ready before `time` ('HH:MM') on one of `days` (1 Monday to 7 Sunday) leaves that day. */
+  /** A payout ready before `time` ('HH:MM') on one of `days` (1 Monday to 7 Sunday) leaves that day. */
   readonly cutOff: { readonly time: string; readonly days: readonly number[] }
-  /** What waited for the next day leaves then. */
+  /** When payouts that waited for the next day leave. */
   readonly opensAt: string
-  /** Banking days at both ends from leaving to arriving; with 0 it arrives `deliveryMinutes` after leaving. */
+  /** Banking days in both countries from leaving to arrival. With 0 it arrives `deliveryMinutes` after leaving. */
   readonly deliveryBankingDays: number
-  /** Credited by this time of the day it arrives. */
+  /** Time of day by which the recipient's bank credits it. */
   readonly deliveredBy: string
   readonly deliveryMinutes: number
   /** ISO 3166-1 alpha-2. */
   readonly country: string
 }
 
-/** One way to send money abroad, as the data of one version say it. */
+/** A corridor: one way to send money abroad, as one version of its data describes it. */
 export interface Corridor extends Calendar {
   readonly id: string
   readonly version: number
-  /** Lower ones are offered first, and the first of all to whoever has not chosen. */
+  /** Display order, ascending. The first is the default. */
   readonly order: number
   readonly currency: Currency
   readonly rail: string
-  /** Rails that take the same fields and can pay the same money, in the order in which they stand in for the first. */
+  /** Rails with the same fields and currency that can replace the first rail, in order of preference. */
   readonly otherRails?: readonly string[] | undefined
-  /** The least the rail can pay, in minor units of the currency. */
+  /** Smallest amount step that the rail can pay, in minor units of the currency. */
   readonly receiveStepMinor: bigint
   /** In CLP. */
   readonly minimumSendMinor: bigint
   readonly maximumSendMinor: bigint
   readonly name: NameRule
-  /** The fields that together are the account, the one that people recognise it by last. */
+  /** The fields that identify the account together. The last one is shown to recognise it. */
   readonly account: readonly string[]
   readonly fields: readonly RecipientField[]
 }
 
-/** A fee in force: a fixed part in CLP and a part of what is sent, IVA inside both. */
+/** A fee in force: a fixed part in CLP and a part in basis points of the amount sent, both including IVA. */
 export interface Fee {
   readonly fixedMinor: bigint
   readonly bps: number
@@ -51,13 +54,13 @@ export interface Fee {
   readonly version: number
 }
 
-/** What the customer's rate lies above the mid-market rate. */
+/** Spread: difference between the customer's rate and the mid-market rate, in basis points. */
 export interface Spread {
   readonly bps: number
   readonly version: number
 }
 
-/** What one corridor costs one kind of customer. */
+/** Fee and spread of one corridor for one kind of customer. */
 export interface Tariff {
   readonly corridor: Corridor
   readonly kind: CustomerKind
@@ -65,7 +68,7 @@ export interface Tariff {
   readonly spread: Spread
 }
 
-/** The tariff as anyone may see it. */
+/** The tariff as the public API shows it. */
 export const toTariffWire = ({ corridor, kind, fee, spread }: Tariff): TariffWire => ({
   corridorId: corridor.id,
   kind,
@@ -77,7 +80,7 @@ export const toTariffWire = ({ corridor, kind, fee, spread }: Tariff): TariffWir
   spreadBps: spread.bps,
 })
 
-/** Keys under which a fee or a spread may be written, the most particular first. */
+/** Keys under which a fee or a spread may be stored, the most specific first. */
 export const pricingKeys = (corridorId: string, kind: CustomerKind): readonly string[] => [
   `${corridorId}/${kind}`,
   corridorId,
@@ -85,7 +88,7 @@ export const pricingKeys = (corridorId: string, kind: CustomerKind): readonly st
   'default',
 ]
 
-/** The corridor as anyone may see it. */
+/** The corridor as the public API shows it. */
 export const toCorridorWire = (corridor: Corridor): CorridorWire => ({
   id: corridor.id,
   version: corridor.version,

@@ -3,7 +3,7 @@ import { handler, type Handler } from '../../platform/http/handler.ts'
 import { toCorridorWire, toTariffWire } from './corridor.ts'
 import { allCorridors, tariffsInForce } from './corridors.ts'
 
-/** What anyone may ask about where money can go. */
+/** Public handlers of corridors. */
 export const corridorHandlers: readonly Handler[] = [
   handler(customerEndpoints.listCorridors, async (work) => ({
     items: (await allCorridors(work)).map(toCorridorWire),

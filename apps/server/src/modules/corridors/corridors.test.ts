@@ -18,7 +18,7 @@ import {
 } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-/** Every corridor as the migrations leave it, in the order in which it is offered. */
+/** Every corridor of the migrations, in display order. */
 const seeded = JSON.parse(
   readFileSync(new URL('../../../../../database/corridors.json', import.meta.url), 'utf8'),
 ) as Record<string, Corridor>
@@ -41,7 +41,7 @@ const write = (noun: string, key: string, version: number, data: unknown) =>
     [noun, key, version, data],
   )
 
-test('anyone sees where money can go and what each corridor asks, as data', async () => {
+test('an unauthenticated user: sees every corridor and its fields as data', async () => {
   const { status, body } = await world.customer().get<{ items: CorridorWire[] }>('/api/corridors')
   expect(status).toBe(200)
   expect(body.items.map(({ id, currency, rail }) => [id, currency, rail])).toEqual(
@@ -56,14 +56,14 @@ test('anyone sees where money can go and what each corridor asks, as data', asyn
   expect(fields.find(({ name }) => name === 'state')?.choices).toContainEqual({ value: 'WY' })
 })
 
-test('the fields that make an account are fields of the corridor', () => {
+test('the fields of the account: all are fields of the corridor', () => {
   for (const { account, fields } of Object.values(seeded)) {
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...account]))
     expect(account.length).toBeGreaterThan(0)
   }
 })
 
-test('a new version is in force for who comes, and the old one stays for who remembers it', async () => {
+test('a new version: in force for new requests; the old version stays readable by number', async () => {
   const [{ data }] = (await asOwner<{ data: Record<string, unknown> }>(
     world,
     `select data from platform.versioned where noun = 'corridor' and key = 'mx-mxn'`,
@@ -79,7 +79,7 @@ test('a new version is in force for who comes, and the old one stays for who rem
   expect(seen.none).toBeUndefined()
 })
 
-test('fee and spread are the most particular ones in force', async () => {
+test('fee and spread: the most specific version in force', async () => {
   const costs = () =>
     world.runtime.work(system, async (work) => ({
       person: await feeInForce(work, ach, 'person'),
@@ -100,7 +100,7 @@ test('fee and spread are the most particular ones in force', async () => {
 })
 
 describe('estimated arrival', () => {
-  // Summer time: Santiago is three hours behind UTC. 26 November is Thanksgiving; 8 December a holiday in Chile.
+  // Santiago is three hours behind UTC in summer time. 26 November is Thanksgiving; 8 December is a holiday in Chile.
   test.each([
     ['ACH, Monday morning', '2026-11-23T13:00:00Z', '2026-11-24T21:00:00.000Z', ['rail-hours']],
     ['ACH, a minute before the cut-off', '2026-11-23T16:59:00Z', '2026-11-24T21:00:00.000Z', ['rail-hours']],
@@ -130,7 +130,7 @@ describe('estimated arrival', () => {
     expect({ at: arrival.at.toISOString(), reasons: arrival.reasons }).toEqual({ at, reasons })
   })
 
-  test('SPEI runs every minute of every day', () => {
+  test('SPEI: runs at all times on every day', () => {
     for (const from of [
       '2026-11-23T13:00:00Z',
       '2026-11-29T02:59:30Z',
@@ -142,19 +142,19 @@ describe('estimated arrival', () => {
     }
   })
 
-  test('a rail with rest days of its own works on the holidays of its country', () => {
+  test('a rail with its own closing days: runs on the holidays of its country', () => {
     const rests = ['01-01', 'easter -2', 'easter 1', '05-01', '12-25', '12-26']
     const euro: Calendar = { ...ach, country: 'DE', rests }
     const days = (from: string, calendar: Calendar = euro) =>
       estimateArrival(calendar, new Date(from)).at.toISOString().slice(0, 10)
-    // 14 May 2026 is Ascension Day in Germany; 6 April is Easter Monday, and no holiday in Chile.
+    // 14 May 2026 is Ascension Day in Germany. 6 April is Easter Monday and not a holiday in Chile.
     expect(days('2026-05-13T14:00:00Z')).toBe('2026-05-14')
     expect(days('2026-05-13T14:00:00Z', { ...euro, rests: undefined })).toBe('2026-05-15')
     expect(days('2026-04-02T14:00:00Z')).toBe('2026-04-07')
     expect(() => days('2026-04-02T14:00:00Z', { ...euro, rests: ['no day'] })).toThrow(/no rest day/)
   })
 
-  test('a rail with opening hours waits for them, and one that never runs is a fault in the data', () => {
+  test('a rail with opening hours: the payout waits for them; a rail that never runs: throws', () => {
     const calendar: Calendar = {
       country: 'MX',
       runs: 'banking-days',
@@ -190,23 +190,26 @@ describe('the name as the rail writes it', () => {
     expect(nameForRail(spei.name, name)).toEqual(expected)
   })
 
-  test('a rail with fewer characters, and banks that write letters their own way', () => {
+  test('a rail with fewer characters and its own transliteration: both are applied', () => {
     const rule = { ...spei.name, allowed: "A-Za-z0-9 /?:.,'+\\-", written: { '&': '+', ü: 'ue' } }
     expect(nameForRail(rule, 'Müller & Söhne: GmbH')).toEqual({ written: 'Mueller + Sohne: GmbH' })
     expect(nameForRail({ ...rule, allowed: 'A-Za-z ' }, 'Ana 2')).toEqual({ fault: 'wrong-characters' })
     expect(nameForRail({ ...rule, maxLength: 6 }, 'Müller')).toEqual({ fault: 'too-long' })
   })
 
-  test('a rail that writes any letter keeps them', () => {
+  test('a rail that accepts any letter: the name is unchanged', () => {
     expect(nameForRail({ maxLength: 40, characters: 'any' }, 'José 李')).toEqual({ written: 'José 李' })
   })
 })
 
-test.each(Object.entries(seeded))('amounts of %s are written as its rail pays them', (_id, corridor) => {
-  const { currency } = corridor
-  const step = BigInt(corridor.receiveStepMinor)
-  const amount = money(1234n * minorPerUnit(currency), currency)
-  const paysCents = exponentOf(currency) > 0 && step < minorPerUnit(currency)
-  expect(formatMoney(amount)).toBe(paysCents ? `1.234,00 ${currency}` : `1.234 ${currency}`)
-  expect(amountText(amount.minor, currency)).toEqual({ number: paysCents ? '1234,00' : '1234' })
-})
+test.each(Object.entries(seeded))(
+  'amounts of %s: formatted with the decimals that the rail pays',
+  (_id, corridor) => {
+    const { currency } = corridor
+    const step = BigInt(corridor.receiveStepMinor)
+    const amount = money(1234n * minorPerUnit(currency), currency)
+    const paysCents = exponentOf(currency) > 0 && step < minorPerUnit(currency)
+    expect(formatMoney(amount)).toBe(paysCents ? `1.234,00 ${currency}` : `1.234 ${currency}`)
+    expect(amountText(amount.minor, currency)).toEqual({ number: paysCents ? '1234,00' : '1234' })
+  },
+)

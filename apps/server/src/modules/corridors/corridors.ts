@@ -18,7 +18,7 @@ function toCorridor(
     id,
     version,
     currency,
-    // What each kind of check needs was checked with the data.
+    // The parameters of each check were validated when the data was written.
     fields: fields as readonly RecipientField[],
     receiveStepMinor: BigInt(receiveStepMinor),
     minimumSendMinor: BigInt(minimumSendMinor),
@@ -26,36 +26,36 @@ function toCorridor(
   }
 }
 
-/** The corridor as it is in force, or undefined when money cannot go there. */
+/** The corridor in force; undefined when there is none. */
 export async function corridorInForce(work: Work, id: string): Promise<Corridor | undefined> {
   const found = await findSetting(work, settingKind.corridor, id)
   return found && toCorridor(id, found)
 }
 
-/** The corridor as one version wrote it, for whoever remembers that version. */
+/** The corridor as one version described it, for data that names a version. */
 export async function corridorAt(work: Work, id: string, version: number): Promise<Corridor | undefined> {
   const found = await settingNumbered(work, settingKind.corridor, id, version)
   return found && toCorridor(id, found)
 }
 
-/** Every corridor in force, in the order in which they are offered. */
+/** Every corridor in force, in display order. */
 export async function allCorridors(work: Work): Promise<Corridor[]> {
   const found = await settingsInForce(work, settingKind.corridor)
   const corridors = [...found].map(([id, version]) => toCorridor(id, version))
   return corridors.toSorted((one, other) => one.order - other.order)
 }
 
-/** The fee in force for a corridor and kind of customer; none at all is a fault in the data, and throws. */
+/** The fee in force for a corridor and a kind of customer. Throws when there is none. */
 export async function feeInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Fee> {
   return toFee(pricingOf('fee', await settingsInForce(work, settingKind.fee), corridor, kind))
 }
 
-/** The spread in force for a corridor and kind of customer; none at all is a fault in the data, and throws. */
+/** The spread in force for a corridor and a kind of customer. Throws when there is none. */
 export async function spreadInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Spread> {
   return toSpread(pricingOf('spread', await settingsInForce(work, settingKind.spread), corridor, kind))
 }
 
-/** What each corridor costs each kind of customer. */
+/** The tariff of each corridor for each kind of customer. */
 export async function tariffsInForce(work: Work): Promise<readonly Tariff[]> {
   const fees = await settingsInForce(work, settingKind.fee)
   const spreads = await settingsInForce(work, settingKind.spread)

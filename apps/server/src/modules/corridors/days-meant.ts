@@ -3,11 +3,11 @@ import { addDays, fromSantiago, isDay } from './santiago.ts'
 
 export interface DaysMeant {
   readonly from?: Date
-  /** The first moment that is no longer meant. */
+  /** Exclusive upper bound. */
   readonly until?: Date
 }
 
-/** Days in Chile, both included, as the moments at which they begin and end; or the names of those that are no days. */
+/** A range of days in Chile, both included, as instants. Refuses days that do not exist, naming their fields. */
 export function daysMeant(asked: {
   readonly from?: string | undefined
   readonly to?: string | undefined

@@ -5,15 +5,15 @@ import { addDays, fromSantiago, inSantiago, minutesOf, weekdayOf, type Day } fro
 
 export interface Arrival {
   readonly at: Date
-  /** Why not sooner, each once, in the contract's order. */
+  /** Reasons for the delay, each once, in the order of the contract. */
   readonly reasons: readonly ArrivalReason[]
 }
 
-/** A rail that rested longer than this has no days at all: a fault in the data. */
+/** A rail without a running day for longer than this has wrong data. */
 const LONGEST_REST_DAYS = 40
 const MINUTE_MS = 60_000
 
-/** When money that is paid at `from` reaches the recipient, and what keeps it from being sooner. */
+/** When money paid at `from` reaches the recipient, and the reasons for the delay. */
 export function estimateArrival(calendar: Calendar, from: Date): Arrival {
   const reasons = new Set<ArrivalReason>()
   const { day: today, minute } = inSantiago(from)
@@ -40,7 +40,7 @@ const arrival = (at: Date, reasons: ReadonlySet<ArrivalReason>): Arrival => ({
   reasons: arrivalReasons.filter((reason) => reasons.has(reason)),
 })
 
-/** The first day from `day` on which the rail runs; every day it rests adds its reason. */
+/** The first day from `day` on which the rail runs. Each day on which it does not run adds its reason. */
 function nextOpen(calendar: Calendar, day: Day, reasons: Set<ArrivalReason>): Day {
   for (let waited = 0; waited < LONGEST_REST_DAYS; waited += 1) {
     const candidate = addDays(day, waited)

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import { addBankingDays, isBankingDay, isHoliday } from './banking-days.ts'
 import { fromSantiago, inSantiago, weekdayOf } from './santiago.ts'
 
-/** Summer time in Chile begins on the first Sunday after 2 September and ends on the first after 2 April. */
+/** Summer time in Chile begins on the first Sunday after 2 September and ends on the first Sunday after 2 April. */
 test.each([
   ['2026-01-15', 14 * 60, '2026-01-15T17:00:00.000Z'],
   ['2026-07-15', 14 * 60, '2026-07-15T18:00:00.000Z'],
-  // The hour from 00:00 to 01:00 on 6 September is left out.
+  // The hour from 00:00 to 01:00 on 6 September does not exist.
   ['2026-09-05', 23 * 60 + 59, '2026-09-06T03:59:00.000Z'],
   ['2026-09-06', 30, '2026-09-06T04:30:00.000Z'],
   ['2026-09-06', 60, '2026-09-06T04:00:00.000Z'],
-  // The hour from 23:00 to 24:00 on 4 April comes twice.
+  // The hour from 23:00 to 24:00 on 4 April occurs twice.
   ['2026-04-04', 23 * 60 + 30, '2026-04-05T02:30:00.000Z'],
   ['2026-04-05', 0, '2026-04-05T04:00:00.000Z'],
   ['2026-12-31', 24 * 60, '2027-01-01T03:00:00.000Z'],
-])('%s at minute %i in Santiago is %s', (day, minute, instant) => {
+])('%s at minute %i in Santiago: %s', (day, minute, instant) => {
   expect(fromSantiago(day, minute).toISOString()).toBe(instant)
 })
 
-test('reading and writing Santiago time fit together at every minute', () => {
+test('inSantiago and fromSantiago: inverse of each other at every minute', () => {
   const minutes = fc.integer({
     min: Date.parse('2020-01-01') / 60_000,
     max: Date.parse('2035-12-31') / 60_000,
@@ -29,7 +29,7 @@ test('reading and writing Santiago time fit together at every minute', () => {
       const at = new Date(minute * 60_000)
       const read = inSantiago(at)
       const back = fromSantiago(read.day, read.minute)
-      // An hour that comes twice is read as the first.
+      // In the hour that occurs twice, the first one is returned.
       expect([0, 3_600_000]).toContain(at.getTime() - back.getTime())
       expect(inSantiago(back)).toEqual(read)
     }),
@@ -40,7 +40,7 @@ test.each([
   ['2026-11-21', 6],
   ['2026-11-22', 7],
   ['2026-11-23', 1],
-])('%s is weekday %i', (day, weekday) => expect(weekdayOf(day)).toBe(weekday))
+])('%s: weekday %i', (day, weekday) => expect(weekdayOf(day)).toBe(weekday))
 
 test.each([
   ['Friday noon', '2026-11-20T15:00:00Z', true],
@@ -50,13 +50,13 @@ test.each([
   ['Immaculate Conception', '2026-12-08T15:00:00Z', false],
   ['the banks’ own holiday', '2026-12-31T15:00:00Z', false],
   ['Thanksgiving, which is no holiday here', '2026-11-26T15:00:00Z', true],
-])('%s: banks in Chile work %s', (_name, at, works) => expect(isBankingDay(new Date(at))).toBe(works))
+])('%s: banking day in Chile is %s', (_name, at, works) => expect(isBankingDay(new Date(at))).toBe(works))
 
 test.each([
   ['US', '2026-11-26', true],
   ['US', '2026-12-08', false],
   ['MX', '2026-09-16', true],
-])('%s on %s: banks rest %s', (country, day, rest) => expect(isHoliday(country, day)).toBe(rest))
+])('%s on %s: bank holiday is %s', (country, day, rest) => expect(isHoliday(country, day)).toBe(rest))
 
 test.each([
   ['Friday + 1', '2026-11-20T15:00:00Z', 1, '2026-11-23T15:00:00.000Z'],

@@ -2,7 +2,7 @@ const ZONE = 'America/Santiago'
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
 
-/** A calendar date, 'YYYY-MM-DD', whatever the zone. */
+/** A calendar date, 'YYYY-MM-DD', without a time zone. */
 export type Day = string
 
 const formatter = new Intl.DateTimeFormat('en-US', {
@@ -16,7 +16,7 @@ const formatter = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** What clocks in Santiago show at an instant, read as if it were UTC. */
+/** The local time in Santiago at an instant, as milliseconds of the same local time in UTC. */
 function wallMs(at: Date): number {
   const part: Record<string, number> = {}
   for (const { type, value } of formatter.formatToParts(at)) part[type] = Number(value)
@@ -32,7 +32,7 @@ function wallMs(at: Date): number {
   return wall + at.getUTCMilliseconds()
 }
 
-/** The day and the minute of the day in Santiago. */
+/** The day and the minute of the day in Santiago at an instant. */
 export function inSantiago(at: Date): { readonly day: Day; readonly minute: number } {
   const wall = wallMs(at)
   return {
@@ -42,8 +42,8 @@ export function inSantiago(at: Date): { readonly day: Day; readonly minute: numb
 }
 
 /**
- * The instant at which clocks in Santiago show this minute of this day. An hour that summer time leaves out is read
- * as the hour after it; one that comes twice, as the first.
+ * The instant of this minute of this day in Santiago. A minute skipped by summer time is read as one hour later; of a
+ * minute that occurs twice, the first is returned.
  */
 export function fromSantiago(day: Day, minute: number): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS
@@ -55,7 +55,7 @@ export function fromSantiago(day: Day, minute: number): Date {
   return new Date(Math.max(early, late))
 }
 
-/** Whether the calendar has this day: it has no 31st of February. */
+/** Whether this text is an existing calendar date: '2026-02-31' is not. */
 export function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
@@ -64,10 +64,10 @@ export function isDay(text: string): boolean {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** 1 Monday to 7 Sunday. */
+/** ISO weekday: 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: Day): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
-/** 'HH:MM' as minutes of the day; '24:00' is its end. */
+/** 'HH:MM' as a minute of the day; '24:00' is the end of the day. */
 export function minutesOf(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':')
   return Number(hours) * 60 + Number(minutes)

@@ -1,13 +1,13 @@
 import { isSaid } from './address-line.ts'
 import type { Address } from './customer.ts'
 
-/** What rules read of an address without opening it; an address that nobody asked for says nothing. */
+/** Facts of an address that rules read without decrypting it. Both are null for an address that was never requested. */
 export interface AddressFacts {
   readonly comuna: string | null
   readonly state: 'incomplete' | 'complete' | null
 }
 
-/** The plain facts beside a sealed address: its comuna, and whether it has street and number. */
+/** The unencrypted facts of an address: its comuna, and whether it has street and number. */
 export const addressFacts = (address: Address | undefined): AddressFacts =>
   address === undefined
     ? { comuna: null, state: null }

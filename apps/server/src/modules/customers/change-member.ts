@@ -4,7 +4,7 @@ import { deleteMember, lockMembers, setMemberRole, type Member } from '../access
 
 type Refused = Refusal<'not-found' | 'last-administrator'>
 
-/** Gives a member of the customer another role; it holds from their next request on. */
+/** Changes the role of a member. Effective from their next request. */
 export async function changeMemberRole(
   work: Work,
   customerId: string,
@@ -22,7 +22,7 @@ export async function changeMemberRole(
   return { ...member, role }
 }
 
-/** Ends that somebody acts for the customer, at once and in every session. */
+/** Removes a member from the customer and ends their sessions for it. */
 export async function removeMember(work: Work, customerId: string, userId: string): Promise<true | Refused> {
   const member = await changeable(work, customerId, userId, undefined)
   if (isRefusal(member)) return member
@@ -31,7 +31,7 @@ export async function removeMember(work: Work, customerId: string, userId: strin
   return true
 }
 
-/** The member, when an administrator is left once they are what they are to be; every member is held until the work ends. */
+/** The member, unless no administrator would be left after the change. Locks every member until the work ends. */
 async function changeable(
   work: Work,
   customerId: string,

@@ -6,7 +6,7 @@ import { annualRules, annualUpdate } from './profile-rules.ts'
 import type { Profile } from './profile.ts'
 import { setRisk } from './profiles.store.ts'
 
-/** How soon a customer confirms their facts again, and when that is. */
+/** A customer's risk, and when they have to confirm their data again. */
 export async function confirmationOf(
   work: Work,
   { id, risk }: Pick<Profile, 'id' | 'risk'>,
@@ -15,7 +15,9 @@ export async function confirmationOf(
   return { risk, dueAt: (await confirmDueAt(work, id, months[risk])).toISOString() }
 }
 
-/** Says how soon a customer's facts are confirmed again. The reason is kept in the audit trail. */
+/**
+ * Sets a customer's risk, which determines how often they confirm their data. The reason is stored in the audit trail.
+ */
 export async function changeRisk(
   work: Work,
   customerId: string,

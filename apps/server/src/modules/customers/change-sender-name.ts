@@ -17,7 +17,7 @@ import {
   type NameRequest,
 } from './sender-names.store.ts'
 
-/** Keeps what an accepted document says the customer is called, and says anew whether their name is the same. */
+/** Stores the name on an accepted document, and updates the pending item `sender-name`. */
 export async function recordDocumentName(work: Work, customerId: string, name: string): Promise<void> {
   const names = await lockNames(work, customerId)
   if (names === undefined) throw new Error(`customer ${customerId} is not there`)
@@ -27,8 +27,8 @@ export async function recordDocumentName(work: Work, customerId: string, name: s
 }
 
 /**
- * Asks to send under another name. What reads as the accepted document does counts at once; anything else waits for
- * staff, and for the lists.
+ * Requests another sender name. A name equal to the one on the accepted document applies at once; any other waits for
+ * screening and staff.
  */
 export async function changeSenderName(
   work: Work,
@@ -53,7 +53,7 @@ export async function changeSenderName(
   return true
 }
 
-/** A request that waits for staff, locked. */
+/** Locks a name request that waits for staff. Refuses a decided one. */
 async function lockWaitingName(
   work: Work,
   id: string,
@@ -63,7 +63,7 @@ async function lockWaitingName(
   return request.decision === undefined ? request : refuse('application-closed')
 }
 
-/** Staff take a name that the lists have answered about: the customer sends under it from here on. */
+/** Accepts a screened name: the customer sends under it from now on. Refuses while screening has not answered. */
 export async function acceptName(
   work: Work,
   id: string,
@@ -81,7 +81,7 @@ export async function acceptName(
   return true
 }
 
-/** Staff do not take a name; the customer reads why and asks for another. */
+/** Refuses a name. The customer reads the reason and requests another. */
 export async function refuseName(
   work: Work,
   id: string,

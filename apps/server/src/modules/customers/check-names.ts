@@ -4,7 +4,7 @@ import { nameChecks, nameFacts } from './name-checks.ts'
 import { senderName } from './sender-name-rule.ts'
 import { namesToCheck, setNameFacts } from './sender-names.store.ts'
 
-/** Judges names anew that were judged by rules of rails which are in force no more; answers how many it did. */
+/** Rechecks names that were checked with rules of rails no longer in force. Returns their number. */
 export async function checkNames(work: Work, limit: number): Promise<number> {
   const checks = await nameChecks(work)
   const found = await namesToCheck(work, checks.digest, limit)

@@ -9,13 +9,13 @@ import { nameFacts } from './name-checks.ts'
 import { setName } from './sender-names.store.ts'
 import { profileRules } from './profile-rules.ts'
 
-/** Whose account a RUT is, and no other account takes it until the work ends. */
+/** The account with this RUT. Blocks other accounts from taking the RUT until the work ends. */
 export async function holdRut(work: Work, rut: Rut): Promise<string | undefined> {
   await lockRut(work, rut)
   return customerIdOf(work, rut)
 }
 
-/** Opens an account for sending, with the basic limits, once it is known whose it is. One RUT, one account. */
+/** Activates an account with the basic limits once the identity is confirmed. Refuses a RUT that has an account. */
 export async function confirmIdentity(
   work: Work,
   customerId: string,
@@ -26,7 +26,7 @@ export async function confirmIdentity(
   if (!(await setConfirmed(work, customerId, person)))
     throw new Error(`customer ${customerId} is not a person who waits to be confirmed`)
   await settle(work, profileRules, [customerId])
-  // Who the registry knows is as good as what their document says.
+  // The name in the civil registry counts as the name on an accepted document.
   await setName(work, customerId, person.name, await nameFacts(work, 'person', person.name), false)
   await recordDocumentName(work, customerId, person.name)
   return true

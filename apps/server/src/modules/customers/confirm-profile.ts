@@ -10,8 +10,8 @@ import { setConfirmedNow } from './profiles.store.ts'
 import { saveProfile } from './save-profile.ts'
 
 /**
- * Keeps that all that is known of a customer holds as of now, after an edit or without one. What lacks something cannot
- * be confirmed: an address that nobody ever asked for is asked for here.
+ * Records that the customer confirmed their data now, with or without an edit. Refuses incomplete data, also an address
+ * that was never requested before.
  */
 export async function confirmProfile(
   work: Work,

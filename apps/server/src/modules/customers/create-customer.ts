@@ -6,10 +6,10 @@ import { profileRules } from './profile-rules.ts'
 import { senderName } from './sender-name-rule.ts'
 import { settle } from '../pending-items/index.ts'
 
-/** Whoever begins as active brings an identity that was confirmed elsewhere. */
+/** A customer created as active has an identity that was confirmed elsewhere. */
 export type NewCustomer = Omit<Customer, 'id' | 'identity'>
 
-/** Makes a customer, and answers it with its id; undefined when the RUT has an account already: one RUT, one account. */
+/** Creates a customer and returns it with its id. Undefined when the RUT has an account. */
 export async function createCustomer(work: Work, customer: NewCustomer): Promise<Customer | undefined> {
   const identity = customer.status === 'active' ? 'confirmed' : 'missing'
   const made: Customer = { ...customer, id: work.id(), identity }

@@ -7,7 +7,7 @@ import { readAddresses } from './profiles.store.ts'
 
 const BATCH = 200
 
-/** Makes every customer findable by name, and their address known to the rules, those too who were there before either. */
+/** Fills the name index, the name checks and the address facts of customers that lack them. */
 export const customerJobs: readonly Job[] = [
   {
     name: 'customers.index-names',

@@ -5,7 +5,7 @@ import { changeRisk } from './change-risk.ts'
 import { noteViews } from './note-view.ts'
 import { writeNote } from './write-note.ts'
 
-/** What staff write about customers, and how soon they ask them anew. */
+/** Handlers of staff notes and of a customer's risk. */
 export const staffCustomerHandlers: readonly Handler[] = [
   handler(staffEndpoints.createCustomerNote, async (work, { params, body }) => {
     const id = fromWireId('customer', params.id) ?? ''

@@ -77,22 +77,24 @@ async function customersWhere(of: Reading, condition: Sql): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.id, toCustomer(of, row)]))
 }
 
-/** The customers behind these ids in one question, by id. */
+/** The customers with these ids in one query, by id. */
 export const customersFor = async (
   of: Reading,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Customer>> =>
   ids.length === 0 ? new Map() : customersWhere(of, sql`id = any(${ids}::uuid[])`)
 
-/** The customer, opened; undefined when there is none. */
+/** The customer, decrypted; undefined when there is none. */
 export const customerFor = oneOf(customersFor)
 
-/** The customer, locked until the work ends: orders of one customer are judged one after another. */
+/**
+ * The customer, locked until the work ends, so that concurrent orders of one customer are checked one after another.
+ */
 export const lockCustomer = oneOf((common, ids) =>
   customersWhere(common, sql`id = any(${ids}::uuid[]) order by id for update`),
 )
 
-/** The customer who has a RUT. */
+/** The id of the customer with this RUT. */
 export async function customerIdOf(work: Work, rut: Rut): Promise<string | undefined> {
   const row = await work.tx.maybe<{ id: string }>(
     sql`select id from customers.customer where rut_index = ${work.vault.index(RUT, rut)}`,
@@ -107,7 +109,7 @@ export async function statusOf(work: Work, id: string): Promise<CustomerStatus |
   return row?.status
 }
 
-/** Whether a customer may send: the account is active, and whoever represents it may sign alone. */
+/** Whether a customer may send: the account is active, and a representative may sign alone. */
 export const maySend = async (work: Work, id: string): Promise<boolean> => (await may(work, id)) === true
 
 const may = oneOf(async ({ tx }, ids) => {

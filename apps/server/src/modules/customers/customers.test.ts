@@ -20,7 +20,7 @@ const rut = (text: string): Rut => {
   if ('fault' in read) throw new Error(`${text}: ${read.fault}`)
   return read.normalised
 }
-const somebody = (text: string, more: Partial<NewCustomer> = {}): NewCustomer => ({
+const person = (text: string, more: Partial<NewCustomer> = {}): NewCustomer => ({
   kind: 'person',
   name: 'Alguien De Prueba',
   rut: rut(text),
@@ -40,17 +40,17 @@ afterAll(() => world.close())
 
 const make = (customer: NewCustomer) => world.runtime.work(system, (work) => createCustomer(work, customer))
 
-test('one RUT has one account, however it is written and however many ask at once', async () => {
+test('one RUT in several spellings, concurrently: one account', async () => {
   const made = await Promise.all(
-    ['10.000.013-K', '10000013-k', '010.000.013-K'].map((text) => make(somebody(text))),
+    ['10.000.013-K', '10000013-k', '010.000.013-K'].map((text) => make(person(text))),
   )
   const ids = made.flatMap((customer) => customer?.id ?? [])
   expect(ids).toHaveLength(1)
   expect(await world.runtime.work(system, (work) => customerIdOf(work, rut('10000013K')))).toBe(ids[0])
 })
 
-test('what was written comes back, and the database holds it sealed', async () => {
-  const made = await make(somebody('15.000.013-0'))
+test('a stored customer: read back unchanged, and encrypted in the database', async () => {
+  const made = await make(person('15.000.013-0'))
   const found = await world.runtime.work(system, (work) => customerFor(work, made?.id ?? ''))
   expect(found).toEqual(made)
   const [row] = await asOwner<{ row: string }>(
@@ -63,15 +63,15 @@ test('what was written comes back, and the database holds it sealed', async () =
   expect(row?.row).not.toMatch(/Alguien|15000013|1980-02-29|Ficticia/)
 })
 
-test('a sealed value that was moved to another column does not open', async () => {
-  const made = await make(somebody('7.654.321-6'))
+test('an encrypted value moved to another column: cannot be decrypted', async () => {
+  const made = await make(person('7.654.321-6'))
   await asOwner(world, 'update customers.customer set name = rut where id = $1', [made?.id])
   await expect(world.runtime.work(system, (work) => customerFor(work, made?.id ?? ''))).rejects.toThrow()
   await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
 })
 
-test('many customers are one question, and unknown ids are simply absent', async () => {
-  const one = await make(somebody('60.803.000-K'))
+test('many customers: one query; unknown ids are absent', async () => {
+  const one = await make(person('60.803.000-K'))
   const found = await world.runtime.work(system, (work) =>
     customersFor(work, [one?.id ?? '', '00000000-0000-7000-8000-000000000000']),
   )
@@ -84,15 +84,18 @@ test.each([
   ['active', false],
   ['refused', true],
   ['closed', true],
-] as const)('a customer who is %s: sending is stopped %s', async (status: CustomerStatus, stopped) => {
-  const made = await make(somebody('97.006.000-6', { status }))
-  const actor = { kind: 'customer', userId: made?.id ?? '', customerId: made?.id ?? '' } as const
-  const refusal = await world.runtime.work(actor, async (work) => ({ gate: await sendingGate(work) }))
-  expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)
-  await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
-})
+] as const)(
+  'a customer with status %s: sending is stopped is %s',
+  async (status: CustomerStatus, stopped) => {
+    const made = await make(person('97.006.000-6', { status }))
+    const actor = { kind: 'customer', userId: made?.id ?? '', customerId: made?.id ?? '' } as const
+    const refusal = await world.runtime.work(actor, async (work) => ({ gate: await sendingGate(work) }))
+    expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)
+    await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
+  },
+)
 
-test('whoever locks a customer second waits until the first is done', async () => {
+test('a second lock on a customer: waits until the first transaction ends', async () => {
   const id = (await world.runtime.work(system, (work) => customerIdOf(work, rut('11.222.333-9')))) ?? ''
   const order: string[] = []
   let release: () => void = () => undefined
@@ -130,7 +133,7 @@ describe('published limits', () => {
     })
   })
 
-  test('change when an approved version comes into force, not before, and never by an unapproved one', async () => {
+  test('a new version: counts from when it comes into force, and only if approved', async () => {
     const write = (version: number, from: Date, approvedBy: string | null, day: string) =>
       asOwner(
         world,

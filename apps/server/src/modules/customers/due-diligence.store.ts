@@ -2,18 +2,18 @@ import type { CustomerKind, DiligenceWindow, EvidenceRefusal } from '@puente/con
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** Which threshold was passed, and what the window came to with the order that passed it, in US cents. */
+/** The threshold that was passed, and the sum of the window including the order that passed it, in US cents. */
 export interface Passed {
   readonly window: DiligenceWindow
   readonly thresholdUsdCents: bigint
   readonly reachedUsdCents: bigint
 }
 
-/** Evidence of funds that a customer owes. */
+/** Evidence of funds that a customer has to supply. */
 export interface Demand extends Passed {
   readonly kind: CustomerKind
   readonly demandedAt: Date
-  /** It was sent and waits for staff since then, until then. */
+  /** When evidence was sent. Undefined while none was; then staff have until `dueAt`. */
   readonly answeredAt: Date | undefined
   readonly answerDueAt: Date | undefined
   readonly refusedBecause: EvidenceRefusal | undefined
@@ -30,7 +30,7 @@ interface DemandRow {
   refused_because: EvidenceRefusal | null
 }
 
-/** Asks for evidence; where it is owed already, what was asked first stands. */
+/** Requests evidence. Changes nothing while an earlier request is open. */
 export async function insertDemand(
   work: Work,
   customerId: string,
@@ -48,11 +48,11 @@ export async function insertDemand(
     where d.settled_at is not null`)
 }
 
-/** The evidence that a customer owes now; undefined when none is. */
+/** The open request for evidence of a customer; undefined when there is none. */
 export const demandOf = (work: Work, customerId: string): Promise<Demand | undefined> =>
   demandWhere(work, sql`customer_id = ${customerId} and settled_at is null`)
 
-/** The same, locked until the work ends. */
+/** As `demandOf`, locked until the work ends. */
 export const lockDemand = (work: Work, customerId: string): Promise<Demand | undefined> =>
   demandWhere(work, sql`customer_id = ${customerId} and settled_at is null for update`)
 
@@ -75,14 +75,14 @@ async function demandWhere(work: Work, where: Sql): Promise<Demand | undefined> 
   )
 }
 
-/** Evidence was sent, and staff answer until then. */
+/** Records that evidence was sent, and when staff have to answer. */
 export async function setAnswered(work: Work, customerId: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update customers.due_diligence set answered_at = ${work.now}, answer_due_at = ${dueAt}, refused_because = null
     where customer_id = ${customerId} and settled_at is null`)
 }
 
-/** It was not enough: the customer's turn again. */
+/** Records that evidence was not sufficient. The next action is the customer's. */
 export async function setRefused(work: Work, customerId: string, because: EvidenceRefusal): Promise<void> {
   await work.tx.run(sql`
     update customers.due_diligence set answered_at = null, answer_due_at = null, refused_because = ${because}
@@ -95,7 +95,7 @@ export async function setSettled(work: Work, customerId: string): Promise<void> 
     where customer_id = ${customerId} and settled_at is null`)
 }
 
-/** Evidence that staff accepted: up to so many US cents in any window, until then. */
+/** Evidence that staff accepted: a ceiling in US cents for any window, and its last instant. */
 export interface Evidence {
   readonly ceilingUsdCents: bigint
   readonly acceptedAt: Date
@@ -115,7 +115,7 @@ export async function insertEvidence(
     values (${work.id()}, ${customerId}, ${documentId ?? null}, ${ceilingUsdCents}, ${work.now}, ${until}, ${by})`)
 }
 
-/** The evidence that staff accepted last, the newest first. */
+/** Accepted evidence of a customer, the newest first. */
 export async function evidenceOf(work: Work, customerId: string, limit: number): Promise<Evidence[]> {
   const rows = await work.tx.many<{
     ceiling_usd_cents: bigint
@@ -133,7 +133,7 @@ export async function evidenceOf(work: Work, customerId: string, limit: number):
   }))
 }
 
-/** The customers of a kind who owe evidence, as the rule of the item reads it: plain rows under an index of their own. */
+/** Customers of a kind with an open request for evidence, in the shape of a rule of pending items. */
 export function evidenceOwed(kind: CustomerKind, only: readonly string[] | undefined): Sql {
   const narrowed = only === undefined ? empty : sql`and customer_id = any(${only}::uuid[])`
   return sql`

@@ -8,21 +8,21 @@ import { evidenceOwed } from './due-diligence.store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How far back each window looks. */
+/** Length of each rolling window in ms. */
 export const windowMs: Readonly<Record<DiligenceWindow, number>> = {
   day: 24 * HOUR_MS,
   month: 30 * 24 * HOUR_MS,
   year: 365 * 24 * HOUR_MS,
 }
 
-/** The published amounts, in US cents, above which an order needs evidence of funds; a window may have none. */
+/** Published amounts, in US cents, above which an order needs evidence of funds. A window may have none. */
 export interface DiligenceTerms {
   readonly thresholds: Readonly<Partial<Record<DiligenceWindow, bigint>>>
-  /** So many banking days staff have to answer. */
+  /** Banking days that staff have to answer. */
   readonly reviewDays: number
 }
 
-/** The thresholds in force for a customer; a kind and level without them is a fault in the data, and throws. */
+/** The thresholds in force for a kind and level. Throws when there are none. */
 export async function diligenceTerms(
   work: Work,
   { kind, level }: { readonly kind: CustomerKind; readonly level: CustomerLevel },
@@ -41,12 +41,12 @@ const ruleOf = <Of extends CustomerKind>(kind: Of): PendingRule<`${Of}-due-dilig
 })
 
 /**
- * A customer owes evidence of their funds from the order, asked for or standing, that passes a threshold until staff
- * accept it. Only orders over the threshold are stopped meanwhile.
+ * Pending from the order that passes a threshold, requested or placed, until staff accept evidence of funds. Blocks
+ * only orders above the threshold.
  */
 export const personDueDiligence = ruleOf('person')
 export const companyDueDiligence = ruleOf('company')
 
-/** The rule for a customer of this kind. */
+/** The rule of this kind of customer. */
 export const dueDiligenceOf = (kind: CustomerKind): PendingRule =>
   kind === 'person' ? personDueDiligence : companyDueDiligence

@@ -12,11 +12,11 @@ const requests: List<string, EapRequest> = {
   read: eapRequestsOf,
 }
 
-/** Who asked, by the text that was kept of them; nobody of the staff has a name here. */
+/** Id of the member of staff who requested it, from the stored actor; undefined for other actors. */
 const staffIdOf = (askedBy: string): string | undefined =>
   askedBy.startsWith('staff:') ? askedBy.slice('staff:'.length) : undefined
 
-/** Where staff ask customers to confirm, and see what they confirmed. */
+/** Handlers by which staff request confirmations and read the answers. */
 export const staffEapHandlers: readonly Handler[] = [
   handler(endpoints.askEap, async (work, { body }) => {
     const ids = body.customerIds.map((wire) => fromWireId('customer', wire))

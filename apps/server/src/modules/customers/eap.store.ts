@@ -7,14 +7,14 @@ import type { EapAnswer } from './eap.ts'
 const REASON = 'customers.eap_request.reason'
 const ANSWERS = 'customers.eap_request.answers'
 
-/** Customers who were asked for the confirmation and have not given it, as the rule of an item reads them. */
+/** Customers with an open request for confirmation, in the shape of a rule of pending items. */
 export const eapOwed = (only: readonly string[] | undefined): Sql => sql`
   select customer_id as subject, jsonb_build_object('request', id::text) as facts, 'customer' as turn, due_at,
     asked_at as blocks_from
   from customers.eap_request where confirmed_at is null
     ${only === undefined ? empty : sql`and customer_id = any(${only}::uuid[])`}`
 
-/** Asks a customer; false when they are asked already, or are not there. */
+/** Inserts a request. False when one is open or the customer does not exist. */
 export async function insertEapRequest(
   work: Work,
   {
@@ -34,12 +34,12 @@ export async function insertEapRequest(
 export interface EapConfirmed {
   readonly userId: string
   readonly version: number
-  /** In hex. */
+  /** SHA-256 in hex. */
   readonly hash: string
   readonly answers: readonly EapAnswer[]
 }
 
-/** Keeps a confirmation; false when nobody asks for it. */
+/** Stores a confirmation. False when no request is open. */
 export async function confirmRequest(
   work: Work,
   customerId: string,
@@ -53,7 +53,7 @@ export async function confirmRequest(
   return rows === 1
 }
 
-/** A time the operator asked, with what was confirmed. */
+/** A request of the operator and its confirmation, if any. */
 export interface EapRequest {
   readonly id: string
   readonly askedBy: string
@@ -99,7 +99,7 @@ const toRequest = ({ vault }: Work, customerId: string, row: Row): EapRequest =>
         },
 })
 
-/** When a customer was asked, the newest first, after `after` only. */
+/** Requests to a customer, the newest first, starting after `after`. */
 export async function eapRequestsOf(
   work: Work,
   customerId: string,
@@ -113,7 +113,7 @@ export async function eapRequestsOf(
   return rows.map((row) => toRequest(work, customerId, row))
 }
 
-/** When a customer was asked and has not answered; undefined where nobody asks. */
+/** When the open request was made; undefined when there is none. */
 export async function openEap(
   work: Work,
   customerId: string,

@@ -8,7 +8,7 @@ import { settle, type PendingRule } from '../pending-items/index.ts'
 import { confirmRequest, eapOwed, insertEapRequest } from './eap.store.ts'
 import { promisedBy } from './file-clock.ts'
 
-/** What the operator asks a customer to confirm; what it means is the operator's to say. */
+/** The text and questions that a customer has to confirm. Their content is the operator's. */
 export type EapText = SettingData<typeof settingKind.eap>
 
 export interface EapAnswer {
@@ -16,13 +16,13 @@ export interface EapAnswer {
   readonly answer: string
 }
 
-/** A customer owes the confirmation that the operator asked for until they give it. */
+/** Pending from the operator's request until the customer confirms. */
 export const eapConfirmation: PendingRule<'eap-confirmation'> = {
   kind: 'eap-confirmation',
   owed: (_work, { only }) => eapOwed(only),
 }
 
-/** The text in force; the operator always has one, so a missing one is a fault in the data, and throws. */
+/** The text in force. Throws when there is none. */
 export async function eapInForce(work: Work): Promise<Version<EapText>> {
   const found = await settingInForce(work, settingKind.eap)
   return found
@@ -34,7 +34,7 @@ export const eapHash = ({ title, text, questions }: EapText): string =>
     .update(JSON.stringify([title, text, questions.map(({ code, kind, label }) => [code, kind, label])]))
     .digest('hex')
 
-/** Asks customers for the confirmation; answers who of them was not asked already. */
+/** Requests the confirmation from customers. Returns those without an open request before. */
 export async function askEap(work: Work, customerIds: readonly string[], reason: string): Promise<string[]> {
   const dueAt = await promisedBy(work, 'eapDays')
   const asked: string[] = []
@@ -45,7 +45,7 @@ export async function askEap(work: Work, customerIds: readonly string[], reason:
   return asked
 }
 
-/** Confirms the text in force with the answers to its questions. */
+/** Confirms the text in force with the answers to its questions. Refuses another version. */
 export async function confirmEap(
   work: Work,
   { customerId, userId }: { readonly customerId: string; readonly userId: string },
@@ -63,7 +63,7 @@ export async function confirmEap(
   return true
 }
 
-/** Each question answered as it asks; an answer to nothing that was asked is a fault. */
+/** Checks each answer against its question. An answer to an unknown question is a fault. */
 function readAnswers({ questions }: EapText, answers: readonly EapAnswer[]) {
   const faults: FieldFault[] = []
   const given = new Map(answers.map(({ code, answer }) => [code, answer.trim()]))

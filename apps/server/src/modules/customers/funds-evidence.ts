@@ -15,7 +15,7 @@ import * as store from './due-diligence.store.ts'
 
 const YEAR_MS = 366 * 24 * 3_600_000
 
-/** Asks a customer for evidence of their funds, because what they send passed a threshold. Asking again changes nothing. */
+/** Requests evidence of funds after a threshold was passed. Changes nothing while a request is open. */
 export async function demandEvidence(
   work: Work,
   customer: { readonly id: string; readonly kind: CustomerKind },
@@ -25,7 +25,9 @@ export async function demandEvidence(
   await settle(work, [dueDiligenceOf(customer.kind)], [customer.id])
 }
 
-/** The customer sent evidence: from here on staff have to answer. Where none is owed, nothing changes. */
+/**
+ * Records that the customer sent evidence, and starts the deadline of staff. Changes nothing when none is requested.
+ */
 export async function submitEvidence(work: Work, customerId: string): Promise<void> {
   const customer = await lockCustomer(work, customerId)
   const demand = await store.lockDemand(work, customerId)
@@ -35,7 +37,7 @@ export async function submitEvidence(work: Work, customerId: string): Promise<vo
   await settle(work, [dueDiligenceOf(customer.kind)], [customerId])
 }
 
-/** What staff accept: US cents in any window, until then, and the document that showed it where there is one. */
+/** Evidence that staff accept: a ceiling in US cents for any window, its last instant, and its document if any. */
 export interface AcceptedEvidence {
   readonly ceilingUsdMinor: bigint
   readonly until: Date
@@ -43,9 +45,8 @@ export interface AcceptedEvidence {
 }
 
 /**
- * Accepts evidence of a customer's funds. It ends what is owed and lets them order up to its ceiling; it may be accepted
- * before anybody asks. A ceiling that allows no more than the thresholds, and a day that is past or further than a year
- * ahead, are refused at their fields.
+ * Accepts evidence of funds: ends the open request and allows orders up to the ceiling. May be used without a request.
+ * Refuses at their fields a ceiling not above the thresholds, and a day that is past or more than a year ahead.
  */
 export async function acceptEvidence(
   work: Work,
@@ -74,7 +75,7 @@ export async function acceptEvidence(
 const smallest = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((least, one) => (one < least ? one : least), amounts[0] ?? 0n)
 
-/** The evidence was not enough, and the customer reads why: their turn again. */
+/** Refuses evidence as not sufficient. The customer reads the reason and may send more. */
 export async function refuseEvidence(
   work: Work,
   customerId: string,

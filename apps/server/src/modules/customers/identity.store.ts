@@ -9,7 +9,7 @@ const RUT = 'customers.customer.rut'
 const BIRTH_DATE = 'customers.customer.birth_date'
 const ADDRESS = 'customers.customer.address'
 
-/** Who a person turned out to be. */
+/** The confirmed identity of a person. */
 export interface ConfirmedIdentity {
   readonly rut: Rut
   readonly name: string
@@ -18,13 +18,16 @@ export interface ConfirmedIdentity {
   readonly address: Address
 }
 
-/** One account at a time may take a RUT, until the work ends. */
+/** Locks a RUT until the work ends, so that one account at a time may take it. */
 export async function lockRut(work: Work, rut: Rut): Promise<void> {
   const key = work.vault.index(RUT, rut).toString('hex')
   await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 14))`)
 }
 
-/** Writes the confirmed identity of an account that saw only prices, all but its name, and opens it; false when it is another kind of account. */
+/**
+ * Stores a confirmed identity, without its name, and activates the account. False unless it is a `quote-only` account
+ * of a person.
+ */
 export async function setConfirmed(work: Work, id: string, person: ConfirmedIdentity): Promise<boolean> {
   const { vault } = work
   const { comuna, state } = addressFacts(person.address)
@@ -39,7 +42,7 @@ export async function setConfirmed(work: Work, id: string, person: ConfirmedIden
   return rows === 1
 }
 
-/** Says how far the identity of an account is, for its session. */
+/** Sets the progress of identity verification that the session shows. */
 export async function setIdentity(
   work: Work,
   id: string,
@@ -49,7 +52,7 @@ export async function setIdentity(
     update customers.customer set identity = ${identity} where id = ${id} and identity <> 'confirmed'`)
 }
 
-/** The account was refused: it may be read, refunded and complained from, and nothing else. */
+/** Refuses the account: its user may only read, receive refunds and complain. */
 export async function setRefused(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update customers.customer set status = 'refused', identity = 'not-confirmed'

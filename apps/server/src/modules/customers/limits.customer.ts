@@ -24,7 +24,7 @@ async function toWire(work: Work, { kind, level, limits }: PublishedLimits): Pro
   }
 }
 
-/** What anyone may ask about how much can be sent. */
+/** Public handlers of limits. */
 export const limitHandlers: readonly Handler[] = [
   handler(customerEndpoints.listLimits, async (work) => {
     const items: PublishedLimitsWire[] = []

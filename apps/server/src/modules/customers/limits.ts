@@ -5,26 +5,26 @@ import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Customer, CustomerLevel } from './customer.ts'
 
-/** The published limits of a kind and level of customers. Days and months roll: 24 hours and 30 days. */
+/** Published limits of a kind and level. The windows are rolling: 24 hours and 30 days. */
 export interface Limits {
   readonly version: number
   readonly perTransferUsdCents?: bigint
   readonly dayUsdCents: bigint
   readonly monthUsdCents: bigint
-  /** The most one transfer may send, in CLP. */
+  /** Maximum of one transfer, in CLP. */
   readonly maximumSendMinor: bigint
   readonly velocity: Velocity
 }
 
-/** How many orders may be made and how many recipients added in windows that roll; what is absent is not limited. */
+/** Maximum of orders and of new recipients in rolling windows. An absent property does not limit. */
 export interface Velocity {
   readonly ordersPerHour?: number | undefined
   readonly ordersPerDay?: number | undefined
-  /** Who was added in the last day and over this many waits until tomorrow to be paid. */
+  /** Recipients added within a day beyond this number can be paid only the next day. */
   readonly newRecipientsPerDay?: number | undefined
 }
 
-/** The limits in force for a customer; a kind and level without limits is a fault in the data, and throws. */
+/** The limits in force for a kind and level. Throws when there are none. */
 export async function limitsFor(
   work: Work,
   { kind, level }: Pick<Customer, 'kind' | 'level'>,
@@ -33,7 +33,7 @@ export async function limitsFor(
   return toLimits(found)
 }
 
-/** The limits of one kind and level, as they are published. */
+/** Published limits of one kind and level. */
 export interface PublishedLimits {
   readonly kind: CustomerKind
   readonly level: CustomerLevel
@@ -46,7 +46,7 @@ const levels: readonly CustomerLevel[] = ['basic', 'standard', 'enhanced']
 export const levelAbove = (level: CustomerLevel): CustomerLevel | undefined =>
   levels[levels.indexOf(level) + 1]
 
-/** Every limit in force, persons before companies and each level after the one below it. */
+/** Every limit in force, persons before companies, levels ascending. */
 export async function publishedLimits(work: Work): Promise<readonly PublishedLimits[]> {
   const found = await settingsInForce(work, settingKind.limits)
   return (['person', 'company'] as const).flatMap((kind) =>

@@ -20,7 +20,7 @@ const toWire = ({ userId, name, role, since }: Member, you: string): MemberWire 
 
 const memberId = ({ id }: { readonly id: string }): string => fromWireId('user', id) ?? ''
 
-/** What a company's members see of one another, and what its administrators change. */
+/** Handlers of a company's members: read by all, changed by administrators. */
 export const memberHandlers: readonly Handler[] = [
   handler(customerEndpoints.listMembers, async (work) => {
     const { customerId, userId } = actingMember(work)

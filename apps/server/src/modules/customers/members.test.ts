@@ -29,7 +29,7 @@ const members = async (client: Client) =>
 const quote = { corridorId: 'us-usd', side: 'send', amount: '200000' }
 
 describe('the members of a company', () => {
-  it('see one another with their roles, and their own in the session', async () => {
+  it('see each other’s roles, and their own in the session', async () => {
     const seen = (await members(reader)).map(({ name, role, isYou }) => [name, role, isYou])
     expect(seen).toEqual([
       ['Representante Demo', 'administrator', false],
@@ -40,7 +40,7 @@ describe('the members of a company', () => {
     expect((await session(await world.signedIn('persona'))).actingAs.role).toBe('administrator')
   })
 
-  it('are told who can do what their role does not include, and it is in the audit trail', async () => {
+  it('an action outside the role: refused with the names of members who may do it, and recorded', async () => {
     const refused = await reader.post('/api/quotes', quote)
     expect([refused.status, refused.body.code]).toEqual([403, 'power-missing'])
     expect(refused.body.facts).toEqual({ power: 'operate', whoCan: 'Representante Demo, Finanzas Demo' })
@@ -54,7 +54,7 @@ describe('the members of a company', () => {
     expect(file.body.facts).toEqual({ power: 'administer', whoCan: 'Representante Demo' })
   })
 
-  it('are seen by staff with their roles', async () => {
+  it('are shown to staff with their roles', async () => {
     const { actingAs } = await session(reader)
     const { body } = await (
       await world.signedIn('soporte')
@@ -67,7 +67,7 @@ describe('an administrator', () => {
   const idOf = async (name: string) =>
     (await members(reader)).find((member) => member.name === name)?.id ?? 'usr_nobody'
 
-  it('gives another role, which holds at once in every session', async () => {
+  it('changes a role: effective at once in every session', async () => {
     const admin = await world.signedIn('empresa')
     const path = `/api/members/${await idOf('Lectura Demo')}/role`
     expect((await operator.put(path, { role: 'reader' })).body.code).toBe('power-missing')
@@ -85,16 +85,16 @@ describe('an administrator', () => {
     ])
   })
 
-  it('shows once more who they are, and has nothing to say about somebody else’s members', async () => {
+  it('needs a step-up, and cannot change members of another customer', async () => {
     const path = `/api/members/${await idOf('Finanzas Demo')}`
     const unproven = await world.signedIn('empresa', { proven: false })
     expect((await unproven.delete(path)).body.code).toBe('step-up-required')
-    const stranger = await world.signedIn('persona')
-    expect((await stranger.delete(path)).status).toBe(404)
-    expect((await stranger.put(`${path}/role`, { role: 'reader' })).status).toBe(404)
+    const otherUser = await world.signedIn('persona')
+    expect((await otherUser.delete(path)).status).toBe(404)
+    expect((await otherUser.put(`${path}/role`, { role: 'reader' })).status).toBe(404)
   })
 
-  it('takes a member out of every session, and nobody signs in for a company they left', async () => {
+  it('removes a member: their sessions end, and they cannot sign in without another customer', async () => {
     const admin = await world.signedIn('empresa')
     await world.prove(operator)
     const { authenticator } = await enrolPasskey(world.config.publicUrl, operator)
@@ -108,7 +108,7 @@ describe('an administrator', () => {
     expect((await again.post('/api/session/passkey', { passkey })).body.code).toBe('proof-wrong')
   })
 
-  it('is never the last to go, not even when two go at once', async () => {
+  it('the last one: cannot be removed or demoted, also by two concurrent changes', async () => {
     const admin = await world.signedIn('empresa')
     const [own, other] = [await idOf('Representante Demo'), await idOf('Lectura Demo')]
     expect((await admin.delete(`/api/members/${own}`)).body.code).toBe('last-administrator')

@@ -5,14 +5,14 @@ import type { Work } from '../../platform/work.ts'
 import { allCorridors } from '../corridors/index.ts'
 import { nameFold } from './name-fold.ts'
 
-/** What the rails say about names, as the corridors in force have it. */
+/** Rules for names, by corridor in force. */
 export interface NameChecks {
   readonly rules: readonly { readonly corridorId: string; readonly rule: NameRule }[]
-  /** Says something else when the rules do. */
+  /** Hash that changes when the rules change. */
   readonly digest: string
 }
 
-/** The rules of names that stand in the data of the corridors in force. */
+/** The name rules of the corridors in force. */
 export async function nameChecks(work: Work): Promise<NameChecks> {
   const rules = (await allCorridors(work)).map(({ id, name }) => ({ corridorId: id, rule: name }))
   return { rules, digest: createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16) }
@@ -20,7 +20,7 @@ export async function nameChecks(work: Work): Promise<NameChecks> {
 
 const cannotWrite = (rule: NameRule, name: string): boolean => {
   const written = nameForRail(rule, name)
-  // A rail cuts what is too long; what it cannot write nobody can guess.
+  // Only wrong characters count: a name that is too long can be shortened, but an unknown character cannot be replaced.
   return 'fault' in written && written.fault === 'wrong-characters'
 }
 
@@ -28,7 +28,7 @@ const cannotWrite = (rule: NameRule, name: string): boolean => {
 export const unwritableIn = ({ rules }: NameChecks, name: string): string | undefined =>
   rules.find(({ rule }) => cannotWrite(rule, name))?.corridorId
 
-/** The signs of a name that some rail cannot write, each once. */
+/** The characters of a name that some rail cannot write, each once. */
 export const unwritableSigns = ({ rules }: NameChecks, name: string): string[] => [
   ...new Set(
     [...normalName(name)].filter(
@@ -37,7 +37,9 @@ export const unwritableSigns = ({ rules }: NameChecks, name: string): string[] =
   ),
 ]
 
-/** A name as recipients' banks get it: as the rail of plain letters writes it. Undefined where it cannot. */
+/**
+ * The name as recipients' banks receive it: written by the rules of the first ASCII rail. Undefined when it cannot be.
+ */
 export function asWritten({ rules }: NameChecks, name: string): string | undefined {
   const plain = rules.find(({ rule }) => rule.characters === 'ascii') ?? rules[0]
   if (plain === undefined) return normalName(name)
@@ -45,7 +47,7 @@ export function asWritten({ rules }: NameChecks, name: string): string | undefin
   return 'written' in written ? written.written : undefined
 }
 
-/** What is kept in plain beside a sealed name: its fold as a keyed hash, and whether a rail cannot write it. */
+/** Facts stored unencrypted with an encrypted name: its fold as a keyed hash, and the corridor that cannot write it. */
 export async function nameFacts(
   work: Work,
   kind: CustomerKind,
@@ -64,6 +66,6 @@ export async function nameFacts(
   }
 }
 
-/** The keyed hash of how a name reads: equal names have the same, and nobody reads it back. */
+/** Keyed hash of the folded name: equal names have equal hashes, and the name cannot be recovered. */
 export const foldIndex = (work: Work, kind: CustomerKind, name: string): Buffer =>
   work.vault.index('customers.customer.name_fold', nameFold(kind, name))

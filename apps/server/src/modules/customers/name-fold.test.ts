@@ -12,6 +12,6 @@ test.each([
   ['company', 'Comercial Ejemplo S.p.A.', 'COMERCIAL EJEMPLO SPA', true],
   ['company', 'Ejemplo y Muestra Ltda.', 'Muestra y Ejemplo Ltda', false],
   ['company', 'Demo Comercial SpA', 'Comercial SpA Demo', false],
-] as const)('%s: %s and %s are the same name: %s', (kind, one, other, same) => {
+] as const)('%s: %s and %s: same name is %s', (kind, one, other, same) => {
   expect(nameFold(kind, one) === nameFold(kind, other)).toBe(same)
 })

@@ -1,12 +1,12 @@
 import type { Vault } from '../../platform/data/vault.ts'
 
 const COLUMN = 'customers.customer.name_index'
-/** Shorter beginnings would find too many; longer ones find nothing more. */
+/** Shorter beginnings match too many names; longer ones add nothing. */
 const SHORTEST = 3
 const LONGEST = 12
 const HASH_BYTES = 10
 
-/** The words of a name in their order: small letters without marks. */
+/** The words of a name, in their order, in lower case without marks. */
 export const plainWords = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -15,13 +15,13 @@ export const plainWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** The words of a name as they are looked for. */
+/** The distinct words of a name. */
 const wordsOf = (name: string): string[] => [...new Set(plainWords(name))]
 
 const hash = (vault: Vault, beginning: string): Buffer =>
   vault.index(COLUMN, beginning).subarray(0, HASH_BYTES)
 
-/** What a customer is found by: keyed hashes of how each word of the name begins. */
+/** Index of a name: keyed hashes of the beginnings of each word. */
 export function nameIndex(vault: Vault, name: string): Buffer[] {
   const beginnings = wordsOf(name).flatMap((word) => {
     const long = Math.min(word.length, LONGEST)
@@ -32,8 +32,8 @@ export function nameIndex(vault: Vault, name: string): Buffer[] {
 }
 
 /**
- * What every customer that is meant has in their index: each word typed begins a word of the name. Words of one or two
- * letters count only alone; undefined when nothing is left to look for.
+ * The hashes that a customer's index must contain: each typed word begins a word of the name. Words of one or two
+ * letters count only when typed alone. Undefined when no word is left.
  */
 export function nameQuery(vault: Vault, typed: string): Buffer[] | undefined {
   const words = wordsOf(typed)

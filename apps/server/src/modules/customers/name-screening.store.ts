@@ -3,10 +3,10 @@ import type { Work } from '../../platform/work.ts'
 
 const ASKED = 'customers.name_request.name'
 
-/** For so long a name about which the lists are being asked is left alone: a crash only delays it. */
+/** Lease of a name while it is screened. A crash only delays the screening. */
 const LEASE_MS = 30_000
 
-/** A name about which the lists have to be asked, and how often they were. */
+/** A name that has to be screened, and the number of attempts. */
 export interface DueName {
   readonly id: string
   readonly customerId: string
@@ -15,7 +15,7 @@ export interface DueName {
   readonly screens: number
 }
 
-/** Takes names that are due to be asked about, for half a minute of real time. */
+/** Leases names that are due for screening, for half a minute of real time. */
 export async function takeDueNames(work: Work, limit: number): Promise<DueName[]> {
   const rows = await work.tx.many<Omit<DueName, 'name'> & { name: Buffer }>(sql`
     update customers.name_request r
@@ -28,13 +28,13 @@ export async function takeDueNames(work: Work, limit: number): Promise<DueName[]
   return rows.map((row) => ({ ...row, name: work.vault.open(ASKED, row.name, row.customerId) }))
 }
 
-/** Nobody answered: the lists are asked again at that moment. */
+/** Schedules the next attempt, because the screening service did not answer. */
 export async function screenNameAgainAt(work: Work, id: string, at: Date): Promise<void> {
   await work.tx.run(sql`
     update customers.name_request set screen_at = ${at} where id = ${id} and screen_at is not null`)
 }
 
-/** What the lists said of a name; false when they had said it before, or the request has ended. */
+/** Stores the verdict of the screening. False when there was one, or the request has ended. */
 export async function setNameVerdict(work: Work, id: string, verdict: 'clear' | 'hit'): Promise<boolean> {
   const rows = await work.tx.run(sql`
     update customers.name_request set verdict = ${verdict}, screen_at = null

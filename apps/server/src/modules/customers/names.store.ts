@@ -4,7 +4,7 @@ import { nameIndex } from './name-index.ts'
 
 const NAME = 'customers.customer.name'
 
-/** Indexes names that have no index yet, so many at once; answers how many it did. */
+/** Indexes up to `limit` names that have no index. Returns their number. */
 export async function indexNames(work: Work, limit: number): Promise<number> {
   const rows = await work.tx.many<{ id: string; name: Buffer }>(sql`
     select id, name from customers.customer where name_index is null

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import type { Note } from './notes.store.ts'
 
-/** Notes as staff read them, with who wrote each. */
+/** Notes in the format of the API, with their authors. */
 export async function noteViews(work: Work, notes: readonly Note[]): Promise<CustomerNote[]> {
   const names = await staffNames(work, [...new Set(notes.map(({ authorId }) => authorId))])
   return notes.map(({ id, audience, authorId, body, at }) => ({

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 
 const BODY = 'customers.note.body'
 
-/** What a member of staff wrote about a customer, for the others. */
+/** A note about a customer, written by a member of staff for other staff. */
 export interface Note {
   readonly id: string
   readonly audience: NoteAudience
@@ -20,7 +20,7 @@ export async function insertNote(work: Work, customerId: string, note: Note): Pr
             ${note.at})`)
 }
 
-/** The latest notes about a customer that may be read by one of these audiences. */
+/** The latest notes about a customer for these audiences. */
 export async function notesOf(
   work: Work,
   customerId: string,

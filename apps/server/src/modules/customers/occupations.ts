@@ -2,16 +2,16 @@ import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** One thing that a person may do for a living. */
+/** An occupation that a person may choose. */
 export interface Occupation {
   readonly code: string
-  /** As the customer reads it. */
+  /** Name shown to the customer. */
   readonly name: string
-  /** Whoever chooses it owes the name of their employer. */
+  /** True when the person also has to supply the name of their employer. */
   readonly asksEmployer: boolean
 }
 
-/** The choices in force, and which version of them; none at all is a fault in the data, and throws. */
+/** The occupations in force and their version. Throws when there are none. */
 export async function occupations(
   work: Work,
 ): Promise<{ readonly version: number; readonly choices: readonly Occupation[] }> {

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import type { RuleView } from '../pending-items/index.ts'
 import { HOME_COUNTRY } from './profile.ts'
 
-/** The law speaks in days of Santiago. */
+/** Legal dates are days in Santiago. */
 const ZONE = 'America/Santiago'
 
 const those = (only: readonly string[] | undefined): Sql =>
@@ -29,7 +29,7 @@ export const withoutPlace = ({ now, only }: RuleView): Sql => sql`
   where c.status = 'active'
     and (c.country <> ${HOME_COUNTRY} or (c.address_state is not null and p.stands is not true)) ${those(only)}`
 
-/** What the catalogue of comunas says, in a few letters: another text once it says something else. */
+/** A hash of the catalogue of comunas. It changes with the catalogue. */
 export async function catalogueMark(work: Work): Promise<string> {
   const { mark } = await work.tx.one<{ mark: string }>(sql`
     select md5(string_agg(concat_ws(' ', code, valid_from, valid_to), ',' order by code, valid_from)) as mark
@@ -37,7 +37,7 @@ export async function catalogueMark(work: Work): Promise<string> {
   return mark
 }
 
-/** Active customers of the kind that an item is about whose address lacks street or number. */
+/** Active customers of the kind that an item is about, with an address without street or number. */
 export const withoutHandler = (kind: PendingKind, { only }: RuleView): Sql => sql`
   select c.id as subject, '{}'::jsonb as facts, 'customer' as turn, null::timestamptz as due_at,
     c.created_at as blocks_from
@@ -45,7 +45,7 @@ export const withoutHandler = (kind: PendingKind, { only }: RuleView): Sql => sq
   where c.status = 'active' and c.kind = ${pendingItemKinds[kind].about} and c.address_state = 'incomplete'
     ${those(only)}`
 
-/** Active persons with one of these occupations who have not said who employs them. */
+/** Active persons with one of these occupations and without an employer. */
 export const withoutEmployer = (asking: readonly string[], { only }: RuleView): Sql => sql`
   select c.id as subject, jsonb_build_object('occupation', c.occupation) as facts, 'customer' as turn,
     null::timestamptz as due_at, c.created_at as blocks_from
@@ -53,11 +53,11 @@ export const withoutEmployer = (asking: readonly string[], { only }: RuleView): 
   where c.status = 'active' and c.kind = 'person' and c.employer is null
     and c.occupation = any(${asking}::text[]) ${those(only)}`
 
-/** The day on which facts are confirmed again, so long after they last were. */
+/** The day on which data has to be confirmed again: the last confirmation plus this interval. */
 const dueAfter = (life: Sql): Sql =>
   sql`((c.facts_confirmed_at at time zone ${ZONE})::date + ${life}) at time zone ${ZONE}`
 
-/** When one customer confirms their facts again. */
+/** When one customer has to confirm their data again. */
 export async function confirmDueAt(work: Work, id: string, months: number): Promise<Date> {
   const row = await work.tx.one<{ due_at: Date }>(sql`
     select ${dueAfter(sql`make_interval(months => ${months}::int)`)} as due_at
@@ -65,14 +65,17 @@ export async function confirmDueAt(work: Work, id: string, months: number): Prom
   return row.due_at
 }
 
-/** Active customers who confirmed their facts longer ago than their risk allows: due that day, blocking after the grace. */
+/**
+ * Active customers whose last confirmation is older than their risk allows. Due that day; blocks after the grace
+ * period.
+ */
 export function confirmedLongAgo(
   months: readonly (readonly [risk: string, months: number])[],
   graceDays: number,
   { now, only }: RuleView,
 ): Sql {
   const rows = months.map(([risk, count]) => sql`(${risk}, make_interval(months => ${count}::int))`)
-  // Months differ in length: the index finds a few days too many, the day itself decides.
+  // Months have different lengths: the indexed condition returns a few days too many, and `due_at` decides.
   return sql`
     select subject, jsonb_build_object('since', since::text) as facts, 'customer' as turn, due_at,
       due_at + make_interval(days => ${graceDays}::int) as blocks_from

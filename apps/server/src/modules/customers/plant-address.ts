@@ -4,7 +4,7 @@ import type { Address } from './customer.ts'
 import { profileRules } from './profile-rules.ts'
 import { profileFor, setProfile } from './profiles.store.ts'
 
-/** Gives a customer an address as it may have stood for years: its comuna gone, its number never said. For seeds only. */
+/** Gives a customer an outdated or incomplete address: with a closed comuna or without a number. For seeds only. */
 export async function plantAddress(work: Work, customerId: string, address: Address): Promise<void> {
   const profile = await profileFor(work, customerId, true)
   if (profile === undefined) throw new Error(`no customer ${customerId}`)

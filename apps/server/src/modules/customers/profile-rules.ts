@@ -15,14 +15,20 @@ import {
 
 const today = (work: Work): string => inSantiago(work.now).day
 
-/** A customer lives or is registered in a comuna that the law knows today; one that is gone is owed from its last day. */
+/**
+ * Pending when the customer's comuna is unknown or not in the catalogue today. A closed comuna counts from its last
+ * day.
+ */
 export const location: PendingRule<'location'> = {
   kind: 'location',
   owed: (_work, view) => withoutPlace(view),
   clock: async (work) => `${today(work)} ${await catalogueMark(work)}`,
 }
 
-/** A person whose occupation asks for an employer says who that is. Who never said what they do owes nothing. */
+/**
+ * Pending while a person with an occupation that needs an employer has given none. Does not apply without an
+ * occupation.
+ */
 export const employerName: PendingRule<'employer-name'> = {
   kind: 'employer-name',
   owed: async (work, view) => {
@@ -35,13 +41,13 @@ export const employerName: PendingRule<'employer-name'> = {
   clock: async (work) => String((await occupations(work)).version),
 }
 
-/** The address of a person has street and number; where that is, is for `location`. */
+/** Pending while a person's address lacks street or number. The comuna is checked by `location`. */
 export const personAddress: PendingRule<'person-address'> = {
   kind: 'person-address',
   owed: (_work, view) => withoutHandler('person-address', view),
 }
 
-/** The same for a company. */
+/** As `personAddress`, for a company. */
 export const companyAddress: PendingRule<'company-address'> = {
   kind: 'company-address',
   owed: (_work, view) => withoutHandler('company-address', view),
@@ -49,13 +55,16 @@ export const companyAddress: PendingRule<'company-address'> = {
 
 type AnnualRules = SettingData<typeof settingKind.annualUpdate>
 
-/** How often facts are confirmed, and which version says so. */
+/** How often data is confirmed, and the version of that rule. */
 export async function annualRules(work: Work): Promise<AnnualRules & { readonly version: number }> {
   const found = await settingInForce(work, settingKind.annualUpdate, 'rules')
   return { ...found.data, version: found.version }
 }
 
-/** Facts are confirmed once a year, sooner by risk; the day it is due opens it, and the end of the grace stops sending. */
+/**
+ * Pending from the day on which the yearly confirmation is due, earlier for higher risk. Blocks sending after the grace
+ * period.
+ */
 export const annualUpdate: PendingRule<'annual-update'> = {
   kind: 'annual-update',
   owed: async (work, view) => {
@@ -69,5 +78,5 @@ export const annualUpdate: PendingRule<'annual-update'> = {
   clock: async (work) => `${today(work)} ${(await annualRules(work)).version}`,
 }
 
-/** Every rule over what a customer says of themselves. */
+/** Rules of pending items about data that the customer supplies. */
 export const profileRules = [location, employerName, personAddress, companyAddress, annualUpdate] as const

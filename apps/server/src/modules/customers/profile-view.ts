@@ -6,7 +6,7 @@ import type { Address } from './customer.ts'
 import { occupations } from './occupations.ts'
 import { hasOccupation, type Profile } from './profile.ts'
 
-/** What a customer reads of themselves. */
+/** A customer's profile as the customer reads it. */
 export async function profileView(work: Work, profile: Profile): Promise<ProfileWire> {
   const { kind, name, country, rut, birthDate, address, occupation, employer, status, confirmedAt } = profile
   return {
@@ -24,7 +24,7 @@ export async function profileView(work: Work, profile: Profile): Promise<Profile
   }
 }
 
-/** An address by its parts; a comuna that the law no longer knows has no name any more. */
+/** An address in parts. A comuna no longer in the catalogue has no name. */
 async function addressView(work: Work, address: Address): Promise<NonNullable<ProfileWire['address']>> {
   const place = await placeOf(work, address.comuna)
   const said = (name: 'street' | 'number' | 'unit') => {

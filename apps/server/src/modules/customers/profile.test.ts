@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Sessions end while the clock jumps; everybody comes back. */
+/** Signs in again, because sessions end when the clock is moved. */
 async function signIn() {
   persona = await world.signedIn('persona')
   empresa = await world.signedIn('empresa')
@@ -38,7 +38,7 @@ const confirm = (client: Client, body: unknown = {}) =>
   client.post<ProfileWire>('/api/profile/confirmation', body)
 const dayIn = (ms: number) => new Date(world.clock.now().getTime() + ms).toISOString().slice(0, 10)
 
-test('what is known is read whole, and an edit is kept in one spelling and recorded without what it says', async () => {
+test('profile: returned whole; an edit is normalized, and the audit trail has its fields without values', async () => {
   expect(await profile(persona)).toMatchObject({
     kind: 'person',
     name: 'Persona Demo',
@@ -70,14 +70,14 @@ test.each([
     { occupation: 'employed', employer: ' ' },
     { at: 'employer', fault: 'missing' },
   ],
-])('%j is refused at its field, and nothing of it is kept', async (body, fault) => {
+])('%j: refused at its field, and nothing is stored', async (body, fault) => {
   const before = await profile(persona)
   const { status, body: said } = await save(persona, body)
   expect([status, said.fields]).toEqual([422, [fault]])
   expect(await profile(persona)).toEqual(before)
 })
 
-test('whoever is employed owes the name of the employer, and whoever is not any more does not', async () => {
+test('an employed person: has to supply the employer; after changing the occupation no longer', async () => {
   await save(persona, { occupation: 'employed' })
   expect(await stoppedBy(persona)).toMatchObject({
     status: 409,
@@ -97,7 +97,7 @@ test('whoever is employed owes the name of the employer, and whoever is not any 
 test.each([
   ['person-address', () => persona, '/notifications/update-profile'],
   ['company-address', () => empresa, '/profile/edit'],
-] as const)('%s: a street without a number is owed until it has one', async (kind, client, path) => {
+] as const)('%s: a street without a number is outstanding until it has one', async (kind, client, path) => {
   const id = await customerOf(client())
   const address = { street: 'Calle de Prueba', comuna: '13101', region: '13' }
   await world.runtime.work(system, (work) => plantAddress(work, id, address))
@@ -107,7 +107,7 @@ test.each([
   expect(await stoppedBy(client())).toBeUndefined()
 })
 
-test('an address that was sealed before rules could read it is read by the worker', async () => {
+test('an address encrypted before its facts were stored: filled in by the worker', async () => {
   const id = await customerOf(persona)
   await asOwner(world, 'update customers.customer set comuna = null, address_state = null where id = $1', [
     id,
@@ -121,7 +121,7 @@ test('an address that was sealed before rules could read it is read by the worke
   expect(row).toEqual({ comuna: '13101', address_state: 'complete' })
 })
 
-test('a comuna that the law takes away is owed from its day, and choosing one of today settles it', async () => {
+test('a closed comuna: outstanding from its last day, and settled by choosing a current one', async () => {
   await save(persona, { address: { comuna: '16101' } })
   await asOwner(world, `update places.comuna set valid_to = $1 where code = '16101'`, [dayIn(days(10))])
   await followClock(world.runtime, pendingRules)
@@ -148,7 +148,7 @@ test('a comuna that the law takes away is owed from its day, and choosing one of
   expect(await stoppedBy(persona)).toBeUndefined()
 })
 
-test('a year after they were confirmed, facts are asked for; thirty days later it stops sending', async () => {
+test('a year after the last confirmation: requested; after another thirty days: sending is blocked', async () => {
   expect((await confirm(persona)).status).toBe(200)
   const confirmedAt = new Date((await profile(persona)).confirmedAt)
   const later = (count: number) => new Date(confirmedAt.getTime() + days(count))
@@ -172,7 +172,7 @@ test('a year after they were confirmed, facts are asked for; thirty days later i
   expect(await stoppedBy(persona)).toBeUndefined()
 })
 
-test('who is of higher risk confirms sooner; the officer says so, and support sees nothing of it', async () => {
+test('a higher risk: confirmation is due sooner; the officer sets it, and support does not see it', async () => {
   const id = await customerOf(persona)
   const path = `/api/customers/${toWireId('customer', id)}`
   const officer = await world.signedIn('oficial')
@@ -193,7 +193,7 @@ test('who is of higher risk confirms sooner; the officer says so, and support se
   expect(await kinds(persona)).toEqual([])
 })
 
-test('the nightly reckoning agrees with all of it', async () => {
+test('the nightly check of pending items: finds no difference', async () => {
   await followClock(world.runtime, pendingRules)
   expect(await wronglyOwed(world)).toEqual([])
 })

@@ -1,17 +1,17 @@
 import type { CustomerKind, CustomerRisk } from '@puente/contract'
 import type { Customer } from './customer.ts'
 
-/** A customer with what they say of themselves and confirm each year. */
+/** A customer with the data that they supply and confirm each year. */
 export interface Profile extends Customer {
-  /** A code of the choices; of a person. */
+  /** Code of an occupation; only of a person. */
   readonly occupation?: string
   readonly employer?: string
   readonly risk: CustomerRisk
-  /** When the customer last said that all of it holds. */
+  /** When the customer last confirmed their data. */
   readonly confirmedAt: Date
 }
 
-/** What of a profile its customer changes; what is left away stays. */
+/** An edit by the customer. An absent property stays unchanged. */
 export interface ProfileEdit {
   readonly country?: string | undefined
   readonly address?:
@@ -26,8 +26,8 @@ export interface ProfileEdit {
   readonly employer?: string | undefined
 }
 
-/** The only country where customers live or are registered. */
+/** The only country of residence or registration that is served. */
 export const HOME_COUNTRY = 'CL'
 
-/** Only a person works somewhere. */
+/** Only persons have an occupation. */
 export const hasOccupation = (kind: CustomerKind): boolean => kind === 'person'

@@ -9,7 +9,7 @@ import type { Profile } from './profile.ts'
 const ADDRESS = 'customers.customer.address'
 const EMPLOYER = 'customers.customer.employer'
 
-/** The customer with what they say of themselves, opened; locked until the work ends where it is to be changed. */
+/** The customer's profile, decrypted; locked until the work ends when `lock` is true. */
 export async function profileFor(work: Work, id: string, lock = false): Promise<Profile | undefined> {
   const customer = await (lock ? lockCustomer(work, id) : customerFor(work, id))
   if (customer === undefined) return undefined
@@ -29,7 +29,7 @@ export async function profileFor(work: Work, id: string, lock = false): Promise<
   }
 }
 
-/** Writes what a customer says of themselves, with the plain facts beside what is sealed. */
+/** Stores a profile: encrypted data, and the unencrypted facts. */
 export async function setProfile(
   work: Work,
   id: string,
@@ -51,13 +51,13 @@ export async function setProfile(
     where id = ${id}`)
 }
 
-/** Writes that all that is known of a customer holds as of now. */
+/** Records that the customer confirmed their data now. */
 export async function setConfirmedNow(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update customers.customer set facts_confirmed_at = ${work.now} where id = ${id}`)
 }
 
-/** Answers the risk before; undefined when there is no such customer. */
+/** Sets the risk. Returns the former one; undefined when there is no such customer. */
 export async function setRisk(work: Work, id: string, risk: CustomerRisk): Promise<CustomerRisk | undefined> {
   const row = await work.tx.maybe<{ risk: CustomerRisk }>(sql`
     select risk from customers.customer where id = ${id} for update`)
@@ -65,7 +65,7 @@ export async function setRisk(work: Work, id: string, risk: CustomerRisk): Promi
   return row?.risk
 }
 
-/** Reads the plain facts of addresses that were sealed before there were any; answers whose. */
+/** Stores the facts of addresses that were encrypted before facts existed. Returns the ids of their customers. */
 export async function readAddresses(work: Work, limit: number): Promise<string[]> {
   const rows = await work.tx.many<{ id: string; address: Buffer }>(sql`
     select id, address from customers.customer where address is not null and address_state is null

@@ -6,13 +6,13 @@ import { occupations } from './occupations.ts'
 import { oneLine } from './one-line.ts'
 import { hasOccupation, HOME_COUNTRY, type Profile, type ProfileEdit } from './profile.ts'
 
-/** A profile with an edit over it, and what is wrong with what was typed. */
+/** A profile with an edit applied, and the faults of the edit. */
 export interface EditedProfile {
   readonly profile: Pick<Profile, 'country' | 'address' | 'occupation' | 'employer'>
   readonly faults: readonly FieldFault[]
 }
 
-/** Puts what was typed over what is kept, each part in its one spelling. */
+/** Applies an edit to a profile, each value normalized. */
 export async function readEdit(work: Work, kept: Profile, edit: ProfileEdit): Promise<EditedProfile> {
   const country = edit.country ?? kept.country
   const faults: FieldFault[] = []
@@ -66,7 +66,7 @@ async function readOccupation(
   const chosen = choices.find(({ code }) => code === occupation)
   const isOdd = chosen === undefined || !hasOccupation(kept.kind)
   if (edit.occupation !== undefined && isOdd) faults.push({ at: 'occupation', fault: 'not-a-choice' })
-  // Who no longer works for somebody has no employer.
+  // A person without an employed occupation has no employer.
   const asked = chosen?.asksEmployer === true
   if (asked && edit.employer?.trim() === '') faults.push({ at: 'employer', fault: 'missing' })
   const employer = asked ? oneLine(edit.employer ?? kept.employer ?? '') : ''

@@ -8,15 +8,15 @@ import { readEdit } from './read-edit.ts'
 
 type SaveRefusal = Refusal<'fields-wrong' | 'quote-only' | 'not-allowed'>
 
-/** What an edit touches, for the audit trail: names of parts, and nothing of what they say. */
+/** Names of the changed fields for the audit trail, without their values. */
 const partsOf = ({ address, ...rest }: ProfileEdit): string =>
   [...Object.entries(address ?? {}), ...Object.entries(rest)]
     .flatMap(([part, said]) => (said === undefined ? [] : [part]))
     .join(',')
 
 /**
- * Keeps what a customer says anew of themselves, or nothing of it when a field has a fault. Whoever has yet to confirm
- * their identity says it in their file instead; whose account has ended says nothing more. Answers what is kept now.
+ * Stores a customer's edit, or nothing when a field has a fault. Refuses a customer whose identity is not confirmed,
+ * who edits the application instead, and one whose account has ended. Returns the stored profile.
  */
 export async function saveProfile(
   work: Work,

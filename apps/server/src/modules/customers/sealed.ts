@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of customers, for when keys rotate. */
+/** The encrypted columns of customers, for key rotation. */
 export const customersSealed: readonly SealedColumn[] = [
   { table: 'customers.customer', column: 'name', row: 'id' },
   { table: 'customers.customer', column: 'rut', row: 'id' },

@@ -5,7 +5,7 @@ import { asWritten, nameChecks, unwritableSigns, type NameChecks } from './name-
 import { nameFold } from './name-fold.ts'
 import { lastNameRequest, namesFor } from './sender-names.store.ts'
 
-/** The names of a customer who acts; a customer without one is a bug. */
+/** The names of the acting customer. Throws when the customer does not exist. */
 async function namesOf(work: Work, customerId: string) {
   const names = await namesFor(work, customerId)
   if (names === undefined) throw new Error(`customer ${customerId} is not there`)
@@ -17,7 +17,7 @@ const shown = (checks: NameChecks, name: string) => {
   return { name, ...(written === undefined ? {} : { asWritten: written }) }
 }
 
-/** The name one sends under beside the document's, and what became of the one asked for. */
+/** The sender name, the name on the document, and the outcome of the last request. */
 export async function senderNameView(work: Work, customerId: string): Promise<SenderNameWire> {
   const { name, documentName } = await namesOf(work, customerId)
   const checks = await nameChecks(work)
@@ -41,7 +41,7 @@ export async function senderNameView(work: Work, customerId: string): Promise<Se
   }
 }
 
-/** How a name would be written, and whether it says what the document does. */
+/** The name as a rail would write it, and whether it equals the one on the document. */
 export async function senderNamePreview(work: Work, customerId: string, typed: string) {
   const { kind, documentName } = await namesOf(work, customerId)
   const checks = await nameChecks(work)

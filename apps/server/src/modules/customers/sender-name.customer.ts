@@ -6,7 +6,7 @@ import { confirmEap, eapHash, eapInForce } from './eap.ts'
 import { openEap } from './eap.store.ts'
 import { senderNamePreview, senderNameView } from './sender-name-view.ts'
 
-/** What customers do about the name they send under, and about what they are asked to confirm. */
+/** Handlers of the sender name. */
 export const senderNameHandlers: readonly Handler[] = [
   handler(endpoints.getSenderName, async (work, { actor }) =>
     actor.kind === 'customer' ? senderNameView(work, actor.customerId) : refuse('not-allowed'),
@@ -21,7 +21,7 @@ export const senderNameHandlers: readonly Handler[] = [
   }),
 ]
 
-/** What customers are asked to confirm. */
+/** Handlers of requested confirmations. */
 export const eapHandlers: readonly Handler[] = [
   handler(endpoints.getEap, async (work, { actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')

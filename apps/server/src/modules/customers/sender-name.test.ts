@@ -43,7 +43,7 @@ const askLists = () =>
     .find(({ name }) => name === 'onboarding.screen-names')
     ?.round(world.runtime)
 
-test('a document that says another name opens it, and the document’s name closes it at once', async () => {
+test('a document with another name: opens the item; entering the document’s name closes it at once', async () => {
   const one = await person('Ana Prueba')
   await says(one, 'PRUEBA, ANA')
   expect(await owing(one)).toEqual([])
@@ -65,7 +65,7 @@ test('a document that says another name opens it, and the document’s name clos
   expect((await change(one, 'Otra')).body.code).toBe('item-closed')
 })
 
-test('any other name waits for the lists and for staff, who take it or say why not', async () => {
+test('another name: waits for screening and staff, who accept it or refuse it with a reason', async () => {
   const one = await person('Ana Prueba')
   await says(one, 'Ana María Prueba')
   await change(one, 'Anita Prueba')
@@ -95,7 +95,7 @@ test('any other name waits for the lists and for staff, who take it or say why n
   await expectFree(one)
 })
 
-test('a name that the lists know needs two people', async () => {
+test('a name with a screening hit: needs two members of staff', async () => {
   const one = await person('Ana Prueba')
   await says(one, 'Ana Ejemplo')
   await change(one, 'Bloqueado Demo')
@@ -113,7 +113,7 @@ test('a name that the lists know needs two people', async () => {
   expect(await nameOf(one)).toBe('Bloqueado Demo')
 })
 
-test('a rail that stops writing a sign opens it for whoever has that sign in their name', async () => {
+test('a rail that no longer writes a character: opens the item for names with it', async () => {
   const one = await person('Ana P. Prueba')
   expect(await owing(one)).toEqual([])
   await asOwner(
@@ -131,7 +131,7 @@ test('a rail that stops writing a sign opens it for whoever has that sign in the
   expect(await owing(one)).toEqual([])
 })
 
-test('what the operator asks to confirm is owed until it is, with text, hash, moment and sealed answers', async () => {
+test('a requested confirmation: outstanding until given; stored with text, hash, time and encrypted answers', async () => {
   const one = await person('Ana Prueba')
   const [oficial, analista] = [await world.signedIn('oficial'), await world.signedIn('analista')]
   const customer = toWireId('customer', one.customerId)
@@ -169,4 +169,5 @@ test('what the operator asks to confirm is owed until it is, with text, hash, mo
   expect(row?.answers).not.toContain('reservado')
 })
 
-test('rules and open items agree', () => expectReconciled(world, ['sender-name', 'eap-confirmation']))
+test('rules and open items: no difference', () =>
+  expectReconciled(world, ['sender-name', 'eap-confirmation']))

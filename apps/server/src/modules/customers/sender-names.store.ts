@@ -8,7 +8,7 @@ const NAME = 'customers.customer.name'
 const DOCUMENT = 'customers.customer.document_name'
 const ASKED = 'customers.name_request.name'
 
-/** The name of a customer beside what their accepted document says. */
+/** A customer's name and the name on their accepted document. */
 export interface NameStanding {
   readonly kind: CustomerKind
   readonly name: string
@@ -39,14 +39,14 @@ export const namesFor = (work: Work, id: string): Promise<NameStanding | undefin
 export const lockNames = (work: Work, id: string): Promise<NameStanding | undefined> =>
   names(work, sql`id = ${id} for update`)
 
-/** What stands in plain beside a name. */
+/** Unencrypted facts of a name. */
 export interface NameFacts {
   readonly fold: Buffer
   readonly unwritable: string | null
   readonly rules: string
 }
 
-/** Gives a customer another name, with everything that is kept beside it; `accepted` says that staff took it. */
+/** Sets a customer's name and its facts. `accepted`: staff accepted the name although it differs from the document. */
 export async function setName(
   work: Work,
   id: string,
@@ -63,7 +63,7 @@ export async function setName(
     where id = ${id}`)
 }
 
-/** Keeps what the accepted document says. */
+/** Stores the name on the accepted document. */
 export async function setDocumentName(work: Work, id: string, name: string, fold: Buffer): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
@@ -72,7 +72,7 @@ export async function setDocumentName(work: Work, id: string, name: string, fold
     where id = ${id}`)
 }
 
-/** Customers whose name was judged by other rules than these, so many at once, locked. */
+/** Customers whose name was checked with other rules, at most `limit`, locked. */
 export async function namesToCheck(
   work: Work,
   rules: string,
@@ -85,7 +85,7 @@ export async function namesToCheck(
   return rows.map((row) => ({ ...row, name: work.vault.open(NAME, row.name, row.id) }))
 }
 
-/** Writes what stands beside a name that did not change. */
+/** Stores the facts of an unchanged name. */
 export async function setNameFacts(
   work: Work,
   id: string,
@@ -99,7 +99,7 @@ export async function setNameFacts(
     where id = ${id}`)
 }
 
-/** Whose name is not the document's, or cannot be written, as the rule of an item reads it. */
+/** Customers whose name differs from the document's or cannot be written, in the shape of a rule of pending items. */
 export const namesOwed = (only: readonly string[] | undefined): Sql => sql`
   select c.id as subject,
     jsonb_strip_nulls(jsonb_build_object(
@@ -117,7 +117,7 @@ export const namesOwed = (only: readonly string[] | undefined): Sql => sql`
     and (c.unwritable_in is not null or c.name_fold is distinct from c.accepted_name_fold)
     ${only === undefined ? empty : sql`and c.id = any(${only}::uuid[])`}`
 
-/** A name that a customer asks to send under. */
+/** A sender name that a customer requested. */
 export interface NameRequest {
   readonly id: string
   readonly customerId: string
@@ -158,7 +158,7 @@ const requests = async (work: Work, rest: Sql): Promise<NameRequest[]> =>
       from customers.name_request where ${rest}`)
   ).map((row) => toRequest(work, row))
 
-/** Keeps what a customer asks for; the lists are asked at once. False while another waits. */
+/** Stores a requested name, due for screening now. False while another request waits. */
 export async function insertNameRequest(
   work: Work,
   { customerId, name, dueAt }: Pick<NameRequest, 'customerId' | 'name' | 'dueAt'>,
@@ -170,7 +170,7 @@ export async function insertNameRequest(
   return rows === 1
 }
 
-/** What a customer asked for last. */
+/** The customer's last request. */
 export const lastNameRequest = async (work: Work, customerId: string): Promise<NameRequest | undefined> =>
   (await requests(work, sql`customer_id = ${customerId} order by id desc limit 1`))[0]
 
@@ -180,7 +180,7 @@ export const nameRequestFor = async (work: Work, id: string): Promise<NameReques
 export const lockNameRequest = async (work: Work, id: string): Promise<NameRequest | undefined> =>
   (await requests(work, sql`id = ${id} for update`))[0]
 
-/** What waits for staff, the longest wait first, after `after` only. */
+/** Requests that wait for staff, the oldest first, starting after `after`. */
 export const waitingNameRequests = (
   work: Work,
   _filter: object,
@@ -192,7 +192,7 @@ export const waitingNameRequests = (
   return requests(work, sql`decision is null ${beyond} order by asked_at, id limit ${limit}`)
 }
 
-/** Ends a request; whoever was refused reads why. */
+/** Decides a request. A refusal has a reason, which the customer reads. */
 export async function setNameDecision(
   work: Work,
   id: string,

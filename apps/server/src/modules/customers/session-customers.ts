@@ -3,7 +3,7 @@ import type { ActingCustomer } from '../access/index.ts'
 import type { Work } from '../../platform/work.ts'
 import { customersFor, kindOf } from './customers.store.ts'
 
-/** What a session says of the customers behind these ids; whoever is not active sees prices and nothing else. */
+/** These customers as the session shows them. A customer who is not active sees prices only. */
 export async function sessionCustomers(
   work: Work,
   ids: readonly string[],
@@ -20,13 +20,13 @@ export async function sessionCustomers(
   }))
 }
 
-/** Names and RUTs of the customers, which their users may not use in a password. */
+/** Names and RUTs of the customers. Excluded from the passwords of their users. */
 export async function namesAndRuts(work: Work, ids: readonly string[]): Promise<readonly string[]> {
   const found = await customersFor(work, ids)
   return [...found.values()].flatMap(({ name, rut }) => (rut === undefined ? [name] : [name, rut]))
 }
 
-/** Whether the acting customer is a person or a company; whoever is not signed in is priced as a person. */
+/** Whether the acting customer is a person or a company. Requests without a session are priced as for a person. */
 export async function actingKind(work: Work): Promise<CustomerKind> {
   if (work.actor.kind !== 'customer') return 'person'
   return (await kindOf(work, work.actor.customerId)) ?? 'person'

@@ -4,11 +4,11 @@ import type { Work } from '../../platform/work.ts'
 import { statusOf } from './customers.store.ts'
 import { insertNote, type Note } from './notes.store.ts'
 
-/** The notes that a role may read, and write: what compliance notes is for analyst and officer alone. */
+/** The audiences whose notes a role may read and write. Notes for compliance are for analyst and officer only. */
 export const audiencesFor = (role: StaffRole): readonly NoteAudience[] =>
   role === 'analyst' || role === 'officer' ? ['everyone', 'compliance'] : ['everyone']
 
-/** Keeps what a member of staff writes about a customer. A note is never changed: a correction is another one. */
+/** Stores a note about a customer. Notes are never changed; a correction is another note. */
 export async function writeNote(
   work: Work,
   customerId: string,

@@ -2,17 +2,17 @@ import type { FilesPort } from '../../partners/files.ts'
 import type { Content, Segment } from './contents.store.ts'
 import { segmentCipher } from './segment-cipher.ts'
 
-/** Bytes are sealed and put away in segments of at most so many: what one upload holds in memory, twice over. */
+/** Maximum size of a segment. An upload has one plain and one encrypted segment in memory. */
 export const SEGMENT_BYTES = 4 * 1024 * 1024
 
-/** The plain bytes of a content, one segment at a time. */
+/** The decrypted bytes of a content, one segment at a time. */
 export async function* readContent(files: FilesPort, content: Content): AsyncGenerator<Uint8Array> {
   const cipher = segmentCipher(content.id, content.dataKey)
   for (const { position, name } of content.segments)
     yield cipher.open(position, await files.get(content.id, name))
 }
 
-/** All plain bytes of a content as one; for what cannot be read piece by piece. */
+/** All decrypted bytes of a content, for formats that cannot be read in a stream. */
 export async function wholeContent(files: FilesPort, content: Content): Promise<Uint8Array> {
   const whole = new Uint8Array(content.segments.reduce((sum, { plainBytes }) => sum + plainBytes, 0))
   let at = 0
@@ -23,7 +23,7 @@ export async function wholeContent(files: FilesPort, content: Content): Promise<
   return whole
 }
 
-/** Puts one segment away under a name of its own. */
+/** Encrypts one segment and stores it under its own name. */
 export async function putSegment(
   files: FilesPort,
   content: Pick<Content, 'id' | 'dataKey'>,
@@ -36,7 +36,7 @@ export async function putSegment(
   return { position, name, plainBytes: plain.length }
 }
 
-/** Puts whole bytes away as segments of a content that has none. */
+/** Encrypts and stores bytes as the segments of a new content. */
 export async function putContent(
   files: FilesPort,
   content: Content,
@@ -51,14 +51,14 @@ export async function putContent(
   return segments
 }
 
-/** Throws away every file of a content but those it is made of: what a lost race or a dying process left. */
+/** Deletes the files of a content that are not among its segments: those of a concurrent or crashed request. */
 export async function tidyContent(files: FilesPort, { id, segments }: Content): Promise<void> {
   const known = new Set(segments.map(({ name }) => name))
   const strays = (await files.names(id)).filter((name) => !known.has(name))
   if (strays.length > 0) await files.remove(id, strays)
 }
 
-/** Cuts a stream into segments. What had come when it broke off comes too, as the last one. */
+/** Splits a stream into segments. When the stream breaks off, the bytes received so far are the last segment. */
 export async function* inSegments(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = []
   let length = 0
@@ -70,7 +70,7 @@ export async function* inSegments(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   }
   const pieces = bytes[Symbol.asyncIterator]()
   for (;;) {
-    // A line that breaks ends the stream like its last byte does: the sender asks from where to go on.
+    // A broken connection ends the stream like its last byte does: the client asks for the offset and continues.
     const next = await pieces.next().catch(() => ({ done: true as const, value: undefined }))
     if (next.done === true) break
     let rest = next.value

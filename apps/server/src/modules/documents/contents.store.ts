@@ -4,21 +4,21 @@ import { newDataKey } from './segment-cipher.ts'
 
 const DATA_KEY = 'documents.content.data_key'
 
-/** One piece of a content as it lies in the store of files. */
+/** One encrypted segment of a content in the file store. */
 export interface Segment {
   readonly position: number
   readonly name: string
   readonly plainBytes: number
 }
 
-/** A content with its key and its segments in order. */
+/** A content with its data key and its segments in order. */
 export interface Content {
   readonly id: string
   readonly dataKey: string
   readonly segments: readonly Segment[]
 }
 
-/** A new content without bytes, under a key of its own. */
+/** Inserts a content without segments, with its own data key. */
 export async function insertContent(work: Work): Promise<Content> {
   const content = { id: work.id(), dataKey: newDataKey(), segments: [] }
   await work.tx.run(sql`
@@ -27,7 +27,7 @@ export async function insertContent(work: Work): Promise<Content> {
   return content
 }
 
-/** A content that is not thrown away, or undefined. */
+/** The content; undefined once it was dropped. */
 export async function contentFor(work: Work, id: string): Promise<Content | undefined> {
   const row = await work.tx.maybe<{ data_key: Buffer }>(
     sql`select data_key from documents.content where id = ${id} and dropped_at is null`,
@@ -51,7 +51,7 @@ export async function insertSegments(
                 ${segments.map(({ plainBytes }) => plainBytes)}::int[]) as listed(position, name, bytes)`)
 }
 
-/** Nothing needs the content any more: the worker throws its bytes away. */
+/** Marks a content as dropped. A job deletes its files. */
 export async function dropContent(work: Work, id: string): Promise<void> {
   await work.tx.run(
     sql`update documents.content set dropped_at = ${work.realNow} where id = ${id} and dropped_at is null`,
@@ -59,8 +59,8 @@ export async function dropContent(work: Work, id: string): Promise<void> {
 }
 
 /**
- * Contents that are to be thrown away, those first that wait longest: ones dropped before `dropped`, and ones that began
- * before `began` and belong to nothing.
+ * Contents to delete, the oldest first: those dropped before `dropped`, and those begun before `began` that belong to
+ * no document or upload.
  */
 export async function rubbish(
   work: Work,
@@ -79,7 +79,7 @@ export async function rubbish(
   return rows.map(({ id }) => id)
 }
 
-/** Forgets a content whose bytes are gone. */
+/** Deletes the rows of a content whose files are deleted. */
 export async function deleteContent(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`delete from documents.segment where content_id = ${id}`)
   await work.tx.run(sql`delete from documents.content where id = ${id}`)

@@ -8,7 +8,9 @@ import { keepUntil, ruleOf } from './rules.ts'
 
 type TakeRefusal = 'not-found' | 'not-allowed' | 'document-decided'
 
-/** The acting member of staff begins to review; from a colleague who is away it is taken over. */
+/**
+ * Assigns the review of a document to the acting member of staff, also from a colleague. Refuses a decided document.
+ */
 export async function takeDocument(work: Work, id: string): Promise<Document | Refusal<TakeRefusal>> {
   const { actor } = work
   if (actor.kind !== 'staff') return refuse('not-allowed')
@@ -22,8 +24,8 @@ export async function takeDocument(work: Work, id: string): Promise<Document | R
 }
 
 /**
- * What staff say of a document. It is accepted in the place of an earlier one, refused with a reason, or, when it was
- * accepted before, asked for again; whoever took it decides, or takes it over first.
+ * Decides a document: accepts it in place of an earlier one, refuses it with a reason, or requests an accepted one
+ * again. Refuses a member of staff to whom the review is not assigned.
  */
 export async function decideDocument(
   work: Work,
@@ -42,7 +44,8 @@ export async function decideDocument(
   const document = await lockDocument(work, id)
   if (document === undefined) return refuse('not-found')
   const next = verdict === 'accepted' ? 'accepted' : 'refused'
-  // What was accepted is asked for again, and everything else refused: two people who decide at once see each other.
+  // `ask-again` applies to accepted documents only and `refused` to others only, so that of two concurrent decisions
+  // the second is refused.
   if (!mayBecome(document, next) || (verdict === 'ask-again') !== (document.state === 'accepted'))
     return refuse('document-decided', { state: document.state })
   if (document.state === 'in-review' && document.takenBy !== actor.staffId)

@@ -3,14 +3,14 @@ import type { DocumentSide, DocumentState, DocumentType } from '@puente/contract
 import type { DocumentWire } from '@puente/contract/customer'
 import type { StaffDocumentWire } from '@puente/contract/staff'
 
-/** Where among the files of its kind one stands. */
+/** The slot of a document among a customer's documents: kind, side and page. */
 export interface Place {
   readonly kind: DocumentKind
   readonly side: DocumentSide | undefined
   readonly page: number
 }
 
-/** A file of a customer's that passed every check, and what staff said of it. */
+/** A customer's file that passed every check, and the decision of staff. */
 export interface Document extends Place {
   readonly id: string
   readonly customerId: string
@@ -19,13 +19,13 @@ export interface Document extends Place {
   readonly type: DocumentType
   readonly sizeBytes: number
   readonly pages: number | undefined
-  /** Of the file as it was sent. */
+  /** SHA-256 of the file as it was sent. */
   readonly sha256: Buffer
   readonly scan: DocumentScan
   readonly contentId: string | undefined
   readonly state: DocumentState
   readonly reason: DocumentReason | undefined
-  /** What staff wrote to its customer beside the reason. */
+  /** What staff wrote to the customer in addition to the reason. */
   readonly remark: string | undefined
   readonly receivedAt: Date
   readonly takenBy: string | undefined
@@ -35,7 +35,7 @@ export interface Document extends Place {
   readonly legalHold: boolean
 }
 
-/** Where a document may go from each state. */
+/** Allowed transitions of a document's state. */
 export const documentEdges: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
   received: ['in-review', 'accepted', 'refused', 'replaced', 'removed'],
   'in-review': ['accepted', 'refused'],
@@ -45,7 +45,7 @@ export const documentEdges: Readonly<Record<DocumentState, readonly DocumentStat
   removed: [],
 }
 
-/** Whether a document may go there from where it stands. */
+/** Whether a document may change to this state. */
 export const mayBecome = ({ state }: Pick<Document, 'state'>, next: DocumentState): boolean =>
   documentEdges[state].includes(next)
 
@@ -69,7 +69,7 @@ const detailOf = (document: Document) => ({
   ...(document.remark === undefined ? {} : { remark: document.remark }),
 })
 
-/** What its customer is told of a document. */
+/** The document in the format of the customer API. */
 export const toDocumentWire = (document: Document): DocumentWire => ({
   ...headOf(document),
   ...detailOf(document),
@@ -78,7 +78,7 @@ export const toDocumentWire = (document: Document): DocumentWire => ({
 const named = <Key extends string>(key: Key, name: string | undefined) =>
   (name === undefined ? {} : { [key]: name }) as { readonly [K in Key]?: string }
 
-/** What staff are told: those who may not see the content learn no more than that it is there. */
+/** The document in the format of the staff API. Without `maySee` it has no details of the content. */
 export const toStaffDocument = (
   document: Document,
   maySee: boolean,

@@ -14,12 +14,12 @@ import { removeDocument } from './remove-document.ts'
 const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
 const counting = documentStates.filter((state) => state !== 'replaced' && state !== 'removed')
 
-/** For the generic handler: whose document the path names. */
+/** Used by the generic access check: the customer whose document the path names. */
 export async function documentOwner(work: Work, wire: string): Promise<string | undefined> {
   return (await documentFor(work, uuidOf(wire)))?.customerId
 }
 
-/** What customers may ask about the documents they sent. */
+/** Handlers of a customer's documents. */
 export const documentHandlers = (files: FilesPort, hearers: DocumentHearers): readonly Handler[] => [
   handler(endpoints.listDocuments, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')

@@ -10,10 +10,10 @@ import { UPLOAD_LIFE_MS } from './upload.ts'
 
 const actor = { kind: 'system', name: 'documents' } as const
 const BATCH = 100
-/** A request that was putting bytes away when its content was dropped has ended by then. */
+/** By then a request that was writing files when its content was dropped has ended. */
 const STILL_WRITING_MS = 5 * 60_000
 
-/** Forgets uploads that are a day old; what came of those that became no document is dropped. */
+/** Deletes uploads that are a day old, and drops the contents of those that became no document. */
 const forgetUploads = (runtime: Runtime): Promise<number> =>
   runtime.work(actor, async (work) => {
     const old = await oldUploads(work, new Date(work.realNow.getTime() - UPLOAD_LIFE_MS), BATCH)
@@ -25,7 +25,7 @@ const forgetUploads = (runtime: Runtime): Promise<number> =>
     return old.length
   })
 
-/** Lets go of the content of documents whose time of keeping is over, unless the law holds them. */
+/** Drops the contents of documents whose retention period is over, except under a legal hold. */
 const endKeeping = (runtime: Runtime): Promise<number> =>
   runtime.work(actor, async (work) => {
     const over = await outlived(work, BATCH)
@@ -37,12 +37,12 @@ const endKeeping = (runtime: Runtime): Promise<number> =>
     return over.length
   })
 
-/** Throws the bytes of dropped contents away, and forgets each once nothing of it is left. */
+/** Deletes the files of dropped contents, then their rows. Stops when the file store is unavailable. */
 async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
   const gone = await runtime.work(actor, (work) => {
     const now = work.realNow.getTime()
-    const moments = { dropped: new Date(now - STILL_WRITING_MS), began: new Date(now - UPLOAD_LIFE_MS) }
-    return rubbish(work, moments, BATCH)
+    const instants = { dropped: new Date(now - STILL_WRITING_MS), began: new Date(now - UPLOAD_LIFE_MS) }
+    return rubbish(work, instants, BATCH)
   })
   let thrown = 0
   for (const id of gone) {
@@ -59,7 +59,7 @@ async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
   return thrown
 }
 
-/** What the worker tidies: uploads that came to nothing, and bytes that nobody may keep any more. */
+/** Cleans up old uploads, and files past their retention period. */
 export const documentJobs = (files: FilesPort): readonly Job[] => [
   {
     name: 'documents.tidy',

@@ -17,7 +17,7 @@ import { documentQueue } from './lists.ts'
 
 const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
 
-/** What the acting member of staff is told of documents: their detail only where they may see their content. */
+/** Documents in the format of the staff API, with details only for roles that may see the content. */
 async function shownTo(
   work: Work,
   { staffNames }: DocumentHearers,
@@ -29,7 +29,7 @@ async function shownTo(
   return documents.map((document) => toStaffDocument(document, maySee, names))
 }
 
-/** Decides, and lets whoever asked for the document hear it in the same work. */
+/** Decides a document and notifies the subscribers in the same unit of work. */
 async function decided(
   work: Work,
   hearers: DocumentHearers,
@@ -41,7 +41,7 @@ async function decided(
   return (await hearers.decided(work, document, facts)) ?? document
 }
 
-/** What staff do with documents. */
+/** Handlers by which staff review documents. */
 export function staffDocumentHandlers(files: FilesPort, hearers: DocumentHearers): readonly Handler[] {
   const shown = async (work: Work, document: Document | undefined) =>
     document === undefined
@@ -75,7 +75,7 @@ export function staffDocumentHandlers(files: FilesPort, hearers: DocumentHearers
         return isRefusal(answer) ? answer : true
       },
       async (work, { params, body }) => {
-        // What was accepted before waits for nobody.
+        // A document accepted before waits for no review, so it is not assigned.
         if (body.verdict === 'ask-again') return viewOf(work, uuidOf(params.id))
         const taken = await takeDocument(work, uuidOf(params.id))
         return isRefusal(taken) ? taken : shown(work, taken)

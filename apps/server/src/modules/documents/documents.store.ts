@@ -82,7 +82,7 @@ export const lockDocument = async (work: Work, id: string): Promise<Document | u
 const atPlace = (customerId: string, { kind, side, page }: Place): Sql =>
   sql`customer_id = ${customerId} and kind = ${kind} and side is not distinct from ${side ?? null} and page = ${page}`
 
-/** Whether staff are looking at what stands in this place. */
+/** Whether the document in this slot is in review. */
 export async function documentInReview(work: Work, customerId: string, place: Place): Promise<boolean> {
   const { found } = await work.tx.one<{ found: boolean }>(sql`
     select exists (select from documents.document
@@ -90,7 +90,7 @@ export async function documentInReview(work: Work, customerId: string, place: Pl
   return found
 }
 
-/** The documents in one place that stand in one of these states, locked. */
+/** The documents in this slot with one of these states, locked. */
 export const lockAtPlace = (
   work: Work,
   customerId: string,
@@ -99,7 +99,7 @@ export const lockAtPlace = (
 ): Promise<Document[]> =>
   documents(work, sql`${atPlace(customerId, place)} and state = any(${states}::text[]) for update`)
 
-/** A document of this customer's that was the same file: one that counts, or one that was refused as this kind. */
+/** A document of this customer with the same checksum, if it still counts or was refused as this kind. */
 export const sameFile = async (
   work: Work,
   customerId: string,
@@ -127,7 +127,7 @@ export async function insertDocument(work: Work, document: Document): Promise<vo
             ${document.keepUntil ?? null})`)
 }
 
-/** Writes all of a document that changes. */
+/** Stores the properties of a document that can change. */
 export async function saveDocument(work: Work, document: Document): Promise<void> {
   await work.tx.run(sql`
     update documents.document set content_id = ${document.contentId ?? null}, state = ${document.state},
@@ -138,7 +138,7 @@ export async function saveDocument(work: Work, document: Document): Promise<void
     where id = ${document.id}`)
 }
 
-/** Keeps a document beyond its time, or no longer; why stands sealed. */
+/** Sets or lifts a legal hold, which suspends the retention period. The reason is encrypted. */
 export async function setLegalHold(work: Work, id: string, held: boolean, why: string): Promise<void> {
   await work.tx.run(sql`
     update documents.document set legal_hold = ${held}, hold_reason = ${work.vault.seal(HOLD_REASON, why, id)}
@@ -151,7 +151,7 @@ export interface DocumentFilter {
   readonly states: readonly DocumentState[]
 }
 
-/** Documents that a filter means by when they came: the oldest first, or the newest. */
+/** Filtered documents by time of receipt, the oldest or the newest first. */
 export function listedDocuments(
   work: Work,
   { customerId, kind, states }: DocumentFilter,
@@ -174,7 +174,7 @@ export function listedDocuments(
   )
 }
 
-/** Documents whose time of keeping is over and whose content is still there, locked. */
+/** Documents with a content and past their retention period, locked. */
 export const outlived = (work: Work, limit: number): Promise<Document[]> =>
   documents(
     work,

@@ -5,12 +5,12 @@ import { dropContent } from './contents.store.ts'
 import { lockUpload, setUploadState } from './uploads.store.ts'
 import type { Upload } from './upload.ts'
 
-/** Ends an upload that came to nothing; what arrived of it is thrown away. One that is over already stays as it is. */
+/** Ends an upload that became no document, and drops its content. Refuses an upload that has ended. */
 export async function giveUpUpload(work: Work, id: string): Promise<undefined | Refusal<'upload-ended'>> {
   return (await end(work, id)) ? undefined : refuse('upload-ended')
 }
 
-/** The same in a work of its own, for what a refusal must not roll back. */
+/** As `giveUpUpload`, in its own transaction, so that the rollback after a refusal does not undo it. */
 export async function endUpload(runtime: Runtime, actor: Actor, { id }: Pick<Upload, 'id'>): Promise<void> {
   await runtime.work(actor, (work) => end(work, id))
 }

@@ -2,23 +2,23 @@ import type { DomainEvent } from '../../platform/events/outbox.ts'
 import type { Document } from './document.ts'
 
 /**
- * The events of documents; the subject is the document. facts: customerId, kind, page and side where it has sides; of a
- * refusal also the reason's code.
+ * Events of documents. The subject is the document. facts: customerId, kind, page, side where the kind has sides, and
+ * reason where it was refused.
  */
 export const documentEvents = {
-  /** A file passed every check and waits for staff. */
+  /** A file passed every check and waits for review. */
   received: 'documents.received',
-  /** Staff accepted it. */
+  /** Staff accepted the document. */
   accepted: 'documents.accepted',
-  /** Staff refused it; its customer has to send another one. */
+  /** Staff refused the document; the customer has to send another. */
   refused: 'documents.refused',
-  /** Staff accepted it once and now want a fresh one in its place. */
+  /** Staff request an accepted document again. */
   askedAgain: 'documents.asked-again',
-  /** Its customer took it back before anyone looked. */
+  /** The customer removed the document before a review began. */
   removed: 'documents.removed',
 } as const
 
-/** What happened to a document, for whoever hears it. */
+/** An event of a document. */
 export const told = (
   name: (typeof documentEvents)[keyof typeof documentEvents],
   { id, customerId, kind, side, page, reason }: Document,

@@ -12,21 +12,22 @@ import { ruleOf } from './rules.ts'
 import { lockUpload, setUploadState } from './uploads.store.ts'
 import type { Upload } from './upload.ts'
 
-/** What a finished upload is checked by, and who hears of its document. */
+/** Ports for checking a finished upload, and the subscribers of its document. */
 export interface FinishParts extends CheckPorts {
   readonly hearers: DocumentHearers
 }
 
-/** Whoever checks longer than this has died. */
+/** Lease of a check. A process that takes longer counts as crashed. */
 const LEASE_MS = 3 * 60_000
 
 type FinishRefusal =
   InspectRefusal | RecordRefusal | 'upload-ended' | 'upload-incomplete' | 'request-in-progress'
-type Claimed = { readonly documentId: string } | { readonly upload: Upload; readonly content: Content }
+type Leased = { readonly documentId: string } | { readonly upload: Upload; readonly content: Content }
 
 /**
- * Checks a whole file and makes it a document; answers its id, the same one however often it is asked. A file that is
- * refused is thrown away, as is one whose checksum is not the one that was `meant`; when something of ours is away the file stays, and may be finished later.
+ * Checks a complete file and makes it a document. Returns its id; repeated calls return the same one. A refused file is
+ * dropped, also one whose checksum is not `meant`. When the scanner or the file store is unavailable, the file stays
+ * and can be finished later.
  */
 export async function finishUpload(
   runtime: Runtime,
@@ -35,10 +36,10 @@ export async function finishUpload(
   id: string,
   meant?: string,
 ): Promise<string | Refusal<FinishRefusal>> {
-  const claimed = await runtime.work(actor, (work) => claim(work, id))
-  if (isRefusal(claimed)) return claimed
-  if ('documentId' in claimed) return claimed.documentId
-  const { upload, content } = claimed
+  const leased = await runtime.work(actor, (work) => lease(work, id))
+  if (isRefusal(leased)) return leased
+  if ('documentId' in leased) return leased.documentId
+  const { upload, content } = leased
   const made = await check(runtime, ports, actor, { upload, content, meant }).catch(
     async (error: unknown) => {
       await release(runtime, actor, upload)
@@ -53,10 +54,10 @@ export async function finishUpload(
   return made
 }
 
-async function claim(
+async function lease(
   work: Work,
   id: string,
-): Promise<Claimed | Refusal<'upload-ended' | 'upload-incomplete' | 'request-in-progress'>> {
+): Promise<Leased | Refusal<'upload-ended' | 'upload-incomplete' | 'request-in-progress'>> {
   const upload = await lockUpload(work, id)
   if (upload === undefined || upload.state === 'ended') return refuse('upload-ended')
   if (upload.documentId !== undefined) return { documentId: upload.documentId }
@@ -96,7 +97,7 @@ async function check(
   if (isRefusal(inspected)) return inspected
   const kept = await keptContent(runtime, ports, actor, inspected, content)
   const recorded = await runtime.work(actor, async (work) => {
-    // Whoever held it too long finds that someone else has finished, or that its customer gave it up.
+    // After the lease expired another request may have finished the upload, or the customer ended it.
     const now = await lockUpload(work, upload.id)
     if (now?.documentId !== undefined) return now.documentId
     if (now?.state !== 'checking') return refuse('upload-ended')
@@ -112,7 +113,7 @@ async function check(
   return recorded
 }
 
-/** What is kept: the bytes as they came, or a picture drawn anew, put away before anyone points to it. */
+/** The content to keep: the bytes as sent, or the re-encoded picture. Stored before any row refers to it. */
 async function keptContent(
   runtime: Runtime,
   { files }: CheckPorts,

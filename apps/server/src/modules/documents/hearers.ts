@@ -4,18 +4,18 @@ import type { Work } from '../../platform/work.ts'
 import type { Document } from './document.ts'
 
 /**
- * Told of a document in the transaction in which it came, was taken back or was decided: what a customer owes hangs on
- * it and is set right there. Given by the wiring, because who asks for documents stands above them.
+ * Subscribers of documents, called in the transaction in which a document was received, removed or decided, because
+ * pending items depend on it. Injected, because `documents` may not import the modules that request documents.
  */
 export interface DocumentHearers {
-  /** It came, or its customer took it back. */
+  /** A document was received, or its customer removed it. */
   readonly changed: (work: Work, document: Document) => Promise<void>
-  /** Staff decided, with what they read on it; a refusal takes the verdict back. */
+  /** Staff decided, with the facts they read on the document. A refusal undoes the decision. */
   readonly decided: (
     work: Work,
     document: Document,
     facts: DocumentFacts | undefined,
   ) => Promise<undefined | Refusal<'fields-wrong'>>
-  /** The names of these members of staff. */
+  /** Names of these members of staff, by id. */
   readonly staffNames: (work: Work, staffIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }

@@ -2,14 +2,14 @@ import type { DocumentKind } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** A document that somebody of staff looks at. */
+/** A document in review, with the member of staff it is assigned to. */
 export interface HeldDocument {
   readonly customerId: string
   readonly kind: DocumentKind
   readonly takenBy: string
 }
 
-/** The documents of these customers that somebody looks at, the one that came first at the top. */
+/** The documents of these customers that are in review, in order of receipt. */
 export const documentHolders = (work: Work, customerIds: readonly string[]): Promise<HeldDocument[]> =>
   work.tx.many<HeldDocument>(sql`
     select customer_id as "customerId", kind, taken_by as "takenBy" from documents.document

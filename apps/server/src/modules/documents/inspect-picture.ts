@@ -26,7 +26,7 @@ type PictureRefusal = Refusal<
   | 'unavailable'
 >
 
-/** A picture drawn anew, or why it cannot be: its header alone decides about its pixels. */
+/** Re-encodes a picture. Refuses one by the size in its header, before decoding. */
 export async function inspectPicture(
   files: FilesPort,
   customerId: string,

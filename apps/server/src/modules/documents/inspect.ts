@@ -17,13 +17,13 @@ import { SNIFFED_BYTES, sourceOf } from './sniff.ts'
 /** The ports that checking a file needs. */
 export type CheckPorts = Pick<Ports, 'files' | 'scanner'>
 
-/** What checking found in a file that may be kept. */
+/** The result of checking a file that may be kept. */
 export interface Inspected {
   readonly type: DocumentType
   readonly sha256: Buffer
   readonly scan: DocumentScan
   readonly pages: number | undefined
-  /** What is kept in place of what was sent: a picture drawn anew, without what a camera adds. */
+  /** The re-encoded picture, without camera metadata, which replaces the file; undefined for a PDF. */
   readonly renewed: Uint8Array | undefined
 }
 
@@ -40,8 +40,8 @@ export type InspectRefusal =
   | 'unavailable'
 
 /**
- * Looks through a whole file: its type by content (one of `sources`), its checksum, viruses, and whether it opens.
- * `known` refuses by its checksum what need not be opened at all.
+ * Checks a complete file: its type by content (one of `sources`), checksum, viruses, and whether it opens. `known` may
+ * refuse it by its checksum before it is opened.
  */
 export async function inspect(
   { files, scanner }: CheckPorts,

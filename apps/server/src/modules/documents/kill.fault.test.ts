@@ -32,7 +32,7 @@ const receivedOf = async (id: string): Promise<number> =>
   (await persona.get<UploadWire>(`/api/uploads/${id}`)).body.receivedBytes
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Sends one segment and a half through a process until that one is kept, and kills the process in the middle. */
+/** Sends one and a half segments to a process, and kills it once the first is stored. */
 async function killedWhileSending(upload: UploadWire, at: number, bytes: Buffer): Promise<number> {
   const api = await startApiProcess(world)
   processes.push(api)
@@ -52,7 +52,7 @@ async function killedWhileSending(upload: UploadWire, at: number, bytes: Buffer)
   return receivedOf(upload.id)
 }
 
-it('an API that is killed in the middle of a file loses nothing that it counted, and leaves no rubbish', async () => {
+it('an API process killed during an upload: stored segments remain, and no file is left over', async () => {
   const sent = await pdf({ fill: 14_000_000 })
   const upload = (await announce(persona, sent.length, { kind: 'source-of-funds' })).body
   let at = 0
@@ -67,7 +67,7 @@ it('an API that is killed in the middle of a file loses nothing that it counted,
   const { url } = (await persona.post<DocumentLinkWire>(`/api/documents/${body.id}/links`, {})).body
   const response = await fetch(new URL(url, persona.url), { headers: { cookie: persona.cookie ?? '' } })
   expect(sha(new Uint8Array(await response.arrayBuffer()))).toBe(sha(sent))
-  // Every file that stands is one that somebody counted: half a segment, or one without its row, is gone.
+  // Left are only files of counted segments: partial files and files without a row are deleted.
   const kept = await filesOf()
   expect((await persona.delete(`/api/documents/${body.id}`)).status).toBe(204)
   for (const ms of [minutes(6), hours(25), minutes(6)]) {

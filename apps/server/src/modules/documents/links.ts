@@ -9,14 +9,14 @@ import { readContent } from './content.ts'
 import { contentFor } from './contents.store.ts'
 import { documentFor } from './documents.store.ts'
 
-/** As long as it takes to open what one has just asked for. Real time. */
+/** Life of a link in real time. It is opened right after it was requested. */
 const LIFE_MS = 2 * 60_000
 const KEY = 'documents.link'
 
 const signatureOf = ({ vault }: Work, actor: Actor, id: string, untilMs: number): Buffer =>
   vault.index(KEY, `${actorText(actor)} ${id} ${untilMs}`)
 
-/** A way to a document's content that leads nobody but the acting one there, and not for long. */
+/** A signed link to a document's content, valid for the acting user only and for two minutes. */
 export async function createLink(
   work: Work,
   id: string,
@@ -33,7 +33,7 @@ export async function createLink(
   }
 }
 
-/** The content behind a link, for whom it was made; the look stands in the audit trail before a byte leaves. */
+/** The content behind a link. Refuses other actors. The view is recorded in the audit trail before any byte is sent. */
 export async function openLink(
   work: Work,
   files: FilesPort,

@@ -4,14 +4,14 @@ import { listedDocuments, type DocumentFilter } from './documents.store.ts'
 
 const keyOf = ({ receivedAt, id }: Document): [string, string] => [receivedAt.toISOString(), id]
 
-/** A customer's documents, the last one first. */
+/** A customer's documents, the newest first. */
 export const customerDocuments: List<DocumentFilter, Document> = {
   name: 'customer-documents',
   keyOf,
   read: (work, filter, after, limit) => listedDocuments(work, filter, after, limit, true),
 }
 
-/** Staff's documents, the one that waits longest first. */
+/** Documents for staff, the longest wait first. */
 export const documentQueue: List<DocumentFilter, Document> = {
   name: 'document-queue',
   keyOf,

@@ -35,7 +35,7 @@ let page = 0
 const place = () => ({ kind: 'source-of-funds', page: ++page })
 
 describe('with a bucket and a scanner', () => {
-  it('a file lies sealed in the bucket, was read by the scanner as it is, and comes back', async () => {
+  it('a file: encrypted in the bucket, scanned in plain form, and returned unchanged', async () => {
     const sent = await pdf({ fill: 5_000_000 })
     const { status, body } = await sendFile(persona, sent, place())
     expect([status, clamd.scanned]).toEqual([201, sent.length])
@@ -46,15 +46,15 @@ describe('with a bucket and a scanner', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(sent)).toBe(true)
   })
 
-  it('an infected file is refused, and said to be so', async () => {
+  it('an infected file: refused with its own code', async () => {
     const infected = Buffer.concat([await pdf(), Buffer.from(`\n% ${VIRUS}\nstartxref\n9\n%%EOF`)])
     const { status, body } = await sendFile(persona, infected, place())
     expect([status, body.code, body.fields?.[0]?.at]).toEqual([422, 'document-infected', 'file'])
   })
 })
 
-describe('while something of ours is away', () => {
-  it('the scanner: the file waits whole, and is finished once it is back', async () => {
+describe('while a service is unavailable', () => {
+  it('the scanner: the complete file stays, and is finished once it is back', async () => {
     const sent = await pdf()
     const upload = (await announce(persona, sent.length, place())).body
     await sendPiece(persona, upload.id, 0, sent)
@@ -65,7 +65,7 @@ describe('while something of ours is away', () => {
     expect((await finish(persona, upload.id)).status).toBe(201)
   })
 
-  it('the bucket: what came before stands, and the rest goes on from there', async () => {
+  it('the bucket: received segments stay, and the upload continues once it is back', async () => {
     const sent = await pdf({ fill: 200_000 })
     const upload = (await announce(persona, sent.length, place())).body
     await sendPiece(persona, upload.id, 0, sent.subarray(0, 100_000))

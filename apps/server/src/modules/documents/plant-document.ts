@@ -9,23 +9,23 @@ import { insertDocument, lockAtPlace } from './documents.store.ts'
 import { replace } from './record-document.ts'
 import { keepUntil, ruleOf } from './rules.ts'
 
-/** A PDF of the demo world, of one page, in its place. */
+/** A PDF of one page for the demo data, and its slot. */
 export interface PlantedDocument {
   readonly customerId: string
   readonly userId: string
   readonly kind: DocumentKind
   readonly side?: DocumentSide
-  /** The first unless said otherwise. */
+  /** Default 1. */
   readonly page?: number
-  /** Staff accepted it once, and ask again because of this. */
+  /** With a reason, the document was accepted once and is requested again. */
   readonly refused?: DocumentReason
   readonly fileName: string
   readonly bytes: Uint8Array
-  /** Where its bytes are kept; without it only what is known of it stands. */
+  /** File store for the bytes. Without it only the rows are stored. */
   readonly files: FilesPort | undefined
 }
 
-/** Gives a customer of the demo world a document that staff decided, in the place of what stood there. For seeds only. */
+/** Seeds a decided document of a customer, replacing the accepted one in its slot. For seeds only. */
 export async function plantDocument(
   work: Work,
   { customerId, userId, kind, side, page = 1, refused, fileName, bytes, files }: PlantedDocument,
@@ -58,7 +58,7 @@ export async function plantDocument(
   return document
 }
 
-/** A seed runs alone, before anyone is served: its transaction may wait for the store. */
+/** Writes files inside the transaction, which only a seed may do because no user is served meanwhile. */
 async function keepContent(work: Work, files: FilesPort, bytes: Uint8Array): Promise<string> {
   const content = await insertContent(work)
   await insertSegments(work, content.id, await putContent(files, content, bytes, () => work.id()))

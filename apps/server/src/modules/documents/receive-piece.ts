@@ -13,12 +13,12 @@ import type { Upload } from './upload.ts'
 type PieceRefusal =
   'upload-ended' | 'upload-elsewhere' | 'document-too-large' | 'document-type-unknown' | 'unavailable'
 
-/** Pieces that break off leave short segments; nobody needs as many as this. */
+/** Connections that break leave short segments. No real upload reaches this number. */
 const SEGMENTS_MAX = 4000
 
 /**
- * Keeps the next bytes of an upload as they arrive, in segments that each stand by themselves: of a line that breaks
- * off, all that came is kept. What goes beyond the announced size, or is of no kind that is taken, ends the upload.
+ * Stores the next bytes of an upload in segments that are complete by themselves, so that a broken connection loses
+ * nothing received. Bytes beyond the announced size or of an unknown type end the upload.
  */
 export async function receivePiece(
   runtime: Runtime,
@@ -35,7 +35,7 @@ export async function receivePiece(
   if (content === undefined) return refuse('upload-ended')
   let refused: Refusal<PieceRefusal> | undefined
   for await (const plain of inSegments(bytes)) {
-    // What follows a refusal is read and forgotten: who is still sending hears the answer at their end.
+    // After a refusal the rest is read and ignored: a client reads the response only after sending its body.
     if (refused !== undefined) continue
     const kept = await keep(runtime, files, actor, upload, content, plain)
     if (isRefusal(kept)) refused = kept
@@ -44,7 +44,7 @@ export async function receivePiece(
   return refused ?? upload
 }
 
-/** An upload that takes bytes from this offset. */
+/** The upload, if it accepts bytes from this offset. */
 function openUpload(
   upload: Upload | undefined,
   offset: number,
@@ -55,7 +55,7 @@ function openUpload(
     : refuse('upload-elsewhere', { receivedBytes: upload.receivedBytes })
 }
 
-/** One segment: looked at, put away, counted. */
+/** Checks, stores and counts one segment. */
 async function keep(
   runtime: Runtime,
   files: FilesPort,
@@ -70,7 +70,8 @@ async function keep(
     await endUpload(runtime, actor, upload)
     return refuse('document-too-large', { maxBytes: sizeBytes }, [{ at: 'file', fault: 'too-big' }])
   }
-  // Enough to tell a type by: what is of none is not sent to its end. The whole file is looked at once more.
+  // The first bytes show the type: an unknown one is refused before the whole file is sent. The whole is checked again
+  // later.
   if (receivedBytes === 0 && (plain.length >= SNIFFED_BYTES || after === sizeBytes)) {
     const source = await sourceOf(plain)
     if (isRefusal(source)) {

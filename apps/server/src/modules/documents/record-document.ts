@@ -12,7 +12,7 @@ import type { Upload } from './upload.ts'
 
 export type RecordRefusal = 'document-in-review' | 'document-already-sent'
 
-/** The refusal for a file that this customer sent before, with what it was then. */
+/** Refusal for a file that this customer sent before; its facts name the earlier document. */
 export async function alreadySent(
   work: Work,
   { customerId, kind }: Pick<Document, 'customerId' | 'kind'>,
@@ -25,8 +25,8 @@ export async function alreadySent(
 }
 
 /**
- * Makes a checked upload a document: what waited or was refused in its place is replaced, what was accepted there stays
- * until staff accept the new one. Whoever waits for documents hears of it.
+ * Makes a checked upload a document. Replaces a waiting or refused document in its slot; an accepted one stays until
+ * staff accept the new one. Emits `documents.received`.
  */
 export async function recordDocument(
   work: Work,
@@ -74,7 +74,9 @@ export async function recordDocument(
   return document
 }
 
-/** Lets another take the place of a document: what nobody reviewed is thrown away, all else is kept for its time. */
+/**
+ * Replaces a document. The content of one that was not reviewed is dropped; any other is kept for its retention period.
+ */
 export async function replace(work: Work, old: Document): Promise<void> {
   if (old.state === 'received') {
     if (old.contentId !== undefined) await dropContent(work, old.contentId)

@@ -5,7 +5,7 @@ import { lockDocument, saveDocument } from './documents.store.ts'
 import { documentEvents, told } from './events.ts'
 import type { DocumentHearers } from './hearers.ts'
 
-/** Takes a document back for its customer, while nobody has begun to review it; its content is thrown away. */
+/** Removes a document for its customer, unless a review has begun. Drops its content. */
 export async function removeDocument(
   work: Work,
   id: string,

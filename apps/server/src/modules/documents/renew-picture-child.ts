@@ -7,11 +7,11 @@ export type PictureFault =
   | { readonly fault: 'corrupt' }
   | { readonly fault: 'too-many-pixels' | 'too-few-pixels'; readonly facts: Readonly<Record<string, number>> }
 
-/** Telephones make up to 200 megapixels where they are told to; half of it is more than any document needs. */
+/** Phones produce up to 200 megapixels in a special mode. Half of that suffices for any document. */
 const MEGAPIXELS_MAX = 100
-/** On fewer nobody reads a card. */
+/** Text of an identity card is unreadable with fewer pixels. */
 const SIDE_MIN = 300
-/** Fine print of a whole page stays readable. */
+/** Keeps the small print of a full page readable. */
 const SIDE_MAX = 4000
 const QUALITY = 85
 

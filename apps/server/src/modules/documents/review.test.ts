@@ -25,13 +25,13 @@ const as = (name: StaffName): Client => {
   return client
 }
 let page = 0
-/** A new document of its own place. */
+/** Sends a document in a slot of its own. */
 const received = async (): Promise<string> => {
   page += 1
   return (await sendFile(persona, await pdf(), { kind: 'source-of-funds', page, fileName: 'renta.pdf' })).body
     .id
 }
-/** The same of another kind, of which a person may send three. */
+/** The same for another kind, of which a person may send three pages. */
 const proof = async (at: number): Promise<string> =>
   (await sendFile(persona, await pdf(), { kind: 'renewal-proof', page: at, fileName: 'residencia.pdf' })).body
     .id
@@ -48,7 +48,7 @@ const linkFor = async (client: Client, id: string): Promise<string> =>
   (await client.post<DocumentLinkWire>(`/api/documents/${id}/links`, {})).body.url
 const seen = async (id: string): Promise<DocumentWire> =>
   (await persona.get<DocumentWire>(`/api/documents/${id}`)).body
-const told = ({ status, body }: Answer<unknown>) => [status, body.code]
+const outcomeOf = ({ status, body }: Answer<unknown>) => [status, body.code]
 const events = async (id: string) =>
   asOwner<{ name: string; facts: object }>(
     world,
@@ -57,30 +57,33 @@ const events = async (id: string) =>
   )
 
 describe('a review', () => {
-  it('is taken, by one person at a time, and ends with a reason that the customer reads', async () => {
+  it('assigned to one person at a time; a refusal has a reason that the customer reads', async () => {
     const id = await received()
     expect((await take('analista', id)).body).toMatchObject({ state: 'in-review' })
-    expect(told(await persona.delete(`/api/documents/${id}`))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await persona.delete(`/api/documents/${id}`))).toEqual([409, 'document-in-review'])
     const place = { kind: 'source-of-funds', page }
-    expect(told(await sendFile(persona, await pdf(), place))).toEqual([409, 'document-in-review'])
-    expect(told(await decide('oficial', id, 'refused', 'glare'))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await sendFile(persona, await pdf(), place))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await decide('oficial', id, 'refused', 'glare'))).toEqual([409, 'document-in-review'])
     expect((await take('oficial', id)).status).toBe(200)
-    expect(told(await decide('oficial', id, 'refused'))).toEqual([422, 'fields-wrong'])
+    expect(outcomeOf(await decide('oficial', id, 'refused'))).toEqual([422, 'fields-wrong'])
     expect((await decide('oficial', id, 'refused', 'glare')).status).toBe(200)
     expect(await seen(id)).toMatchObject({ state: 'refused', reason: 'glare' })
-    expect(told(await decide('analista', id, 'accepted'))).toEqual([409, 'document-decided'])
+    expect(outcomeOf(await decide('analista', id, 'accepted'))).toEqual([409, 'document-decided'])
     const { customerId, ...facts } = Object(
       (await events(id)).find(({ name }) => name === 'documents.refused')?.facts,
     ) as Record<string, unknown>
     expect([typeof customerId, facts]).toEqual(['string', { kind: 'source-of-funds', page, reason: 'glare' }])
   })
 
-  it('of a new one leaves the accepted one in force until the new one is accepted too', async () => {
+  it('of a new document: the accepted one stays in force until the new one is accepted', async () => {
     const first = await received()
     await decide('analista', first, 'accepted')
     const second = (await sendFile(persona, await pdf(), { kind: 'source-of-funds', page })).body.id
     expect([(await seen(first)).state, (await seen(second)).state]).toEqual(['accepted', 'received'])
-    expect(told(await decide('analista', second, 'ask-again', 'expired'))).toEqual([409, 'document-decided'])
+    expect(outcomeOf(await decide('analista', second, 'ask-again', 'expired'))).toEqual([
+      409,
+      'document-decided',
+    ])
     await decide('analista', second, 'accepted')
     expect([(await seen(first)).state, (await seen(second)).state]).toEqual(['replaced', 'accepted'])
     await decide('oficial', second, 'ask-again', 'too-old')
@@ -92,23 +95,29 @@ describe('a review', () => {
     ])
   })
 
-  it('is rehearsed: what would be wrong is said, nothing is decided, and it is the rehearser’s to review', async () => {
+  it('a rehearsal: reports faults, decides nothing, and assigns the review', async () => {
     const id = await proof(1)
     const already = (await events(id)).length
-    expect(told(await rehearse('analista', id, { verdict: 'refused' }))).toEqual([422, 'fields-wrong'])
+    expect(outcomeOf(await rehearse('analista', id, { verdict: 'refused' }))).toEqual([422, 'fields-wrong'])
     const remark = { verdict: 'accepted', remark: 'Muy bien' }
-    expect(told(await rehearse('analista', id, remark))).toEqual([422, 'fields-wrong'])
+    expect(outcomeOf(await rehearse('analista', id, remark))).toEqual([422, 'fields-wrong'])
     expect(await seen(id)).toMatchObject({ state: 'received' })
     const { body } = await rehearse('analista', id, { verdict: 'refused', reason: 'glare' })
     expect(body).toMatchObject({ state: 'in-review', takenByName: expect.stringMatching(/^\S/) })
     expect(body).not.toHaveProperty('reason')
     expect((await events(id)).length).toBe(already)
-    expect(told(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([
+      409,
+      'document-in-review',
+    ])
     expect((await decide('analista', id, 'accepted')).status).toBe(200)
-    expect(told(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([409, 'document-decided'])
+    expect(outcomeOf(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([
+      409,
+      'document-decided',
+    ])
   })
 
-  it('says to the customer what staff wrote besides, and keeps it sealed', async () => {
+  it('a remark: shown to the customer, stored encrypted', async () => {
     const id = await proof(2)
     const body = { verdict: 'refused', reason: 'data-differs', remark: '  Dice Ana, y tú escribiste Anita. ' }
     const decided = await as('analista').post<StaffDocumentWire>(`/api/documents/${id}/verdict`, body)
@@ -124,7 +133,7 @@ describe('a review', () => {
     expect(row?.remark.includes('Anita')).toBe(false)
   })
 
-  it('sent twice under one key decides once and answers the same', async () => {
+  it('sent twice under one idempotency key: decided once, same response', async () => {
     const id = await proof(3)
     const body = { verdict: 'refused', reason: 'glare' }
     const again = () =>
@@ -134,7 +143,7 @@ describe('a review', () => {
     expect((await events(id)).filter(({ name }) => name === 'documents.refused').length).toBe(1)
   })
 
-  it('by two at once ends once', async () => {
+  it('by two people concurrently: decided once', async () => {
     const id = await received()
     const answers = await Promise.all([
       decide('analista', id, 'accepted'),
@@ -145,7 +154,7 @@ describe('a review', () => {
 })
 
 describe('the queue', () => {
-  it('goes by who waits longest, page by page, and tells support no more than that it is there', async () => {
+  it('the longest wait first, in pages; support does not see the details', async () => {
     const ids = [await received(), await received(), await received()]
     const found: string[] = []
     for (let after = ''; ;) {
@@ -169,7 +178,7 @@ describe('the queue', () => {
 })
 
 describe('a link', () => {
-  it('opens for whom it was made, for two minutes; it shows the file and runs nothing of it', async () => {
+  it('valid for its user and two minutes; the file is shown without running scripts', async () => {
     const id = (await sendFile(persona, await photo())).body.id
     const mine = await linkFor(persona, id)
     const response = await fetch(new URL(mine, persona.url), { headers: { cookie: persona.cookie ?? '' } })
@@ -180,34 +189,37 @@ describe('a link', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     await response.body?.cancel()
     const empresa = await world.signedIn('empresa')
-    expect(told(await empresa.get(mine))).toEqual([404, 'not-found'])
-    expect(told(await persona.get(mine.replace(/signature=./, 'signature=-')))).toEqual([403, 'link-ended'])
-    expect(told(await persona.get(mine.replace(/until=\d+/, 'until=99999999999999')))).toEqual([
+    expect(outcomeOf(await empresa.get(mine))).toEqual([404, 'not-found'])
+    expect(outcomeOf(await persona.get(mine.replace(/signature=./, 'signature=-')))).toEqual([
+      403,
+      'link-ended',
+    ])
+    expect(outcomeOf(await persona.get(mine.replace(/until=\d+/, 'until=99999999999999')))).toEqual([
       403,
       'link-ended',
     ])
     const analysts = await linkFor(as('analista'), id)
-    expect(told(await as('oficial').get(analysts))).toEqual([403, 'link-ended'])
+    expect(outcomeOf(await as('oficial').get(analysts))).toEqual([403, 'link-ended'])
     world.clock.advanceReal(minutes(2) + 1)
-    expect(told(await persona.get(mine))).toEqual([403, 'link-ended'])
-    expect(told(await as('analista').get(analysts))).toEqual([403, 'link-ended'])
+    expect(outcomeOf(await persona.get(mine))).toEqual([403, 'link-ended'])
+    expect(outcomeOf(await as('analista').get(analysts))).toEqual([403, 'link-ended'])
   })
 
-  it('leaves every look in the audit trail, and of nobody else', async () => {
+  it('a view: recorded in the audit trail; a refused one is not', async () => {
     const id = await received()
     await as('analista').get(await linkFor(as('analista'), id))
     await as('soporte').get(`/api/documents/${id}/content?until=1&signature=x`)
-    const looks = await asOwner<{ actor: string }>(
+    const views = await asOwner<{ actor: string }>(
       world,
       `select actor from platform.audit where action = 'document-looked-at' and subject = $1`,
       [id],
     )
-    expect(looks.map(({ actor }) => actor.split(':')[0])).toEqual(['staff'])
+    expect(views.map(({ actor }) => actor.split(':')[0])).toEqual(['staff'])
   })
 })
 
-describe('keeping', () => {
-  it('ends on its day, unless the law holds the document', async () => {
+describe('retention', () => {
+  it('ends after the retention period, except under a legal hold', async () => {
     const [kept, held] = [await received(), await received()]
     for (const id of [kept, held]) await decide('analista', id, 'refused', 'illegible')
     const hold = { held: true, why: 'Oficio 123 de prueba' }
@@ -215,7 +227,7 @@ describe('keeping', () => {
     await world.moveClock(hours(24) * 181)
     for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
     expect([(await seen(kept)).kept, (await seen(held)).kept]).toEqual([false, true])
-    expect(told(await persona.post(`/api/documents/${kept}/links`, {}))).toEqual([410, 'document-gone'])
+    expect(outcomeOf(await persona.post(`/api/documents/${kept}/links`, {}))).toEqual([410, 'document-gone'])
     const [row] = await asOwner<{ hold_reason: Buffer }>(
       world,
       'select hold_reason from documents.document where id = $1',

@@ -5,15 +5,15 @@ import { settingInForce, settingsInForce } from '../../platform/data/settings.ts
 import type { Work } from '../../platform/work.ts'
 import type { Place } from './document.ts'
 
-/** What staff change about one kind of document, by versions. */
+/** Rules of one kind of document. Versioned: staff may change them. */
 export type DocumentRule = SettingData<typeof settingKind.documentRule>
 
-/** The rule of a kind in force now. */
+/** The rule in force for a kind. */
 export async function ruleOf(work: Work, kind: DocumentKind): Promise<DocumentRule> {
   return (await settingInForce(work, settingKind.documentRule, kind)).data
 }
 
-/** The kinds that a customer of this sort can send, in the order in which they are shown. */
+/** The kinds that this kind of customer can send, in display order. */
 export async function rulesFor(work: Work, customerKind: CustomerKind): Promise<DocumentRuleWire[]> {
   const rules = await settingsInForce(work, settingKind.documentRule)
   return [...rules]
@@ -28,7 +28,7 @@ export async function rulesFor(work: Work, customerKind: CustomerKind): Promise<
     }))
 }
 
-/** The field that names no place of this kind for this sort of customer, or undefined when all of them fit. */
+/** The field with which the slot does not exist for this kind of customer; undefined when it exists. */
 export function misplacedAt(
   rule: DocumentRule,
   { side, page }: Place,
@@ -39,7 +39,7 @@ export function misplacedAt(
   return page >= 1 && page <= rule.pagesMax ? undefined : 'page'
 }
 
-/** Until when the content of a document that was decided now is kept at least. */
+/** End of the retention period of a document decided now. */
 export function keepUntil(rule: DocumentRule, now: Date, accepted: boolean): Date {
   const until = new Date(now)
   if (accepted) until.setUTCFullYear(until.getUTCFullYear() + rule.keptYears)

@@ -1,6 +1,8 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of documents, for when keys rotate: with a data key, all that it seals follows. */
+/**
+ * The encrypted columns of documents, for key rotation. Contents follow, because their data keys are among the columns.
+ */
 export const documentsSealed: readonly SealedColumn[] = [
   { table: 'documents.content', column: 'data_key', row: 'id' },
   { table: 'documents.upload', column: 'file_name', row: 'id' },

@@ -4,17 +4,17 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals the segments of one content: AES-256-GCM under its own key, each bound to its content and position. */
+/** Encrypts the segments of one content with AES-256-GCM under its own key, each bound to its content and position. */
 export interface SegmentCipher {
   seal(position: number, plain: Uint8Array): Uint8Array
-  /** Throws when the bytes were altered, or stand elsewhere than where they were sealed. */
+  /** Throws when the bytes were altered or come from another content or position. */
   open(position: number, sealed: Uint8Array): Uint8Array
 }
 
-/** A new data key, as it is sealed into its column. */
+/** A new data key, in base64. It is stored in an encrypted column. */
 export const newDataKey = (): string => randomBytes(KEY_BYTES).toString('base64')
 
-/** Layout of a sealed segment: iv (12) · tag (16) · ciphertext. */
+/** Layout of an encrypted segment: iv (12) · tag (16) · ciphertext. */
 export function segmentCipher(contentId: string, dataKey: string): SegmentCipher {
   const key = Buffer.from(dataKey, 'base64')
   const bound = (position: number) => Buffer.from(`${contentId}/${position}`)

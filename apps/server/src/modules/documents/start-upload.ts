@@ -8,7 +8,7 @@ import { misplacedAt, ruleOf } from './rules.ts'
 import { insertUpload, openUploads } from './uploads.store.ts'
 import type { Upload } from './upload.ts'
 
-/** Whoever has so many files on their way finishes some first. */
+/** Maximum of open uploads of a customer. */
 const OPEN_MAX = 20
 
 export interface Announced extends Place {
@@ -24,7 +24,7 @@ type StartRefusal =
   | 'document-in-review'
   | 'too-many-uploads'
 
-/** Opens the way for one file: what it is, where it belongs and how long it is stand from the start. */
+/** Announces an upload. Its slot, name and size are fixed from now on. */
 export async function startUpload(
   work: Work,
   announced: Announced,

@@ -2,10 +2,10 @@ import { toWireId } from '@puente/contract'
 import type { UploadWire } from '@puente/contract/customer'
 import type { Place } from './document.ts'
 
-/** Pieces arrive; whoever finishes it checks; it is a document, or it came to nothing. */
+/** `receiving` bytes, `checking` the complete file, `done` (a document), or `ended` without one. */
 export type UploadState = 'receiving' | 'checking' | 'done' | 'ended'
 
-/** A file on its way, and what it will be. Its moments are real time. */
+/** An upload and the slot of its future document. Its times are real time. */
 export interface Upload extends Place {
   readonly id: string
   readonly customerId: string
@@ -16,15 +16,15 @@ export interface Upload extends Place {
   readonly segments: number
   readonly contentId: string
   readonly state: UploadState
-  /** Whoever checks it holds it until then; who died meanwhile holds it no longer. */
+  /** End of the lease of the process that checks the file. A crashed process loses it. */
   readonly leasedUntil: Date | undefined
   readonly documentId: string | undefined
   readonly beganAt: Date
 }
 
-/** What has not become a document after so long is thrown away. */
+/** Life of an upload that becomes no document. */
 export const UPLOAD_LIFE_MS = 24 * 3_600_000
-/** A longer piece may not arrive within the time that one request has on a slow line. */
+/** A larger request would not finish within its time limit on a slow connection. */
 export const PIECE_MAX_BYTES = 8 * 1024 * 1024
 
 export const toUploadWire = (upload: Upload): UploadWire => ({

@@ -14,9 +14,9 @@ import { startUpload } from './start-upload.ts'
 import { begunUploads, uploadFor } from './uploads.store.ts'
 import { toUploadWire } from './upload.ts'
 
-/** What the handlers of uploads are given by the wiring. */
+/** Dependencies of the upload handlers. */
 export interface UploadParts extends CheckPorts {
-  /** Whether the acting customer is a person or a company; given, because customers stand above. */
+  /** Whether the acting customer is a person or a company. Injected, because `documents` may not import `customers`. */
   readonly actingKind: (work: Work) => Promise<CustomerKind>
   readonly maxUploadBytes: number
   readonly hearers: DocumentHearers
@@ -24,12 +24,12 @@ export interface UploadParts extends CheckPorts {
 
 const uuidOf = (wire: string): string => fromWireId('upload', wire) ?? ''
 
-/** For the generic handler: whose upload the path names. */
+/** Used by the generic access check: the customer whose upload the path names. */
 export async function uploadOwner(work: Work, wire: string): Promise<string | undefined> {
   return (await uploadFor(work, uuidOf(wire)))?.customerId
 }
 
-/** How customers' files arrive: announced, in pieces, and checked when they are whole. */
+/** Handlers of uploads: announced, received in pieces, and checked when complete. */
 export const uploadHandlers = (parts: UploadParts): readonly Handler[] => [
   handler(endpoints.listDocumentRules, async (work) => ({
     items: await rulesFor(work, await parts.actingKind(work)),

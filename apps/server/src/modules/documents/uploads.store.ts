@@ -53,7 +53,7 @@ async function one(work: Work, rest: Sql): Promise<Upload | undefined> {
   return row === undefined ? undefined : toUpload(work, row)
 }
 
-/** What a user began to send for a customer and has not finished, the last one first. */
+/** Uploads of a customer that this user began and has not finished, the newest first. */
 export async function begunUploads(work: Work, customerId: string, userId: string): Promise<Upload[]> {
   const rows = await work.tx.many<Row>(sql`
     select ${columns} from documents.upload
@@ -83,7 +83,7 @@ export async function openUploads(work: Work, customerId: string): Promise<numbe
   return Number(count)
 }
 
-/** Adds what arrived after `from`; false when the upload no longer stands there. */
+/** Counts bytes received after offset `from`. False when the upload is at another offset. */
 export async function countSegment(
   work: Work,
   { id }: Pick<Upload, 'id'>,
@@ -115,7 +115,7 @@ export async function setUploadState(
     where id = ${id}`)
 }
 
-/** Uploads that began before this moment, the oldest first, locked; done ones are remembered no longer either. */
+/** Uploads begun before this instant, also finished ones, the oldest first, locked. */
 export async function oldUploads(
   work: Work,
   before: Date,

@@ -33,14 +33,14 @@ async function download(client: Client, id: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Does the worker's tidying until nothing is left to do. */
+/** Runs the clean-up job until nothing is left to do. */
 async function tidy(): Promise<void> {
   for (const job of documentJobs(world.ports.files)) while ((await job.round(world.runtime)) > 0) continue
 }
-const told = ({ status, body }: Answer<unknown>) => [status, body.code, body.fields?.[0]?.at]
+const outcomeOf = ({ status, body }: Answer<unknown>) => [status, body.code, body.fields?.[0]?.at]
 
 describe('a file', () => {
-  it('is kept as a picture without what the camera added, sealed, and comes back as it is kept', async () => {
+  it('a picture: re-encoded without camera metadata, stored encrypted, and returned as stored', async () => {
     const sent = await photo(5000, 3000)
     const { status, body } = await sendFile(persona, sent, { side: 'back' })
     expect([status, body.state, body.type, body.kept]).toEqual([201, 'received', 'image/jpeg', true])
@@ -53,7 +53,7 @@ describe('a file', () => {
     }
   })
 
-  it('is a PDF with its pages, byte for byte, whatever pieces it came in', async () => {
+  it('a PDF in pieces of any size: stored byte for byte, with its number of pages', async () => {
     const sent = await pdf({ pages: 3, fill: 300_000 })
     const upload = (await announce(persona, sent.length, { kind: 'source-of-funds' })).body
     for (let at = 0; at < sent.length; at += 70_001) {
@@ -63,17 +63,17 @@ describe('a file', () => {
     const { body } = await finish(persona, upload.id)
     expect([body.pages, body.sizeBytes]).toEqual([3, sent.length])
     expect((await download(persona, body.id)).equals(sent)).toBe(true)
-    // The answer may be lost: who asks again hears the same.
+    // The response may be lost. A repeated request gets the same document.
     expect((await finish(persona, upload.id)).body.id).toBe(body.id)
   })
 })
 
-describe('is refused at its field, and nothing of it is kept:', () => {
+describe('refused at its field, and nothing is stored:', () => {
   const png = async (): Promise<Buffer> => {
     const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    // A header that promises 20,000 × 20,000, with its own checksum right.
+    // The header claims 20,000 × 20,000 pixels, with a valid checksum.
     small.writeUInt32BE(20_000, 16)
     small.writeUInt32BE(20_000, 20)
     small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
@@ -108,46 +108,46 @@ describe('is refused at its field, and nothing of it is kept:', () => {
     await tidyAll()
     const before = await stored()
     const bytes = (await bad[name]?.()) ?? Buffer.alloc(0)
-    expect(told(await sendFile(persona, bytes))).toEqual([status, code, 'file'])
+    expect(outcomeOf(await sendFile(persona, bytes))).toEqual([status, code, 'file'])
     await tidyAll()
     expect(await stored()).toEqual(before)
   })
 
-  it('no content, and more than may be sent: both before a byte is', async () => {
-    expect(told(await announce(persona, 0))).toEqual([422, 'document-empty', 'file'])
+  it('no content, or more than the maximum: refused before a byte is sent', async () => {
+    expect(outcomeOf(await announce(persona, 0))).toEqual([422, 'document-empty', 'file'])
     const over = await announce(persona, MAX_BYTES + 1)
-    expect(told(over)).toEqual([413, 'document-too-large', 'file'])
+    expect(outcomeOf(over)).toEqual([413, 'document-too-large', 'file'])
     expect(over.body.facts).toEqual({ maxBytes: MAX_BYTES })
   })
 
-  it('more bytes than were announced: the upload ends while they stream', async () => {
+  it('more bytes than announced: the upload ends during the stream', async () => {
     const { id } = (await announce(persona, 2000)).body
-    expect(told(await sendPiece(persona, id, 0, await pdf({ fill: 6_000_000 })))).toEqual([
+    expect(outcomeOf(await sendPiece(persona, id, 0, await pdf({ fill: 6_000_000 })))).toEqual([
       413,
       'document-too-large',
       'file',
     ])
-    expect(told(await sendPiece(persona, id, 0, Buffer.from('%PDF')))).toEqual([
+    expect(outcomeOf(await sendPiece(persona, id, 0, Buffer.from('%PDF')))).toEqual([
       410,
       'upload-ended',
       undefined,
     ])
   })
 
-  it('the same file twice, under any name and as any kind: it is said which one it is', async () => {
+  it('the same file twice, under another name or kind: refused with the id of the first document', async () => {
     const [same, card] = [await pdf(), await photo()]
     const first = await sendFile(persona, same, { kind: 'source-of-funds', page: 2 })
     const again = await sendFile(persona, same, { kind: 'renewal-proof', fileName: 'otro nombre.pdf' })
-    expect(told(again)).toEqual([409, 'document-already-sent', 'file'])
+    expect(outcomeOf(again)).toEqual([409, 'document-already-sent', 'file'])
     expect(again.body.facts).toMatchObject({ documentId: first.body.id, kind: 'source-of-funds' })
-    // Of a picture, it is what was sent that is compared: kept is another one.
+    // A picture is compared as it was sent, because the stored one is re-encoded.
     await sendFile(persona, card)
-    expect(told(await sendFile(persona, card, { side: 'back' }))).toEqual([
+    expect(outcomeOf(await sendFile(persona, card, { side: 'back' }))).toEqual([
       409,
       'document-already-sent',
       'file',
     ])
-    // Someone else's same file is theirs.
+    // The same file of another customer is accepted.
     const empresa = await world.signedIn('empresa')
     expect((await sendFile(empresa, same, { kind: 'powers' })).status).toBe(201)
   })
@@ -158,12 +158,12 @@ describe('is refused at its field, and nothing of it is kept:', () => {
     ['a file too many', { kind: 'source-of-funds', page: 11 }, 'page'],
     ['what a person does not have', { kind: 'shareholders' }, 'kind'],
   ])('%s', async (_, announced, at) => {
-    expect(told(await announce(persona, 100, announced))).toEqual([422, 'fields-wrong', at])
+    expect(outcomeOf(await announce(persona, 100, announced))).toEqual([422, 'fields-wrong', at])
   })
 })
 
-describe('a line that breaks', () => {
-  it('at 60 % keeps what came; the rest follows, and the whole is what was sent', async () => {
+describe('a broken connection', () => {
+  it('at 60 %: the received bytes stay, the rest follows, and the file is complete', async () => {
     const sent = await pdf({ fill: 2_000_000 })
     const upload = (await announce(persona, sent.length, { kind: 'source-of-funds', page: 3 })).body
     const part = Math.floor(sent.length * 0.6)
@@ -173,13 +173,13 @@ describe('a line that breaks', () => {
       expect(receivedBytes).toBe(part)
       return receivedBytes
     })
-    expect(told(await finish(persona, upload.id))).toEqual([409, 'upload-incomplete', undefined])
+    expect(outcomeOf(await finish(persona, upload.id))).toEqual([409, 'upload-incomplete', undefined])
     expect((await sendPiece(persona, upload.id, at, sent.subarray(at))).status).toBe(200)
     const { body } = await finish(persona, upload.id)
     expect(sha(await download(persona, body.id))).toBe(sha(sent))
   })
 
-  it('lets two who send the same bytes at once end with one file', async () => {
+  it('two requests with the same bytes, concurrently: one file', async () => {
     const sent = await pdf({ fill: 500_000 })
     const upload = (await announce(persona, sent.length, { kind: 'source-of-funds', page: 4 })).body
     const answers = await Promise.all([1, 2, 3].map(() => sendPiece(persona, upload.id, 0, sent)))
@@ -194,7 +194,7 @@ describe('a line that breaks', () => {
     expect(sha(await download(persona, again.body.id))).toBe(sha(sent))
   })
 
-  /** Sends the beginning of a piece and is gone. */
+  /** Sends the beginning of a piece and closes the connection. */
   const brokenPiece = (upload: UploadWire, bytes: Buffer, length: number) =>
     new Promise<void>((resolve) => {
       const sending = request(`${persona.url}/api/uploads/${upload.id}/content?offset=0`, {
@@ -211,8 +211,8 @@ describe('a line that breaks', () => {
     })
 })
 
-describe('nothing is left', () => {
-  it('of an upload that was given up, or that is a day old; what is done stays', async () => {
+describe('no files are left', () => {
+  it('of an upload that was ended or is a day old; finished ones stay', async () => {
     const whole = await sendFile(persona, await pdf(), { kind: 'source-of-funds', page: 5 })
     await tidyAll()
     const before = await stored()
@@ -234,7 +234,7 @@ describe('nothing is left', () => {
     expect(rows).toEqual([])
   })
 
-  it('of a document that its customer took back, or sent anew, before anyone looked', async () => {
+  it('of a document that its customer removed or replaced before a review', async () => {
     const place = { kind: 'source-of-funds', page: 6 }
     await tidyAll()
     const before = await stored()
@@ -245,7 +245,7 @@ describe('nothing is left', () => {
       kept: false,
     })
     expect((await persona.delete(`/api/documents/${second.id}`)).status).toBe(204)
-    expect(told(await persona.delete(`/api/documents/${second.id}`))).toEqual([
+    expect(outcomeOf(await persona.delete(`/api/documents/${second.id}`))).toEqual([
       409,
       'document-decided',
       undefined,
@@ -255,7 +255,7 @@ describe('nothing is left', () => {
   })
 })
 
-/** Tidies as if requests that were under way had ended. */
+/** Runs the clean-up as if the requests under way had ended. */
 async function tidyAll(): Promise<void> {
   world.clock.advanceReal(minutes(6))
   await tidy()

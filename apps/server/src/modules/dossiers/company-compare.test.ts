@@ -46,6 +46,6 @@ test.each<[CompanyPaper, DocumentFacts, string[]]>([
   ['validity-certificate', { issuedOn: '2026-09-21' }, []],
   ['validity-certificate', { issuedOn: '2026-09-20' }, ['facts.issuedOn too-old']],
   ['validity-certificate', { issuedOn: '2026-11-25' }, ['facts.issuedOn in-future']],
-])('what staff read on a paper of kind %s: %j', (paper, facts, faults) => {
+])('facts that staff read on a company document of kind %s: %j', (paper, facts, faults) => {
   expect(readPaperFacts(paper, facts, asked).faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(faults)
 })

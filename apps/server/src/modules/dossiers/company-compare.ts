@@ -2,14 +2,14 @@ import type { OwnerDifference } from '@puente/contract'
 import type { Owner } from '../onboarding/index.ts'
 import type { OwnerRead } from './company-paper.ts'
 
-/** Hundredths of a percent. */
+/** Shares in basis points. */
 interface Measures {
-  /** Whoever has less need not be declared. */
+  /** Owners with a smaller share need not be declared. */
   readonly ownerFromBps: number
   readonly shareToleranceBps: number
 }
 
-/** How each owner differs, by the number of their document; who is the same on both sides is not in it. */
+/** The difference of each owner, by the number of their identity document. Owners without a difference are omitted. */
 export function differencesOf(
   declared: readonly Pick<Owner, 'number' | 'shareBps' | 'controls'>[],
   read: readonly Pick<OwnerRead, 'number' | 'shareBps'>[],
@@ -20,7 +20,7 @@ export function differencesOf(
   return new Map<string, OwnerDifference>([
     ...declared.flatMap(({ number, shareBps, controls }): [string, OwnerDifference][] => {
       const share = shares.get(number)
-      // Who controls without a share of their own stands on no paper.
+      // A person who controls the company without a share is on no company document.
       if (share === undefined) return controls && shareBps === 0 ? [] : [[number, 'not-on-paper']]
       return Math.abs(share - shareBps) > shareToleranceBps ? [[number, 'share-differs']] : []
     }),

@@ -18,20 +18,20 @@ import {
 import { dossierEvents } from './events.ts'
 import { settleCompanyPapers } from './company-rules.ts'
 
-/** A file of a company's paper came or was taken back: whose turn it is follows, and by when staff answer. */
+/** A file of a company document was received or removed: updates the deadline of staff and the pending items. */
 export async function companyDocumentChanged(work: Work, document: Document): Promise<void> {
   const paper = paperOf(document.kind)
   if (paper === undefined) return
   const { customerId } = document
-  // What is promised for the first file that waits is not put off by the next ones.
+  // Further files do not extend the deadline promised for the first one that waits.
   if (document.state === 'received' && !(await othersWait(work, document, paper)))
     await setPaperDue(work, customerId, paper, await promisedBy(work, 'companyDays'))
   await settleCompanyPapers(work, customerId)
 }
 
 /**
- * Staff decided about a file of a company's paper. What the paper says stands on its first page, so that its verdict
- * brings what staff read on the whole paper; what counted once and is asked for again counts no more.
+ * Staff decided on a file of a company document. Facts are read from its first page, so the verdict on that page has
+ * the facts of the whole document. A document requested again loses its facts.
  */
 export async function companyDocumentDecided(
   work: Work,
@@ -59,7 +59,7 @@ export async function companyDocumentDecided(
   return undefined
 }
 
-/** Whether another accepted paper of the kind counted until now. */
+/** Whether another document of the kind was accepted and in force until now. */
 async function stoodBefore(work: Work, { customerId, id }: Document, paper: CompanyPaper): Promise<boolean> {
   const kept = (await papersKept(work, customerId)).find((one) => one.paper === paper)
   return kept?.accepted !== undefined && kept.accepted.documentId !== id
@@ -72,10 +72,10 @@ async function accept(
   facts: DocumentFacts,
 ): Promise<undefined | Refusal<'fields-wrong'>> {
   const rules = await companyPaperRules(work)
-  const told = await companyTold(work, customerId)
+  const declared = await companyTold(work, customerId)
   const { read, faults } = readPaperFacts(paper, facts, {
     rules,
-    hasOwners: rules.neededBy.shareholders.includes(told?.companyType ?? ''),
+    hasOwners: rules.neededBy.shareholders.includes(declared?.companyType ?? ''),
     today: inSantiago(work.now).day,
     receivedOn: inSantiago(receivedAt).day,
   })

@@ -3,13 +3,13 @@ import { empty, sql, type Sql } from '@puente/postgres'
 
 type Only = readonly string[] | undefined
 
-/** These companies only, or all of them. */
+/** Restricts to these companies; no restriction when `only` is undefined. */
 const narrowed = (column: Sql, only: Only): Sql =>
   only === undefined ? empty : sql`and ${column} = any(${only}::uuid[])`
 
 /**
- * Where the files of a paper stand, by company: whether some wait for staff, whether a place has only a refused one, and
- * whether every place that was sent has an accepted one.
+ * State of the files of a company document, by company: `waits` for staff, `lacks` (a page has only a refused file),
+ * `open` (a page has no accepted file).
  */
 const filesOf = (paper: CompanyPaper, only: Only): Sql => sql`
   select customer_id, bool_or(waits) as waits, bool_or(not stands and not waits) as lacks,
@@ -26,8 +26,8 @@ const filesOf = (paper: CompanyPaper, only: Only): Sql => sql`
   group by customer_id`
 
 /**
- * Companies whose paper is not there, was refused, waits, or ends: `endedOn` is the last day of giving out that holds no
- * more, `holdsDays` how long one holds. A paper that never ends has neither.
+ * Companies whose document is missing, refused, waiting or too old. `endedOn`: last date of issue that is too old;
+ * `holdsDays`: days that a document is valid. Without `ends` the document has no end.
  */
 export const papersOwed = (
   paper: CompanyPaper,
@@ -58,7 +58,7 @@ export const papersOwed = (
       ${narrowed(sql`f.customer_id`, only)}`
 }
 
-/** Companies that declared other owners than their papers name. */
+/** Companies that declared other owners than their documents name. */
 export const ownersOwed = (types: readonly string[], only: Only): Sql => sql`
   select o.customer_id as subject,
     jsonb_strip_nulls(jsonb_build_object(

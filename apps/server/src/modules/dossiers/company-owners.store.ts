@@ -8,7 +8,7 @@ export interface Compared {
   readonly differences: readonly OwnerDifference[]
 }
 
-/** Keeps what came of a comparison; since when they differ stays while they do. */
+/** Stores the result of a comparison. The first instant of a difference is kept while it lasts. */
 export async function setCompared(
   work: Work,
   customerId: string,
@@ -26,7 +26,7 @@ export async function setCompared(
                            else coalesce(kept.differs_since, excluded.differs_since) end`)
 }
 
-/** There is nothing to compare any more. */
+/** Deletes the result, because there is nothing to compare. */
 export async function dropCompared(work: Work, customerId: string): Promise<void> {
   await work.tx.run(sql`delete from dossiers.company_owners where customer_id = ${customerId}`)
 }

@@ -7,7 +7,7 @@ import { dropCompared, setCompared } from './company-owners.store.ts'
 import { companyPaperRules, type OwnerRead } from './company-paper.ts'
 import { papersKept } from './company-papers.store.ts'
 
-/** The owners that a company declared beside those that the last accepted paper with owners names. */
+/** The owners declared by the company, and those on its latest accepted document with owners. */
 export interface OwnersSides {
   readonly declared: DeclaredOwners
   readonly read: PaperOwners | undefined
@@ -21,7 +21,7 @@ interface PaperOwners {
   readonly owners: readonly OwnerRead[]
 }
 
-/** Both sides as they stand; undefined for a company without a file. */
+/** Declared and documented owners with their differences; undefined for a company without an application. */
 export async function ownersSides(work: Work, customerId: string): Promise<OwnersSides | undefined> {
   const declared = await declaredOwners(work, customerId)
   if (declared === undefined) return undefined
@@ -41,9 +41,9 @@ export async function ownersSides(work: Work, customerId: string): Promise<Owner
   return { declared, read, differences }
 }
 
-/** Compares both sides anew and keeps what came of it: the item follows from that. */
+/** Compares the owners and stores the result, on which the pending item depends. */
 export async function compareOwners(work: Work, customerId: string): Promise<void> {
-  // A verdict and a correction at once see each other.
+  // Serializes a verdict and a concurrent correction.
   await lockCustomer(work, customerId)
   const sides = await ownersSides(work, customerId)
   if (sides?.read === undefined) return dropCompared(work, customerId)

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '@puente/contract/staff'
 import { addDays } from '../corridors/index.ts'
 import type { CompanyPaperRules, OwnerRead } from './company-paper.ts'
 
-/** What of a paper is read, each part in its one spelling, or what is wrong with it. */
+/** Facts of a company document, normalized. */
 export interface PaperRead {
   readonly legalName: string | undefined
   readonly issuedOn: string | undefined
@@ -14,14 +14,17 @@ export interface PaperRead {
 
 interface Asked {
   readonly rules: Pick<CompanyPaperRules, 'freshDays'>
-  /** Whether the company is of a type that somebody owns. */
+  /** Whether companies of this type have owners. */
   readonly hasOwners: boolean
-  /** The days in Santiago on which it is decided and on which it came. */
+  /** Days in Santiago of the decision and of receipt. */
   readonly today: string
   readonly receivedOn: string
 }
 
-/** Reads what staff say of a paper that they accept: every part that its kind asks for, and nothing else of it. */
+/**
+ * Reads the facts that staff typed for an accepted company document: those of its kind are required, others are
+ * ignored.
+ */
 export function readPaperFacts(
   paper: CompanyPaper,
   facts: DocumentFacts,
@@ -46,7 +49,7 @@ export function readPaperFacts(
   return { read: { legalName, issuedOn, powers, owners }, faults }
 }
 
-/** All shares together: nobody owns more than the whole. */
+/** Upper bound of the sum of all shares, in basis points. */
 const WHOLE_BPS = 10_000
 
 function readOwners(

@@ -6,39 +6,39 @@ import { settingInForce } from '../../platform/data/settings.ts'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Somebody who owns a part of a company, as staff read it on a paper. */
+/** An owner of a company, as staff read them on a document. */
 export type OwnerRead = NonNullable<DocumentFacts['owners']>[number]
 
-/** Which documents companies show, and how long they are valid. */
+/** Which documents companies have to supply, and how long they are valid. */
 export type CompanyPaperRules = SettingData<typeof settingKind.companyPaperRules>
 
-/** The rules in force; the operator always has some, so missing ones are a fault in the data, and throw. */
+/** The rules in force. Throws when there are none. */
 export async function companyPaperRulesNow(work: Work): Promise<Version<CompanyPaperRules>> {
   const found = await settingInForce(work, settingKind.companyPaperRules)
   return found
 }
 
-/** What they say. */
+/** The data of the rules in force. */
 export const companyPaperRules = async (work: Work): Promise<CompanyPaperRules> =>
   (await companyPaperRulesNow(work)).data
 
-/** Which of the four papers a document is, if any. */
+/** The kind of company document, if this is one of the four. */
 export const paperOf = (kind: DocumentKind): CompanyPaper | undefined =>
   companyPapers.find((paper) => paper === kind)
 
-/** What stands of one paper of a company. */
+/** State of one company document. */
 export interface PaperKept {
   readonly paper: CompanyPaper
-  /** By when staff answer about what waits. */
+  /** Deadline of staff for the files that wait. */
   readonly dueAt: Date | undefined
   readonly accepted: PaperAccepted | undefined
 }
 
-/** What staff read on a paper when they accepted it. */
+/** Facts that staff read on a company document when they accepted it. */
 export interface PaperAccepted {
   readonly documentId: string
   readonly at: Date
-  /** YYYY-MM-DD */
+  /** 'YYYY-MM-DD'. */
   readonly issuedOn: string | undefined
   readonly powers: DocumentFacts['powers']
   readonly owners: readonly OwnerRead[] | undefined

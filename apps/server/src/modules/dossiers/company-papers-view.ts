@@ -10,7 +10,7 @@ import { companyTold, paperFiles, papersKept } from './company-papers.store.ts'
 
 type Files = { readonly waits: boolean; readonly lacks: boolean; readonly open: boolean }
 
-/** The papers that a company has to show, and where each stands; a person has none. */
+/** The documents that a company has to supply, with their state. Refuses for a person. */
 export async function companyPapersView(
   work: Work,
   customerId: string,
@@ -64,7 +64,7 @@ function standingOf(
   return ended ? 'too-old' : 'accepted'
 }
 
-/** The owners as the company declared them beside those that its papers name, each with how they differ. */
+/** Declared owners beside those on the company documents, each with its difference. */
 export async function ownersComparison(
   work: Work,
   customerId: string,

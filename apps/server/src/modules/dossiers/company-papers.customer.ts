@@ -12,7 +12,7 @@ function companyOf({ actor }: Work): string {
   return actor.customerId
 }
 
-/** Declares the owners of a company anew, and compares them with its papers in the same moment. */
+/** Declares the owners again and compares them with the documents in the same unit of work. */
 async function correctAndCompare(
   work: Work,
   customerId: string,
@@ -25,7 +25,7 @@ async function correctAndCompare(
   return true
 }
 
-/** What a company's people do about its papers; the files themselves go through the handlers of documents. */
+/** Handlers of company documents for members of the company. Files are uploaded with the handlers of `documents`. */
 export const companyPaperHandlers: readonly Handler[] = [
   handler(endpoints.getCompanyPapers, (work) => companyPapersView(work, companyOf(work))),
   handler(endpoints.compareCompanyOwners, (work) => ownersComparison(work, companyOf(work))),

@@ -3,7 +3,7 @@ import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { companyPapersView, ownersComparison } from './company-papers-view.ts'
 
-/** What staff read of a company's papers; they decide about each file through the handlers of documents. */
+/** Handlers of company documents for staff. Files are decided with the handlers of `documents`. */
 export const staffCompanyPaperHandlers: readonly Handler[] = [
   handler(endpoints.getCompanyPapers, async (work, { params }) => {
     const id = fromWireId('customer', params.id) ?? ''

@@ -39,7 +39,7 @@ function toKept(work: Work, customerId: string, row: Row): PaperKept {
   }
 }
 
-/** What stands of the papers of a company. */
+/** State of each document of a company. */
 export async function papersKept(work: Work, customerId: string): Promise<PaperKept[]> {
   const rows = await work.tx.many<Row>(sql`
     select paper, due_at, document_id, accepted_at, to_char(issued_on, 'YYYY-MM-DD') as issued_on, power_mode,
@@ -48,7 +48,7 @@ export async function papersKept(work: Work, customerId: string): Promise<PaperK
   return rows.map((row) => toKept(work, customerId, row))
 }
 
-/** Keeps by when staff answer about what waits. */
+/** Stores the deadline of staff for the files that wait. */
 export async function setPaperDue(
   work: Work,
   customerId: string,
@@ -60,7 +60,7 @@ export async function setPaperDue(
     on conflict (customer_id, paper) do update set due_at = excluded.due_at`)
 }
 
-/** Whether another file of a paper waits for staff besides this one. */
+/** Whether another file of this kind waits for staff. */
 export async function othersWait(
   work: Work,
   { id, customerId }: { readonly id: string; readonly customerId: string },
@@ -73,7 +73,7 @@ export async function othersWait(
   return found
 }
 
-/** Keeps what staff read on a paper, in the place of what they read on an earlier one. */
+/** Stores the facts of an accepted company document, replacing those of an earlier one. */
 export async function setPaperAccepted(
   work: Work,
   customerId: string,
@@ -93,7 +93,7 @@ export async function setPaperAccepted(
       owner_indexes = excluded.owner_indexes`)
 }
 
-/** A document that was accepted counts no longer; nothing where it did not count. */
+/** Deletes the facts of a document. False when it was not in force. */
 export async function dropAccepted(work: Work, documentId: string): Promise<boolean> {
   const rows = await work.tx.run(sql`
     update dossiers.company_paper
@@ -103,7 +103,7 @@ export async function dropAccepted(work: Work, documentId: string): Promise<bool
   return rows > 0
 }
 
-/** What of a company's file says which papers it has to show; undefined for one that never told anything. */
+/** Data of the company's application that determine its required documents; undefined without an application. */
 export const companyTold = (
   work: Work,
   customerId: string,
@@ -115,7 +115,7 @@ export const companyTold = (
     select company_type as "companyType", registry_regime as "registryRegime"
     from onboarding.v_company_file where customer_id = ${customerId}`)
 
-/** Where the files of one paper stand: whether some wait for staff, and why the last one was refused. */
+/** State of the files of one company document: whether some wait for staff, and the last reason of a refusal. */
 export async function paperFiles(
   work: Work,
   customerId: string,

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 let made = 0
-/** A company whose file is approved and that has shown these papers. */
+/** A company with an approved application and these accepted documents. */
 async function company(papers: readonly CompanyPaper[] = []): Promise<Made> {
   made += 1
   const one = await customerMade(world, { kind: 'company', name: 'Papeles Prueba SpA', papers: false })
@@ -84,7 +84,7 @@ const faults = (answer: { body: { fields?: readonly { at: string; fault: string 
 const rest = (but: CompanyPaper): CompanyPaper[] =>
   (['constitution-deed', 'powers', 'validity-certificate'] as const).filter((paper) => paper !== but)
 
-test('a deed is owed until every page of it is accepted, with what staff read on it', async () => {
+test('a deed: outstanding until every page is accepted; the facts that staff read are stored', async () => {
   const one = await company(rest('constitution-deed'))
   expect(await owing(one)).toEqual(['constitution-deed customer'])
   await expectBlocked(one, 'constitution-deed', '/notifications/missing-constitution-deed')
@@ -116,7 +116,7 @@ test('a deed is owed until every page of it is accepted, with what staff read on
   expect(row).toEqual({ owners: null })
 })
 
-test('a file that is taken back is owed again, and a deed with another name asks about the name', async () => {
+test('a removed file: outstanding again; a deed with another name: opens `sender-name`', async () => {
   const one = await company(rest('constitution-deed'))
   const id = await send(one, 'constitution-deed')
   await one.client.delete(`/api/documents/${id}`)
@@ -133,7 +133,7 @@ test('a file that is taken back is owed again, and a deed with another name asks
   expect([row?.text.includes('Olga'), row?.text.includes('9999222'), row?.hashes]).toEqual([false, false, 2])
 })
 
-test('powers are owed until accepted; whoever may sign only with others sees prices and sends nothing', async () => {
+test('powers: outstanding until accepted; with joint powers the company sees prices and cannot send', async () => {
   const one = await company(rest('powers'))
   expect(await owing(one)).toEqual(['creator-powers customer'])
   await expectBlocked(one, 'creator-powers', '/notifications/missing-creator-powers')
@@ -148,7 +148,7 @@ test('powers are owed until accepted; whoever may sign only with others sees pri
   const session = async () => (await one.client.get<CustomerSession>('/api/session')).body.actingAs
   expect(await session()).toMatchObject({ mayOrder: false, jointPowers: true })
 
-  // What comes in their place counts once it is accepted, owes nothing meanwhile, and is answered by a letter.
+  // Newer powers are in force once accepted. Meanwhile no item is outstanding, and an event reports the decision.
   await decide(await send(one, 'powers'), 'refused', { reason: 'illegible' })
   expect([await owing(one), await standing(one, 'powers')]).toEqual([[], 'accepted'])
   const newer = await send(one, 'powers')
@@ -165,7 +165,7 @@ test('powers are owed until accepted; whoever may sign only with others sees pri
   await expectFree(one)
 })
 
-test('owners who differ are owed until they match: by declaring them anew, or by a newer certificate', async () => {
+test('differing owners: outstanding until they match, by a new declaration or a newer certificate', async () => {
   const [one, other] = [await company(rest('constitution-deed')), await company(rest('constitution-deed'))]
   const owners = [
     { ...deedOwners[0], shareBps: 5000 },
@@ -217,7 +217,7 @@ test('owners who differ are owed until they match: by declaring them anew, or by
   await expectFree(other)
 })
 
-test('a file that is handed in begins to ask for papers, and people behind it who change are compared', async () => {
+test('a submitted application: documents become outstanding; declared owners are compared with the deed', async () => {
   const one = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA', papers: false })
   await one.client.ask('PATCH', '/api/company-file', wholeCompany())
   await one.client.post('/api/company-file/submission')
@@ -242,7 +242,7 @@ test('a file that is handed in begins to ask for papers, and people behind it wh
   expect((await persona.get('/api/company-papers')).status).toBe(404)
 })
 
-test('a certificate is owed until accepted, has to be fresh, and is owed again when its time is over', async () => {
+test('a certificate: outstanding until accepted, must be recent, and outstanding again when too old', async () => {
   const one = await company(rest('validity-certificate'))
   expect(await owing(one)).toEqual(['validity-certificate customer'])
   await expectBlocked(one, 'validity-certificate', '/notifications/missing-validity-certificate')
@@ -259,7 +259,7 @@ test('a certificate is owed until accepted, has to be fresh, and is owed again w
   await world.moveClock(hours(24) * 316)
   const follow = allJobs(world.config, world.ports).find(({ name }) => name === 'pending-items.clock')
   while (((await follow?.round(world.runtime)) ?? 0) > 0) continue
-  // A session ends long before a certificate does.
+  // The session has ended long before the certificate.
   await one.client.signIn(email, world.password)
   expect(await owing(one)).toContain('validity-certificate customer')
   expect(await standing(one, 'validity-certificate')).toBe('too-old')
@@ -270,7 +270,7 @@ test('a certificate is owed until accepted, has to be fresh, and is owed again w
   expect((await owing(one)).some((item) => item.startsWith('validity-certificate'))).toBe(false)
 })
 
-test('two people change which companies show a paper, and what is owed follows', async () => {
+test('two people change which companies supply a document: the outstanding items follow', async () => {
   const one = await company(rest('powers'))
   expect(await owing(one)).toContain('creator-powers customer')
   const oficial = await world.signedIn('oficial')
@@ -287,7 +287,7 @@ test('two people change which companies show a paper, and what is owed follows',
   expect(await owing(one)).toEqual([])
 })
 
-test('the rules say of everybody what stands open', async () => {
+test('rules and open items: no difference', async () => {
   await expectReconciled(world, [
     'constitution-deed',
     'creator-powers',

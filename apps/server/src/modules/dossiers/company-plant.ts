@@ -8,18 +8,18 @@ import { compareOwners } from './company-owners.ts'
 import { companyPaperRules, type OwnerRead } from './company-paper.ts'
 import { papersKept, setPaperAccepted } from './company-papers.store.ts'
 
-/** What a company of the demo world has shown. */
+/** Company documents to seed. */
 export interface PlantedPapers {
   readonly customerId: string
-  /** Who sent them. */
+  /** The user who sent them. */
   readonly userId: string
-  /** The deed, the powers and the certificate, unless said otherwise. */
+  /** Default: deed, powers and certificate. */
   readonly papers?: readonly CompanyPaper[]
-  /** As its deed names them; without them there is nothing to compare. */
+  /** Owners named on the deed. Without them nothing is compared. */
   readonly owners?: readonly OwnerRead[] | undefined
-  /** So many days before now was its certificate given out. */
+  /** Age of the certificate in days. */
   readonly issuedDaysAgo?: number
-  /** The paper as a PDF. */
+  /** Renders a document as a PDF. */
   readonly pdfOf: (paper: CompanyPaper, customerId: string, day: string) => Uint8Array
   readonly files?: FilesPort | undefined
 }
@@ -27,8 +27,8 @@ export interface PlantedPapers {
 const USUAL = companyPapers.filter((paper) => paper !== 'shareholders')
 
 /**
- * Gives a company of the demo world papers that were accepted, with powers to sign alone. What it has shown stays, until
- * a certificate has but half of its time left. Whoever plants settles what is owed. For seeds only.
+ * Seeds accepted company documents, with powers to sign alone. Existing ones stay, except a certificate with less than
+ * half of its validity left. The caller updates the pending items. For seeds only.
  */
 export async function plantCompanyPapers(
   work: Work,

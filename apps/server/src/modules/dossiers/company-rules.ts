@@ -7,10 +7,10 @@ import { companyPaperRules, companyPaperRulesNow } from './company-paper.ts'
 
 const today = (work: Work): string => inSantiago(work.now).day
 
-/** Which rules are in force: others ask other companies. */
+/** Version of the rules in force. Another version requires documents of other companies. */
 const rulesClock = async (work: Work): Promise<string> => `v${(await companyPaperRulesNow(work)).version}`
 
-/** A paper that is owed until it is accepted, and that holds for good. */
+/** A document that is outstanding until it is accepted and does not expire. */
 const lasting = <Kind extends PendingKind>(kind: Kind, paper: CompanyPaper): PendingRule<Kind> => ({
   kind,
   owed: async (work, { only }) =>
@@ -18,13 +18,13 @@ const lasting = <Kind extends PendingKind>(kind: Kind, paper: CompanyPaper): Pen
   clock: rulesClock,
 })
 
-/** A company owes its deed, or what its register gives in its place, until every file of it is accepted. */
+/** Pending until every file of the deed, or of what the company's register issues in its place, is accepted. */
 export const constitutionDeed = lasting('constitution-deed', 'constitution-deed')
 
-/** A company owes showing that whoever opened its account has powers. */
+/** Pending until the company has shown the powers of the user who opened its account. */
 export const creatorPowers = lasting('creator-powers', 'powers')
 
-/** A company owes a certificate that it still exists, and another one when the last is too old. */
+/** Pending until a certificate of validity is accepted, and again when it is too old. */
 export const validityCertificate: PendingRule<'validity-certificate'> = {
   kind: 'validity-certificate',
   owed: async (work, { only }) => {
@@ -35,7 +35,7 @@ export const validityCertificate: PendingRule<'validity-certificate'> = {
   clock: async (work) => `${today(work)} ${await rulesClock(work)}`,
 }
 
-/** A company owes putting its owners right while it declared others than its papers name. */
+/** Pending while the declared owners differ from those on the company documents. */
 export const shareholderCertificate: PendingRule<'shareholder-certificate'> = {
   kind: 'shareholder-certificate',
   owed: async (work, { only }) => ownersOwed((await companyPaperRules(work)).neededBy.shareholders, only),
@@ -49,6 +49,6 @@ const companyPapersOwed: readonly PendingRule[] = [
   shareholderCertificate,
 ]
 
-/** Whatever changed about the papers of a company, what it owes follows. */
+/** Brings the pending items of company documents up to date. */
 export const settleCompanyPapers = (work: Work, customerId: string): Promise<void> =>
   settle(work, companyPapersOwed, [customerId])

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of companies' papers, for when keys rotate. */
+/** The encrypted columns of company documents, for key rotation. */
 export const companyPapersSealed: readonly SealedColumn[] = [
   { table: 'dossiers.company_paper', column: 'owners', row: 'customer_id' },
 ]

@@ -5,10 +5,10 @@ import { compareOwners } from './company-owners.ts'
 import { settleCompanyPapers } from './company-rules.ts'
 import { settleDossier } from './hear-documents.ts'
 
-/** What says that a file was handed in, came back or was approved: by that a customer is asked for documents. */
+/** Pending items that change when an application is submitted, returned or approved; required documents follow. */
 const fileKinds: unknown[] = ['person-info', 'person-review', 'company-info', 'company-review']
 
-/** What customers' documents hear of their files, which stand below them. */
+/** Subscriptions to events of applications and pending items, which are in lower modules. */
 export const companyPaperSubscriptions: readonly Subscription[] = [
   {
     subscriber: 'dossiers.company-owners',

@@ -4,15 +4,15 @@ import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { inSantiago } from '../corridors/index.ts'
 
-/** Which cards are valid for longer than they say, and who is asked for what. */
+/** Which identity cards are valid beyond their printed date, and which documents customers have to supply. */
 export type DossierRules = SettingData<typeof settingKind.dossierRules>
 
-/** The rules in force; the operator always has some, so that missing ones are a fault in the data, and throw. */
+/** The rules in force. Throws when there are none. */
 export async function rulesInForce(work: Work): Promise<Version<DossierRules>> {
   const found = await settingInForce(work, settingKind.dossierRules)
   return found
 }
 
-/** What of the clock changes who owes a document: the day in Santiago, and the rules in force. */
+/** Clock of the rules: outstanding documents change with the day in Santiago and the version of the rules. */
 export const dossierClock = async (work: Work): Promise<string> =>
   `${inSantiago(work.now).day} v${(await rulesInForce(work)).version}`

@@ -11,7 +11,7 @@ import { identityFor } from './identity.store.ts'
 import { askedOf, messageOf, requestsOf, type Asked } from './requirements.store.ts'
 import { countingDocuments } from './reviews.store.ts'
 
-/** The identity document of a customer, as they and staff read it. */
+/** The identity document of a customer in the format of the API. */
 export async function identityView(work: Work, customerId: string): Promise<IdentityView> {
   const identity = await identityFor(work, customerId)
   if (identity === undefined) return { needs: ['front', 'back'], faults: {} }
@@ -37,7 +37,7 @@ export async function identityView(work: Work, customerId: string): Promise<Iden
   }
 }
 
-/** Where something that is asked stands, by the last file that was sent for it. */
+/** State of a required document, by the last file sent for it. */
 function stateOf(
   { is_there: isThere, state, holds_until: holdsUntil }: Asked,
   today: string,
@@ -53,7 +53,7 @@ const askedWire = (work: Work, customerId: string, { message, due_on: dueOn }: A
   ...(dueOn === null ? {} : { dueOn }),
 })
 
-/** Everything that a customer is asked to show. */
+/** Everything that a customer has to supply, with its state. */
 export async function requirementsView(
   work: Work,
   { id, kind }: Pick<Customer, 'id' | 'kind'>,
@@ -78,7 +78,7 @@ export async function requirementsView(
   })
 }
 
-/** What staff read of a customer's documents as a whole. */
+/** The customer file: identity, requirements, requests and documents, for staff. */
 export async function dossierView(work: Work, customer: Customer): Promise<DossierWire> {
   const { id, name, kind } = customer
   const requests = await requestsOf(work, id)

@@ -7,7 +7,7 @@ import { settleDossier } from './hear-documents.ts'
 import { identityFor, lockIdentity, setAnnounced } from './identity.store.ts'
 import { announcementFaults } from './identity-verdict.ts'
 
-/** What customers may ask about the documents that they have to show. */
+/** Handlers of a customer's required documents. */
 export const dossierHandlers: readonly Handler[] = [
   handler(endpoints.getIdentity, async (work, { actor }) =>
     actor.kind === 'customer' ? identityView(work, actor.customerId) : refuse('not-allowed'),

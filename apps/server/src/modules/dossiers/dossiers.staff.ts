@@ -16,7 +16,7 @@ const reviews: List<undefined, Review> = {
 
 const uuidOf = (wire: string): string => fromWireId('customer', wire) ?? ''
 
-/** Where staff see which documents wait and what a customer has to show, and ask one customer for more. */
+/** Handlers of the review queue, of customer files, and of document requests. */
 export const staffDossierHandlers: readonly Handler[] = [
   handler(endpoints.listDocumentReviews, async (work, { query }) => {
     const page = await pageOf(work, reviews, undefined, query)

@@ -1,8 +1,8 @@
-/** The events of dossiers; the subject is a customer. */
+/** Events of document requirements. The subject is a customer. */
 export const dossierEvents = {
   /**
-   * Staff decided about powers that a company sent in the place of accepted ones: no item says so, because the accepted
-   * ones counted meanwhile. facts: outcome ('single', 'joint' or 'refused').
+   * Staff decided on powers that a company sent to replace accepted ones. No pending item changes, because the accepted
+   * ones were in force meanwhile. facts: outcome ('single', 'joint' or 'refused').
    */
   newerPowersDecided: 'dossiers.newer-powers-decided',
 } as const

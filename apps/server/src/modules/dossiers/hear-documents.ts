@@ -11,14 +11,14 @@ import { acceptPaper, codeAt } from './papers.ts'
 import { requirementRules } from './requirement-rules.ts'
 import { closeRequest, deletePaper } from './requirements.store.ts'
 
-/** Makes everything that a customer owes about documents what the facts say. */
+/** Brings all pending items about a customer's documents up to date. */
 export const settleDossier = (work: Work, customerId: string): Promise<void> =>
   settle(work, [...identityRules, ...requirementRules], [customerId])
 
 const isAbout = ({ kind, page }: Document): boolean =>
   kind === 'identity' || kind === 'renewal-proof' || codeAt({ kind, page }) !== undefined
 
-/** A file came or was taken back: whoever waits for it has another turn. */
+/** A file was received or removed: sets the deadline of staff and updates the pending items. */
 export async function documentChanged(work: Work, document: Document): Promise<void> {
   if (!isAbout(document)) return
   const { customerId } = document
@@ -27,7 +27,7 @@ export async function documentChanged(work: Work, document: Document): Promise<v
   await settleDossier(work, customerId)
 }
 
-/** Staff decided about a file, with what they read on it. */
+/** Staff decided on a file, with the facts they read on it. */
 export async function documentDecided(
   work: Work,
   document: Document,
@@ -51,7 +51,7 @@ async function accepted(
   const { customerId } = document
   const code = codeAt(document)
   if (code !== undefined) return acceptPaper(work, document, code, facts)
-  // Of companies, whose people show who they are, nothing is read here.
+  // Identity documents of a company's people are not recorded here.
   if ((await customerFor(work, customerId))?.kind !== 'person') return undefined
   const before = (await identityFor(work, customerId))?.onFile?.frontId
   const refused =

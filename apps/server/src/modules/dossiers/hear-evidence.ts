@@ -6,7 +6,7 @@ import { acceptEvidence, demandOf, refuseEvidence, submitEvidence } from '../cus
 import type { Document } from '../documents/index.ts'
 import { codeAt } from './papers.ts'
 
-/** What a reason about a file means for the funds that it should show. */
+/** The refusal of the evidence for each reason of refusing its file. */
 const meaning: Readonly<Record<DocumentReason, EvidenceRefusal>> = {
   illegible: 'illegible',
   'cut-off': 'illegible',
@@ -26,18 +26,18 @@ const fieldOf: Readonly<Record<string, string>> = {
   until: 'facts.evidence.until',
 }
 
-/** Pages that are asked for by a requirement are no evidence of larger amounts. */
+/** Pages requested as a requirement are not evidence of funds. */
 const isEvidence = (document: Document): boolean =>
   document.kind === 'source-of-funds' && codeAt(document) === undefined
 
-/** Evidence of funds came: from here on staff have to answer. */
+/** Evidence of funds was received: starts the deadline of staff. */
 export async function evidenceChanged(work: Work, document: Document): Promise<void> {
   if (isEvidence(document) && document.state === 'received') await submitEvidence(work, document.customerId)
 }
 
 /**
- * Staff decided about evidence of funds. While it is owed, accepting a page says up to which sum and until when it
- * stands; later pages of what is settled add nothing.
+ * Staff decided on evidence of funds. While it is requested, accepting a page requires a ceiling and a last day. Later
+ * pages change nothing.
  */
 export async function evidenceDecided(
   work: Work,
@@ -47,7 +47,7 @@ export async function evidenceDecided(
   if (!isEvidence(document)) return undefined
   const { customerId } = document
   if (document.state !== 'accepted') {
-    // Where nothing is owed any more, there is nothing to refuse.
+    // Without an open request there is nothing to refuse.
     if ((await demandOf(work, customerId)) === undefined) return undefined
     const refused = await refuseEvidence(work, customerId, meaning[document.reason ?? 'illegible'])
     if (refused !== true) throw new Error(`evidence of ${customerId} cannot be refused: ${refused.refused}`)
@@ -60,7 +60,7 @@ export async function evidenceDecided(
   }
   const accepted = await acceptEvidence(work, customerId, {
     ceilingUsdMinor: BigInt(evidence.ceilingUsd) * 100n,
-    // It stands to the end of its last day.
+    // Valid to the end of its last day.
     until: fromSantiago(addDays(evidence.until, 1), 0),
     documentId: document.id,
   })

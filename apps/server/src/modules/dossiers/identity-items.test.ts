@@ -34,7 +34,7 @@ const person = (name: string) => customerMade(world, { kind: 'person', name })
 const inDays = (days: number): string => addDays(inSantiago(world.clock.now()).day, days)
 const viewOf = async ({ client }: Made) => (await client.get<IdentityView>('/api/identity')).body
 
-test('who has shown no identity document owes none, and one that is shown counts with what staff read', async () => {
+test('no identity document: nothing is outstanding; an accepted one counts with the facts that staff read', async () => {
   const one = await person('Ana Prueba')
   expect(await owing(one)).toEqual([])
   const front = await sendSide(one, 'front')
@@ -48,7 +48,7 @@ test('who has shown no identity document owes none, and one that is shown counts
     { at: 'facts.identity.number', fault: 'missing' },
     { at: 'facts.identity.printedEnd', fault: 'already-past' },
   ])
-  // A refused verdict leaves the document as it was.
+  // A refused verdict leaves the document unchanged.
   expect((await analista.get(`/api/documents/${front}`)).body).toMatchObject({ state: 'received' })
   await accept(analista, front, { identity: cardOf('Ana Prueba') })
   expect((await viewOf(one)).onFile).toBeUndefined()
@@ -57,13 +57,13 @@ test('who has shown no identity document owes none, and one that is shown counts
   expect(await owing(one)).toEqual([])
 })
 
-test('a name that differs from the accepted document is owed', async () => {
+test('a name that differs from the accepted document: `sender-name` is outstanding', async () => {
   const one = await person('Ana Prueba')
   await shows(one, analista, cardOf('Ana María Prueba'))
   expect(await owing(one)).toEqual(['sender-name customer'])
 })
 
-test('a side that staff cannot use stops sending until another one is accepted', async () => {
+test('an unusable side: blocks sending until another one is accepted', async () => {
   const one = await person('Inés Prueba')
   const { back } = await shows(one, analista, cardOf('Inés Prueba'))
   await turnDown(analista, back, 'glare', 'ask-again')
@@ -80,7 +80,7 @@ test('a side that staff cannot use stops sending until another one is accepted',
   await expectFree(one)
 })
 
-test('what was never legible is asked for again; who takes it back owes it again', async () => {
+test('a document that was illegible: requested again; removing the new file makes it outstanding again', async () => {
   const one = await person('Iris Prueba')
   await turnDown(analista, await sendSide(one, 'front'), 'illegible')
   expect(await owing(one)).toEqual(['id-illegible customer'])
@@ -95,7 +95,7 @@ test('what was never legible is asked for again; who takes it back owes it again
   expect(await owing(one)).toEqual([])
 })
 
-test('documents end: asked for 60, 30 and 7 days before, and from the day after they stop sending', async () => {
+test('expiry: requested 60, 30 and 7 days before; blocks sending from the day after', async () => {
   const ends = inDays(70)
   const [chilean, foreign, passport, late] = [
     await person('Clara Prueba'),
@@ -157,4 +157,4 @@ test('documents end: asked for 60, 30 and 7 days before, and from the day after 
   expect((await viewOf(passport)).needs).toEqual(['front', 'back'])
 })
 
-test('the night finds nothing to mend', () => expectReconciled(world, kinds))
+test('the nightly check of pending items: finds no difference', () => expectReconciled(world, kinds))

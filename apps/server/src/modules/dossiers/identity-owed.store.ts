@@ -3,14 +3,17 @@ import { empty, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { inSantiago, type Day } from '../corridors/index.ts'
 
-/** Days before the end of a document on which its person is asked again. */
+/** Days before expiry on which the item becomes due again. */
 const STEPS = [60, 30, 7] as const
 const [FIRST_STEP] = STEPS
 
-/** Midnight in Santiago at which a day begins. */
+/** Midnight in Santiago at the beginning of a day. */
 const begins = (day: Sql): Sql => sql`((${day})::timestamp at time zone 'America/Santiago')`
 
-/** Who of everybody has something to send: kept apart, so that files are looked up for those few only. */
+/**
+ * Condition that selects the customers with an outstanding document. Applied first, so that files are read for those
+ * few only.
+ */
 type Narrowed = (today: Day) => Sql
 
 const ended: Narrowed = (today) => sql`i.effective_end < ${today}::date`
@@ -19,7 +22,7 @@ const ending: Narrowed = (today) => sql`
 const faulty: Narrowed = (today) => sql`
   i.fault_since is not null and (i.effective_end is null or i.effective_end >= ${today}::date)`
 
-/** What a new document lacks, of those rows: each part as whether it is wanted, and whether it is there. */
+/** For each selected row, the parts of a new document that are needed (`wants_*`) and present (`has_*`). */
 const standing = (where: Sql, today: Day): Sql => sql`
   select i.*, w.*,
     i.effective_end < ${today}::date as is_ended,
@@ -49,7 +52,7 @@ const standing = (where: Sql, today: Day): Sql => sql`
   ) p
   where ${where}`
 
-/** What is still to be sent, in words of the contract, separated by commas. */
+/** Codes of the parts still to be sent, separated by commas. */
 const needs = sql`
   concat_ws(',', case when wants_front and not has_front then 'front' end,
     case when wants_back and not has_back then 'back' end,
@@ -73,7 +76,7 @@ const owedWhere = (
     today,
   )}) s) owing`
 
-/** People whose document of one sort has ended. */
+/** Persons with an expired document of this kind. */
 export const endedDocuments = (
   kind: Extract<PendingKind, 'id-expired-chilean' | 'id-expired-foreign' | 'id-expired'>,
   today: Day,
@@ -89,11 +92,11 @@ export const endedDocuments = (
     blocksFrom: begins(sql`effective_end + 1`),
   })
 
-/** People of whose document staff found a side unusable; one that has ended is asked for as such. */
+/** Persons with an unusable side of a document. An expired document is listed by `endedDocuments` instead. */
 export const faultyDocuments = (today: Day, only: readonly string[] | undefined): Sql =>
   owedWhere(faulty, today, only, { dueAt: sql`null::timestamptz`, blocksFrom: sql`fault_since` })
 
-/** People whose document ends soon; due is the next step at which they are asked again. */
+/** Persons whose document expires soon. Due on the next of the days in `STEPS`, or on expiry. */
 export const endingDocuments = (today: Day, only: readonly string[] | undefined): Sql =>
   owedWhere(ending, today, only, {
     dueAt: nextStep(today),
@@ -104,7 +107,7 @@ const nextStep = (today: Day): Sql => sql`
   coalesce((select min(${begins(sql`effective_end - step`)}) from unnest(${[...STEPS]}::int[]) as steps(step)
             where effective_end - step > ${today}::date), ${begins(sql`effective_end + 1`)})`
 
-/** What a person who sends a new document now has yet to send. */
+/** The parts that a person sending a new document now has yet to send. */
 export async function neededParts(work: Work, customerId: string): Promise<string[]> {
   const { day } = inSantiago(work.now)
   const row = await work.tx.maybe<{ needs: string }>(sql`

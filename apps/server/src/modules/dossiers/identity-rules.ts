@@ -12,9 +12,9 @@ const ended = <Kind extends 'id-expired-chilean' | 'id-expired-foreign' | 'id-ex
 })
 
 /**
- * A person owes another identity document when theirs has ended (by whose card it was, one of three), when staff found a
- * side of it unusable, or, without being stopped, when it ends soon. Never two of these for one document. Who has none
- * on file owes nothing here.
+ * Pending when an identity document has expired (one of three kinds, by type of document), when staff found a side
+ * unusable, or, without blocking, when it expires soon. At most one of these applies to a document, and none to a
+ * person without a document on file.
  */
 export const identityRules = [
   ended('id-expired-chilean'),

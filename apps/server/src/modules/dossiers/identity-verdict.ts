@@ -10,13 +10,13 @@ import * as store from './identity.store.ts'
 
 type Read = NonNullable<DocumentFacts['identity']>
 
-/** A document that staff could not use: these reasons say that it is there and cannot be read whole. */
+/** Reasons by which a document exists but cannot be read completely. */
 const unreadable = ['illegible', 'cut-off', 'glare', 'missing-side', 'missing-pages'] as const
 
 const sameCard = (one: store.Reading, other: store.Reading): boolean =>
   one.type === other.type && one.number === other.number && one.printedEnd === other.printedEnd
 
-/** What is wrong with what staff read; a document that has ended is refused and never accepted. */
+/** Faults of the facts that staff typed. An expired document cannot be accepted. */
 async function readingFaults(work: Work, read: Read): Promise<FieldFault[]> {
   const { extensions } = (await rulesInForce(work)).data
   const faults: FieldFault[] = []
@@ -34,7 +34,7 @@ async function readingFaults(work: Work, read: Read): Promise<FieldFault[]> {
   return faults
 }
 
-/** Staff accepted a front: what they read on it counts once the whole document is there. */
+/** Staff accepted a front. Its facts count once the whole document is accepted. */
 export async function acceptFront(
   work: Work,
   document: Document,
@@ -48,11 +48,11 @@ export async function acceptFront(
   return complete(work, document.customerId)
 }
 
-/** Staff accepted a back, or the proof that a card is being renewed. */
+/** Staff accepted a back, or the proof of a card's renewal. */
 export async function acceptPart(work: Work, document: Document): Promise<void> {
   const identity = await store.lockIdentity(work, document.customerId)
   if (document.side === 'back' && identity.onFile !== undefined && identity.next === undefined) {
-    // Another back of the card that is on file. Of one that has ended it belongs to the card that is still to come.
+    // Replaces the back of the card on file. If that card has expired, the back belongs to the next card.
     const ended = identity.onFile.effectiveEnd < inSantiago(work.now).day
     if (!ended && identity.backFault !== undefined) {
       await store.setBack(work, document.customerId, document.id)
@@ -63,7 +63,7 @@ export async function acceptPart(work: Work, document: Document): Promise<void> 
   await complete(work, document.customerId)
 }
 
-/** Puts the newer document on file once nothing of it is missing. */
+/** Puts the next document on file once no part is missing. */
 async function complete(work: Work, customerId: string): Promise<undefined> {
   const { next, onFile, backFault } = await store.lockIdentity(work, customerId)
   if (next === undefined) return undefined
@@ -73,7 +73,7 @@ async function complete(work: Work, customerId: string): Promise<undefined> {
     !cardTypes.includes(next.type) ||
     keepsBack ||
     (accepted.backId !== undefined && accepted.backId !== onFile?.backId)
-  // A foreigner's card that has ended is followed by a card and the proof that its holder may stay.
+  // After an expired foreigner's card, both a new card and the proof of its renewal are needed.
   const today = inSantiago(work.now).day
   const asksProof = onFile?.type === 'foreign-id' && onFile.effectiveEnd < today && next.type === 'foreign-id'
   const hasProof = !asksProof || (accepted.proofId !== undefined && accepted.proofId !== onFile.proofId)
@@ -88,8 +88,8 @@ async function complete(work: Work, customerId: string): Promise<undefined> {
 }
 
 /**
- * Staff refused a part of an identity document, or ask again for one that they had accepted. What counted until now
- * counts no more; what was only sent leaves what is on file as it is.
+ * Staff refused a part of an identity document, or request an accepted one again. A part on file becomes faulty; a
+ * refused part of a new document leaves the one on file unchanged.
  */
 export async function refusePart(work: Work, document: Document): Promise<void> {
   const { id, customerId, reason, side } = document
@@ -105,7 +105,7 @@ export async function refusePart(work: Work, document: Document): Promise<void> 
   })
 }
 
-/** Whether what a customer says of the document that they send can be true. */
+/** Faults of what a customer announces about the document they send. */
 export function announcementFaults({
   type,
   nationality,

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 const READ = 'dossiers.identity.read'
 const NEXT_READ = 'dossiers.identity.next_read'
 
-/** What staff read on an identity document. */
+/** Facts that staff read on an identity document. */
 export interface Reading {
   readonly type: IdentityDocumentType
   readonly nationality: string
@@ -15,7 +15,7 @@ export interface Reading {
   readonly name: string
 }
 
-/** What is known of a customer's identity documents. */
+/** State of a customer's identity documents. */
 export interface Identity {
   readonly customerId: string
   readonly onFile:
@@ -26,7 +26,7 @@ export interface Identity {
         readonly proofId: string | undefined
       })
     | undefined
-  /** A newer one whose front is accepted, while something of it is missing. */
+  /** A newer document with an accepted front and another part missing. */
   readonly next: (Reading & { readonly frontId: string }) | undefined
   readonly announced: AnnouncedIdentity | undefined
   readonly frontFault: DocumentReason | undefined
@@ -101,7 +101,7 @@ function toIdentity(work: Work, customerId: string, row: Row): Identity {
   }
 }
 
-/** What is known of a customer's identity documents, locked; a row is made where there is none. */
+/** State of a customer's identity documents, locked. Inserts the row when there is none. */
 export async function lockIdentity(work: Work, customerId: string): Promise<Identity> {
   await work.tx.run(
     sql`insert into dossiers.identity (customer_id) values (${customerId}) on conflict do nothing`,
@@ -128,7 +128,7 @@ export async function setAnswerBy(work: Work, customerId: string, by: Date): Pro
   await work.tx.run(sql`update dossiers.identity set answer_by = ${by} where customer_id = ${customerId}`)
 }
 
-/** What staff read on a front counts once the rest of the document is there; nothing forgets an earlier reading. */
+/** Stores the facts of an accepted front until the whole document is accepted. Undefined deletes them. */
 export async function setNext(
   work: Work,
   customerId: string,
@@ -143,7 +143,7 @@ export async function setNext(
     where customer_id = ${customerId}`)
 }
 
-/** Puts a whole document on file in the place of the one before; what was wrong with that one is forgotten. */
+/** Puts a complete document on file in place of the former one, and clears its faults. */
 export async function putOnFile(
   work: Work,
   customerId: string,
@@ -169,7 +169,7 @@ export async function putOnFile(
     where customer_id = ${customerId}`)
 }
 
-/** Says why sides of what is on file cannot be used; without a reason they can. */
+/** Sets the faults of the document on file. Undefined clears a side. */
 export async function setFaults(
   work: Work,
   customerId: string,
@@ -182,12 +182,12 @@ export async function setFaults(
     where customer_id = ${customerId}`)
 }
 
-/** Another back of the document on file. */
+/** Sets another back of the document on file. */
 export async function setBack(work: Work, customerId: string, backId: string): Promise<void> {
   await work.tx.run(sql`update dossiers.identity set back_id = ${backId} where customer_id = ${customerId}`)
 }
 
-/** The accepted documents that may belong to an identity document. */
+/** The latest accepted back and proof of renewal of a customer. */
 export async function acceptedParts(
   work: Work,
   customerId: string,
@@ -203,12 +203,12 @@ export async function acceptedParts(
   }
 }
 
-/** The kinds of document on file with their printed ends, for reckoning their ends anew. */
+/** Types and printed dates of the documents on file, for recalculating their ends. */
 export const endsOnFile = (work: Work): Promise<{ type: IdentityDocumentType; printed_end: string }[]> =>
   work.tx.many(sql`
     select distinct type, printed_end from dossiers.identity where type in ('chilean-id', 'foreign-id')`)
 
-/** Writes until when documents hold, by what they are and what is printed on them. */
+/** Stores the recalculated end of documents, by type and printed date. */
 export async function setEnds(
   work: Work,
   ends: readonly { readonly type: string; readonly printedEnd: string; readonly effectiveEnd: string }[],

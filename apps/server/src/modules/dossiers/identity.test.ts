@@ -24,7 +24,7 @@ test.each([
   expect(effectiveEnd(table, { type, printedEnd })).toBe(end)
 })
 
-test('no line makes a document hold shorter than it says', () => {
+test('an extension: never shortens the validity', () => {
   const short = [
     { group: 'foreign', printedFrom: '2026-01-01', printedUntil: '2030-12-31', holdsUntil: '2026-06-30' },
   ] as const

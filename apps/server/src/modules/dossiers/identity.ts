@@ -4,7 +4,7 @@ import type { DossierRules } from './dossier-rules.ts'
 
 type Extension = DossierRules['extensions'][number]
 
-/** Which lines of the table of extensions are about a document; of passports and others none are. */
+/** The group of extensions that applies to each type of document; undefined for types without extensions. */
 const groups: Readonly<Record<IdentityDocumentType, ExtensionGroup | undefined>> = {
   'chilean-id': 'chilean',
   'foreign-id': 'foreign',
@@ -12,16 +12,16 @@ const groups: Readonly<Record<IdentityDocumentType, ExtensionGroup | undefined>>
   'other-id': undefined,
 }
 
-/** The documents that have a back. */
+/** Types of document with a back. */
 export const cardTypes: readonly IdentityDocumentType[] = ['chilean-id', 'foreign-id']
 
-/** The same day and month of another year; the last of February where that year has no 29th. */
+/** The same day and month of another year; 28 February in place of a missing 29. */
 function inYear(printed: Day, year: string): Day {
   const day = `${year}${printed.slice(4)}`
   return isDay(day) ? day : addDays(`${year}-03-01`, -1)
 }
 
-/** Until when a document holds: what is printed on it, or later where a decree says so; several are taken at their best. */
+/** The last valid day of a document: the printed one, or a later one by decree. The latest applies. */
 export function effectiveEnd(
   extensions: readonly Extension[],
   { type, printedEnd }: { readonly type: IdentityDocumentType; readonly printedEnd: Day },

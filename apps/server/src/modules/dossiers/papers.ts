@@ -12,21 +12,21 @@ import type { Document } from '../documents/index.ts'
 import { rulesInForce } from './dossier-rules.ts'
 import { closeRequest, insertPaper } from './requirements.store.ts'
 
-/** What a document shows that can be asked for; identity documents are judged as such. */
+/** The requirement that a document meets, if any. Identity documents have their own rules. */
 export const codeAt = ({ kind, page }: Pick<Document, 'kind' | 'page'>): RequirementCode | undefined =>
   requirementCodes.find(
     (code) =>
       code !== 'identity' && requirementPlaces[code].kind === kind && requirementPlaces[code].page === page,
   )
 
-/** The same day so many months later; the last of the month where it has no such day. */
+/** The same day this many months later, at most the last day of that month. */
 export function monthsAfter(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
   return last.toISOString().slice(0, 8) + String(Math.min(date, last.getUTCDate())).padStart(2, '0')
 }
 
-/** Staff accepted a file that is asked for: it counts as long as it is fresh, which the day of its issue says. */
+/** Staff accepted a required file. It counts from its date of issue until its maximum age. */
 export async function acceptPaper(
   work: Work,
   document: Document,

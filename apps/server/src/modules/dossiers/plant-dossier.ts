@@ -11,20 +11,20 @@ import { lockIdentity, putOnFile, setFaults, type Reading } from './identity.sto
 import { monthsAfter } from './papers.ts'
 import { freshPapers, insertPaper, insertRequest } from './requirements.store.ts'
 
-/** Whose documents are planted, what they look like and where they are kept. */
+/** Customer, rendering and file store of seeded documents. */
 export interface Planted {
   readonly customerId: string
   readonly userId: string
   readonly pdfOf: (what: string, customerId: string, day: string) => Uint8Array
-  /** Where the bytes are kept; without it only what is known of the files stands. */
+  /** File store for the bytes. Without it only the rows are stored. */
   readonly files: FilesPort | undefined
 }
 
-/** A demo company renews what grows old within so many days: whoever tries the product finds nothing missing. */
+/** Documents of demo companies that expire within this many days are renewed, so that no item is outstanding. */
 const RENEWED_DAYS_BEFORE = 30
 const economics = ['balance-sheet', 'tax-folder', 'monthly-tax-returns'] as const
 
-/** Gives a company of the demo world its economic documents, issued today; fresh ones stay. For seeds only. */
+/** Seeds the economic documents of a company, issued today. Recent ones stay. For seeds only. */
 export async function plantEconomics(work: Work, planted: Planted): Promise<void> {
   const fresh = await freshPapers(
     work,
@@ -61,7 +61,7 @@ async function plantPaper(
   })
 }
 
-/** Gives a person of the demo world an identity document, and a side of it that staff found unusable. For seeds only. */
+/** Seeds the identity document of a person, optionally with an unusable front. For seeds only. */
 export async function plantIdentity(
   work: Work,
   { customerId, userId, pdfOf, files }: Planted,
@@ -92,7 +92,7 @@ export async function plantIdentity(
   await settleDossier(work, customerId)
 }
 
-/** Asks a customer of the demo world for a document, for a reason that they read as well. For seeds only. */
+/** Seeds a document request; the customer reads its reason. For seeds only. */
 export async function plantRequest(
   work: Work,
   customerId: string,

@@ -12,10 +12,10 @@ import { customerFor, type Customer } from '../customers/index.ts'
 import { settleDossier } from './hear-documents.ts'
 import { closeRequest, insertRequest } from './requirements.store.ts'
 
-/** Nobody is given longer than this. */
+/** Longest period until the due date, in days. */
 const LONGEST_DAYS = 366
 
-/** What staff ask for, in the words for the customer and in those for the team. */
+/** A document request of staff: a message for the customer and a reason for staff. */
 export interface Asked {
   readonly code: RequirementCode
   readonly blocks: boolean
@@ -36,7 +36,7 @@ function dueFault(dueOn: Day | undefined, today: Day): FieldFault[] {
   return fault === undefined ? [] : [{ at: 'dueOn', fault }]
 }
 
-/** Staff ask one customer for a document, whatever the rules say. */
+/** Requests a document from one customer, in addition to the rules. Refuses while the same is requested. */
 export async function requestDocument(
   work: Work,
   customerId: string,
@@ -63,7 +63,7 @@ export async function requestDocument(
   return customer
 }
 
-/** Staff no longer ask a customer for a document; what was never asked stays as it is. */
+/** Withdraws a document request. Refuses with `not-found` when none is open. */
 export async function withdrawRequest(
   work: Work,
   customerId: string,

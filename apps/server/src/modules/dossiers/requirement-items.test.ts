@@ -43,7 +43,7 @@ const statesOf = async ({ client }: Pick<Made, 'client'>) =>
   (await client.get<{ items: RequirementWire[] }>('/api/required-documents')).body.items.map(
     ({ code, state }) => `${code} ${state}`,
   )
-/** One proposes other rules, a second person confirms them, and the worker follows. */
+/** Two people change the rules, and the worker updates the pending items. */
 async function change(edit: (rules: DossierRules) => DossierRules): Promise<void> {
   const rules = await settingNow(oficial, settingKind.dossierRules)
   const proposed = await proposeSetting(oficial, settingKind.dossierRules, edit(rules))
@@ -54,7 +54,7 @@ async function change(edit: (rules: DossierRules) => DossierRules): Promise<void
   await follow(world)
 }
 
-test('what staff ask one person for stops them until it is accepted, or no longer asked', async () => {
+test('a document request: blocks the person until the document is accepted or the request is withdrawn', async () => {
   const one = await customerMade(world, { kind: 'person', name: 'Diego Prueba' })
   expect([await owing(one), await statesOf(one)]).toEqual([[], []])
   const requests = dossierPath(one).replace(/dossier$/, 'document-requests')
@@ -100,7 +100,7 @@ test('what staff ask one person for stops them until it is accepted, or no longe
   expect(await owing(one)).toEqual([])
 })
 
-test('a request says to the customer in its own words what is missing until when, and stops them only after that', async () => {
+test('a request with a due date: the customer reads its message, and it blocks only after that date', async () => {
   const one = await customerMade(world, { kind: 'person', name: 'Elena Prueba' })
   const requests = dossierPath(one).replace(/dossier$/, 'document-requests')
   const asked = {
@@ -139,7 +139,7 @@ test('a request says to the customer in its own words what is missing until when
   await analista.post(`${requests}/withdrawal`, { code: 'proof-of-income' })
 })
 
-test('two people change the rules: who is asked for what, and which cards hold longer', async () => {
+test('two people change the rules: required documents and extensions of cards follow', async () => {
   const one = await customerMade(world, { kind: 'person', name: 'Rosa Prueba' })
   await shows(one, analista, cardOf('Rosa Prueba', { printedEnd: addDays(today(), 20) }))
   expect(await owing(one)).toEqual(['id-expiring customer'])
@@ -178,7 +178,7 @@ test('two people change the rules: who is asked for what, and which cards hold l
   expect(await owing(one)).toEqual([])
 })
 
-test('a company that may send more shows its books, and again when they grow old', async () => {
+test('a company of a higher level: supplies economic documents, and again when they are too old', async () => {
   const empresa = { client: await world.signedIn('empresa') }
   expect(await owing(empresa)).toEqual([])
   expect(await statesOf(empresa)).toEqual([
@@ -210,5 +210,5 @@ test('a company that may send more shows its books, and again when they grow old
   expect(await owing(empresa)).toEqual([])
 })
 
-test('the night finds nothing to mend', () =>
+test('the nightly check of pending items: finds no difference', () =>
   expectReconciled(world, ['person-documents', 'company-documents', 'id-expiring']))

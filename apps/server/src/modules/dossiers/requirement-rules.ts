@@ -10,5 +10,8 @@ const lackingOf = <About extends 'person' | 'company'>(kind: About): PendingRule
   clock: dossierClock,
 })
 
-/** Persons and companies owe the files that the rules in force, or staff, ask them for; whether that stops sending the rule says. */
+/**
+ * Pending while a document required by the rules or requested by staff is missing. The rule or the request determines
+ * whether it blocks sending.
+ */
 export const requirementRules = [lackingOf('person'), lackingOf('company')] as const

@@ -9,7 +9,7 @@ import type { DossierRules } from './dossier-rules.ts'
 const REASON = 'dossiers.request.reason'
 const MESSAGE = 'dossiers.request.message'
 
-/** Each thing that can be asked for and where it stands, as rows of SQL. */
+/** Each requirement with its slot, as rows of SQL. */
 const places = sql`(values ${join(
   requirementCodes.map(
     (code) =>
@@ -17,7 +17,7 @@ const places = sql`(values ${join(
   ),
 )}) as place(code, kind, page)`
 
-/** The rules of one sort of customer, as rows of SQL; none ask nobody. */
+/** The requirements of one kind of customer, as rows of SQL. Without any, one row of nulls. */
 function asksOf(kind: CustomerKind, { data, inForceFrom }: Version<DossierRules>): Sql {
   const rows = data.requirements
     .filter(({ customer }) => customer === kind)
@@ -33,7 +33,7 @@ function asksOf(kind: CustomerKind, { data, inForceFrom }: Version<DossierRules>
   return sql`(values ${rows.length === 0 ? none : join(rows)}) as rule(code, levels, types, regimes, blocks, since)`
 }
 
-/** The moment at which a day in Chile is over. */
+/** The instant at which a day in Chile ends. */
 const afterDay = (day: Sql): Sql => sql`((${day} + 1)::timestamp at time zone 'America/Santiago')`
 
 export interface AskedOf {
@@ -43,7 +43,7 @@ export interface AskedOf {
   readonly only: readonly string[] | undefined
 }
 
-/** Everything that customers of one sort are asked for, by rules and by requests, with whether it is there. */
+/** Everything that customers of one kind have to supply, by rules and by requests, and whether it is present. */
 const asked = ({ kind, rules, today, only }: AskedOf): Sql => {
   const narrowed = (column: Sql) => (only === undefined ? empty : sql`and ${column} = any(${only}::uuid[])`)
   return sql`
@@ -75,7 +75,7 @@ const asked = ({ kind, rules, today, only }: AskedOf): Sql => {
     join ${places} on place.code = a.code`
 }
 
-/** The last file that was sent for something that is asked, and counts. */
+/** The last file sent for each requirement, except removed and replaced ones. */
 const lastSent = sql`
   left join lateral (
     select d.state, d.reason from documents.v_document d
@@ -85,8 +85,8 @@ const lastSent = sql`
   ) sent on true`
 
 /**
- * Customers who lack something that they are asked for; it is staff's turn once all of it waits for them. Until then it
- * is due at the end of the first day that was said.
+ * Customers with a missing requirement. The next action is staff's once files for all of them wait. Until then due at
+ * the end of the earliest due date.
  */
 export const lacking = (of: AskedOf): Sql => sql`
   select a.customer_id as subject,
@@ -116,7 +116,7 @@ export interface Asked {
   readonly due_on: string | null
 }
 
-/** Everything that one customer is asked for, with the last file that was sent for it. */
+/** Everything that one customer has to supply, with the last file sent for it. */
 export const askedOf = (work: Work, of: AskedOf): Promise<Asked[]> =>
   work.tx.many<Asked>(sql`
     select a.code, bool_or(a.blocks_from is not null) as blocks, bool_and(a.is_there) as is_there,
@@ -129,7 +129,7 @@ export const askedOf = (work: Work, of: AskedOf): Promise<Asked[]> =>
     ${lastSent}
     group by a.code order by a.code`)
 
-/** An accepted file that shows what is asked for. */
+/** Stores an accepted file for its requirement, replacing an earlier one. */
 export async function insertPaper(
   work: Work,
   paper: {
@@ -148,7 +148,7 @@ export async function insertPaper(
             ${paper.holdsUntil ?? null})`)
 }
 
-/** The papers of a customer that are fresh enough on a day, by what they show. */
+/** Requirements of a customer whose accepted files are recent enough on a day. */
 export async function freshPapers(work: Work, customerId: string, on: Day): Promise<RequirementCode[]> {
   const rows = await work.tx.many<{ code: RequirementCode }>(sql`
     select code from dossiers.paper
@@ -160,7 +160,7 @@ export async function deletePaper(work: Work, documentId: string): Promise<void>
   await work.tx.run(sql`delete from dossiers.paper where document_id = ${documentId}`)
 }
 
-/** Every kind of paper with an age at most: reckons anew until when each is fresh enough. */
+/** Recalculates until when files are recent enough, for every requirement with a maximum age. */
 export async function setAges(work: Work, ages: DossierRules['maxAgeMonths']): Promise<void> {
   const codes = Object.keys(ages)
   await work.tx.run(sql`
@@ -178,16 +178,16 @@ export const messageOf = (work: Work, customerId: string, encrypted: Buffer): st
 export interface DocumentRequest {
   readonly code: RequirementCode
   readonly blocks: boolean
-  /** For staff alone. */
+  /** Shown to staff only. */
   readonly reason: string
-  /** What the customer reads. */
+  /** Shown to the customer. */
   readonly message: string | undefined
   readonly dueOn: Day | undefined
   readonly askedBy: string
   readonly askedAt: Date
 }
 
-/** Asks for something; false when it is asked for already. */
+/** Inserts a request. False while the same is requested. */
 export async function insertRequest(
   work: Work,
   customerId: string,
@@ -203,7 +203,7 @@ export async function insertRequest(
   return row !== undefined
 }
 
-/** Ends a request; where none is open, nothing changes and the answer is false. */
+/** Closes a request. False when none is open. */
 export async function closeRequest(
   work: Work,
   customerId: string,
@@ -216,7 +216,7 @@ export async function closeRequest(
   return row !== undefined
 }
 
-/** What staff ask one customer for now. */
+/** Open requests to a customer. */
 export async function requestsOf(work: Work, customerId: string): Promise<DocumentRequest[]> {
   const rows = await work.tx.many<{
     code: RequirementCode

@@ -13,14 +13,14 @@ export interface Review {
   readonly page: number
   readonly state: Extract<DocumentState, 'received' | 'in-review'>
   readonly receivedAt: Date
-  /** Whether something that the customer owes stops them at the moment. */
+  /** Whether a pending item blocks the customer now. */
   readonly blocks: boolean
-  /** By when its customer was promised an answer about what it is for. */
+  /** Deadline promised to the customer for the item that the document settles. */
   readonly dueAt: Date | null
   readonly takenBy: string | null
 }
 
-/** Documents that wait: of customers who are stopped first, then the one that waits longest. */
+/** Documents that wait for review: those of blocked customers first, then the longest wait. */
 export function waitingReviews(work: Work, after: Key | undefined, limit: number): Promise<Review[]> {
   const from =
     after &&
@@ -40,14 +40,14 @@ export function waitingReviews(work: Work, after: Key | undefined, limit: number
     order by not blocks, "receivedAt", id limit ${limit}`)
 }
 
-/** A file of a customer's that counts. */
+/** A customer's file that has not been removed or replaced. */
 export interface Counting extends Pick<Review, 'id' | 'kind' | 'side' | 'page' | 'receivedAt'> {
   readonly state: DocumentState
   readonly reason: DocumentReason | null
   readonly decidedAt: Date | null
 }
 
-/** Of each place of a customer's files the last that was decided and the one that waits, the newest first. */
+/** The last decided and the waiting file of each slot of a customer, the newest first, at most 200. */
 export const countingDocuments = (work: Work, customerId: string): Promise<Counting[]> =>
   work.tx.many<Counting>(sql`
     select * from (

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of dossiers, for when keys rotate. */
+/** The encrypted columns of document requirements, for key rotation. */
 export const dossiersSealed: readonly SealedColumn[] = [
   { table: 'dossiers.identity', column: 'read', row: 'customer_id' },
   { table: 'dossiers.identity', column: 'next_read', row: 'customer_id' },

@@ -7,7 +7,7 @@ import { effectiveEnd } from './identity.ts'
 import { endsOnFile, setEnds } from './identity.store.ts'
 import { setAges } from './requirements.store.ts'
 
-/** Codes that name no legal form of the rules in force, each at its place. */
+/** Faults for codes that are no legal form of the rules in force, each at its position. */
 async function unknownForms(
   work: Work,
   named: readonly { readonly at: string; readonly codes: readonly string[] }[],
@@ -21,7 +21,7 @@ async function unknownForms(
   )
 }
 
-/** Both kinds of rules name only legal forms of `company-file-rules` in force. */
+/** Both settings may name only legal forms of `company-file-rules` in force. */
 export const dossierSettingRules: readonly SettingRule[] = [
   settingRule(settingKind.dossierRules, {
     check: (work, { requirements }) =>
@@ -32,7 +32,7 @@ export const dossierSettingRules: readonly SettingRule[] = [
           codes: companyTypes,
         })),
       ),
-    /** Documents on file end and age by the new rules; what customers owe follows with the next round of the clock. */
+    /** Recalculates the ends and ages of documents on file. The clock job then updates the pending items. */
     takesForce: async (work, { extensions, maxAgeMonths }) => {
       const ends = (await endsOnFile(work)).map(({ type, printed_end: printedEnd }) => ({
         type,

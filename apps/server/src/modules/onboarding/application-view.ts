@@ -9,7 +9,7 @@ import { applicationFor } from './applications.store.ts'
 import { countedAttempts } from './asks.store.ts'
 import { applicant, provenPhone } from './open-application.ts'
 
-/** The acting person's file as they read it; one that nobody has begun reads as empty. */
+/** The acting person's application. Empty when it has not been begun. */
 export async function applicationView(work: Work): Promise<ApplicationWire | Refusal<'not-found'>> {
   const { userId, customerId } = applicant(work)
   const customer = await customerFor(work, customerId)
@@ -33,7 +33,7 @@ export async function applicationView(work: Work): Promise<ApplicationWire | Ref
   }
 }
 
-/** What an account that was confirmed elsewhere says of its person. */
+/** The data of a customer whose identity was confirmed elsewhere, as an application. */
 const fileOf = ({ rut, birthDate, address }: Customer): ApplicationFile => ({
   ...(rut === undefined ? {} : { rut }),
   ...(birthDate === undefined ? {} : { birthDate }),

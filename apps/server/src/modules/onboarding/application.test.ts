@@ -17,8 +17,8 @@ const email = () => `persona-${(people += 1)}@correo.cl`
 const draft = () => wholeDraft(rutNumbered(15_100_000 + people))
 const read = async (client: Client) => (await client.get<ApplicationWire>('/api/application')).body
 
-describe('the file', () => {
-  test('says what is missing, in order, and shrinks the list as it is filled', async () => {
+describe('the application', () => {
+  test('lists what is missing, in order; the list shrinks as it is filled', async () => {
     const { client } = await register(world, email())
     const empty = await read(client)
     expect(empty).toEqual({
@@ -57,7 +57,7 @@ describe('the file', () => {
     expect(more.body.missing).toContain('rut')
   })
 
-  test('keeps everything sealed', async () => {
+  test('is stored encrypted', async () => {
     const { client, customerId } = await register(world, email())
     await client.put('/api/application', wholeDraft('12.345.678-5'))
     const [row] = await asOwner<{ line: string }>(
@@ -87,7 +87,7 @@ describe('the file', () => {
         { at: 'address.comuna', fault: 'unknown-comuna' },
       ],
     ],
-  ])('%j is refused at its field, and nothing of it is kept', async (change, fields) => {
+  ])('%j: refused at its field, and nothing is stored', async (change, fields) => {
     const { client } = await register(world, email())
     const before = await read(client)
     const answer = await client.put('/api/application', { occupation: 'Profesora', ...change })
@@ -95,7 +95,7 @@ describe('the file', () => {
     expect(await read(client)).toEqual(before)
   })
 
-  test('whoever turns 18 in Santiago today may go on, and tomorrow’s adults may not', async () => {
+  test('a person who turns 18 today in Santiago: accepted; one who turns 18 tomorrow: refused', async () => {
     world.clock.set('2026-11-22T02:30:00Z')
     const { client } = await register(world, email())
     expect((await client.put('/api/application', { birthDate: '2008-11-22' })).body.fields).toEqual([
@@ -105,13 +105,13 @@ describe('the file', () => {
     world.clock.setOffset(0)
   })
 
-  test('is one’s own: another person reads and changes another file', async () => {
+  test('another person: reads and changes their own application only', async () => {
     const [one, other] = [await register(world, email()), await register(world, email())]
     await one.client.put('/api/application', { occupation: 'Profesora' })
     expect((await read(other.client)).file.occupation).toBeUndefined()
   })
 
-  test('of a company is none here, and of someone confirmed elsewhere is closed', async () => {
+  test('a company: has none; a person confirmed elsewhere: it is closed', async () => {
     const empresa = await world.signedIn('empresa')
     expect((await empresa.get('/api/application')).status).toBe(404)
     const persona = await world.signedIn('persona')
@@ -127,7 +127,7 @@ describe('the file', () => {
 })
 
 describe('the phone', () => {
-  test('is proven by the newest code that went to it, and a new one has to be proven again', async () => {
+  test('verified by the newest code sent to it; a changed phone has to be verified again', async () => {
     const { client, userId } = await register(world, email())
     const none = await client.post('/api/application/phone-codes')
     expect([none.status, none.body.fields]).toEqual([422, [{ at: 'phone', fault: 'missing' }]])
@@ -149,8 +149,8 @@ describe('the phone', () => {
   })
 })
 
-describe('handing it in', () => {
-  test('wants everything, each at its field', async () => {
+describe('submitting', () => {
+  test('an incomplete application: refused with a fault for each missing field', async () => {
     const { client } = await register(world, email())
     const answer = await client.post('/api/application/submission')
     expect([answer.status, answer.body.code]).toEqual([422, 'application-incomplete'])
@@ -172,7 +172,7 @@ describe('handing it in', () => {
     expect((await client.get<CustomerSession>('/api/session')).body.actingAs.identity).toBe('missing')
   })
 
-  test('twice, at once or later, with one key or several, hands it in once', async () => {
+  test('several times, concurrently or later, with one idempotency key or several: submitted once', async () => {
     const { client, customerId } = await applicantReady(world, email(), draft())
     const post = (key?: string) =>
       client.post<ApplicationWire>('/api/application/submission', undefined, key === undefined ? {} : { key })
@@ -196,7 +196,7 @@ describe('handing it in', () => {
       expect([change.status, change.body.code]).toEqual([409, 'application-closed'])
   })
 
-  test('a comuna that the law took away meanwhile is asked again', async () => {
+  test('a comuna closed since it was typed: requested again', async () => {
     const { client } = await applicantReady(world, email(), {
       ...draft(),
       address: { ...draft().address, comuna: '13119' },

@@ -7,7 +7,7 @@ import type {
 } from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
 
-/** What a person says of themselves; every part is in its one spelling. */
+/** The data that a person types; each value is normalized. */
 export interface ApplicationFile {
   readonly givenNames?: string
   readonly surnames?: string
@@ -28,36 +28,36 @@ export interface ApplicationFile {
   readonly occupation?: string
 }
 
-/** Where a file stands; the person reads less than this. */
+/** Status of an application. The person sees a coarser one. */
 export type InnerStatus = 'draft' | 'submitted' | 'with-staff' | 'not-confirmed' | 'confirmed' | 'refused'
 
-/** A person's file. Its id is the customer's. */
+/** A person's application. Its id is the customer's. */
 export interface Application {
   readonly id: string
   readonly userId: string
   readonly status: InnerStatus
   readonly file: ApplicationFile
   readonly cause?: WaitingCause
-  /** Counts how often it was handed in. */
+  /** Number of submissions. */
   readonly submission: number
   readonly submittedAt?: Date
   readonly waitingSince?: Date
-  /** Attempts before this moment no longer count. */
+  /** Attempts before this instant do not count. */
   readonly attemptsFrom: Date
-  /** What staff ask to look at again. */
+  /** Parts that staff request to be checked by the person. */
   readonly asksAgain: readonly ApplicationAsk[]
-  /** By when staff answer; of a file that waits for them. */
+  /** Deadline of staff while it waits for them. */
   readonly reviewDueAt?: Date
 }
 
-/** So many answers other than a match within so long, and people look at it. Real time. */
+/** After `max` results other than a match within `withinMs` of real time, staff review the application. */
 export const attemptRules = { max: 5, withinMs: 24 * 3_600_000 } as const
 
 /** Whether the person may change it. */
 export const isOpen = ({ status }: Pick<Application, 'status'>): boolean =>
   status === 'draft' || status === 'not-confirmed'
 
-/** The file with the user's proven phone where it names none, and whether the phone it names is proven. */
+/** The application with the user's verified phone if it has none, and whether its phone is verified. */
 export function withPhone(
   file: ApplicationFile,
   proven: string | undefined,
@@ -66,7 +66,7 @@ export function withPhone(
   return { file: named, phoneVerified: named.phone !== undefined && named.phone === proven }
 }
 
-/** What is still needed, in the order in which it is asked for. */
+/** What is still missing, in the order of the form. */
 export function missingOf(file: ApplicationFile, phoneVerified: boolean): ApplicationField[] {
   const { address } = file
   const given: readonly (readonly [ApplicationField, unknown])[] = [
@@ -85,7 +85,7 @@ export function missingOf(file: ApplicationFile, phoneVerified: boolean): Applic
   return given.flatMap(([field, value]) => (value === undefined ? [field] : []))
 }
 
-/** A file in which nothing is missing. */
+/** A complete application. */
 export interface WholeFile {
   readonly givenNames: string
   readonly surnames: string
@@ -103,14 +103,14 @@ export interface WholeFile {
   readonly occupation?: string
 }
 
-/** The file as one that was handed in; one with something missing never is, so it throws. */
+/** A submitted application as a complete one. Throws when something is missing. */
 export function wholeFile({ id, file }: Pick<Application, 'id' | 'file'>): WholeFile {
   if (missingOf(file, true).length > 0)
     throw new Error(`application ${id} was handed in with something missing`)
   return file as WholeFile
 }
 
-/** The name an account goes by. */
+/** The name of the account. */
 export const nameOf = ({ givenNames, surnames }: Pick<WholeFile, 'givenNames' | 'surnames'>): string =>
   `${givenNames} ${surnames}`
 
@@ -126,7 +126,7 @@ const shown = {
   { readonly status: ApplicationStatus; readonly reasons: readonly ApplicationReason[] }
 >
 
-/** What the person reads of a status: neutral words, whatever is behind them. */
+/** The status that the person sees, in neutral terms. */
 export const shownStatus = (
   status: InnerStatus,
 ): { readonly status: ApplicationStatus; readonly reasons: ApplicationReason[] } => ({

@@ -6,7 +6,7 @@ import { sendPhoneCode, tryPhoneCode, verifyPhone } from './phone.ts'
 import { saveApplication } from './save-application.ts'
 import { submitApplication } from './submit-application.ts'
 
-/** What a person does with their own file. */
+/** Handlers of a person's own application. */
 export const applicationHandlers: readonly Handler[] = [
   handler(endpoints.getApplication, applicationView),
   handler(endpoints.saveApplication, async (work, { body }) => {

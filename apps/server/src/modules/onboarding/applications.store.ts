@@ -41,7 +41,7 @@ const applicationWhere = async (work: Work, condition: Sql): Promise<Application
   return row && toApplication(work, row)
 }
 
-/** Begins the file of a customer; one that stands is left as it is. */
+/** Inserts the application of a customer. Idempotent. */
 export async function insertApplication(
   work: Work,
   { id, userId, file }: Pick<Application, 'id' | 'userId' | 'file'>,
@@ -55,7 +55,7 @@ export async function insertApplication(
 export const applicationFor = (work: Work, id: string): Promise<Application | undefined> =>
   applicationWhere(work, sql`id = ${id}`)
 
-/** The file, locked until the work ends. */
+/** The application, locked until the work ends. */
 export const lockApplication = (work: Work, id: string): Promise<Application | undefined> =>
   applicationWhere(work, sql`id = ${id} for update`)
 
@@ -65,7 +65,7 @@ export async function setFile(work: Work, id: string, file: ApplicationFile): Pr
     set file = ${work.vault.seal(FILE, JSON.stringify(file), id)}, changed_at = ${work.now} where id = ${id}`)
 }
 
-/** Hands the file in: the registry is asked at once. */
+/** Marks the application as submitted and due for the registry check now. */
 export async function setSubmitted(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update onboarding.application
@@ -80,7 +80,7 @@ export async function setStatus(work: Work, id: string, status: 'confirmed' | 'r
     where id = ${id}`)
 }
 
-/** Gives the draft back to its person, with what staff ask to look at again. */
+/** Reopens the application for the person, with the parts that staff request to be checked. */
 export async function setReopened(
   work: Work,
   id: string,
@@ -106,12 +106,12 @@ export async function setWithStaff(
     where id = ${id}`)
 }
 
-/** From here on earlier attempts no longer count. */
+/** Earlier attempts no longer count from now on. */
 export async function forgiveAttempts(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update onboarding.application set attempts_from = ${work.realNow} where id = ${id}`)
 }
 
-/** Files that wait for staff, the one that waits longest first, after one of them. */
+/** Applications that wait for staff, the longest wait first, starting after one of them. */
 export async function waitingApplications(
   work: Work,
   after: string | undefined,

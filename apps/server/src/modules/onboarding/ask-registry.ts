@@ -4,14 +4,17 @@ import type { PartnerCall } from '../../platform/data/partner-calls.ts'
 import { screen, type Screening } from '../screening/index.ts'
 import { nameOf, type WholeFile } from './application.ts'
 
-/** What those who know people said about a file; absent when one of them did not answer. */
+/** Results of the registry and of screening for an application. */
 export interface Heard {
   readonly result: RegistryResult
-  /** Of a match only: nobody else comes to be a customer. */
+  /** Only after a match: no other applicant can become a customer. */
   readonly screening?: Screening
 }
 
-/** Asks the registry, and about whom it knows the lists. Holds no transaction. Every call is answered, too. */
+/**
+ * Checks a person at the registry and, after a match, screens the name. Runs outside a transaction. Returns the calls
+ * too. `heard` is undefined when a partner did not answer.
+ */
 export async function askAbout(
   ports: { readonly registry: RegistryPort; readonly names: NamesPort },
   file: WholeFile,

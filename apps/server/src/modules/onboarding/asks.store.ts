@@ -3,17 +3,17 @@ import type { RegistryResult } from '../../partners/registry.ts'
 import type { Work } from '../../platform/work.ts'
 import { attemptRules } from './application.ts'
 
-/** For so long a file that is being asked about is left alone: a crash only delays it. */
+/** Lease of an application while it is checked. A crash only delays the check. */
 const LEASE_MS = 30_000
 
-/** A file about which the registry has to be asked, and how often it was asked before. */
+/** An application that has to be checked at the registry, and the number of attempts. */
 export interface DueAsk {
   readonly id: string
   readonly submission: number
   readonly asks: number
 }
 
-/** Takes files that are due to be asked about, for half a minute of real time. */
+/** Leases applications that are due for a check, for half a minute of real time. */
 export async function takeDueAsks(work: Work, limit: number): Promise<DueAsk[]> {
   return work.tx.many<DueAsk>(sql`
     update onboarding.application a
@@ -24,14 +24,14 @@ export async function takeDueAsks(work: Work, limit: number): Promise<DueAsk[]> 
     returning a.id, a.submission, a.asks`)
 }
 
-/** Nobody answered: this submission is asked about again at that moment. */
+/** Schedules the next check of this submission, because a partner did not answer. */
 export async function askAgainAt(work: Work, { id, submission }: DueAsk, at: Date): Promise<void> {
   await work.tx.run(sql`
     update onboarding.application set due_at = ${at}
     where id = ${id} and submission = ${submission} and status = 'submitted'`)
 }
 
-/** What an attempt came to: the registry's answer, or that the RUT is another account's. */
+/** Result of an attempt: the registry's, or that another account has the RUT. */
 export type AttemptResult = RegistryResult | 'rut-known'
 
 export async function insertAttempt(
@@ -45,7 +45,7 @@ export async function insertAttempt(
     values (${work.id()}, ${applicationId}, ${submission}, ${result}, ${work.realNow})`)
 }
 
-/** How many attempts count against a file at this moment. */
+/** Number of attempts that count now. */
 export async function countedAttempts(work: Work, applicationId: string, from: Date): Promise<number> {
   const since = Math.max(from.getTime(), work.realNow.getTime() - attemptRules.withinMs)
   const row = await work.tx.one<{ count: bigint }>(sql`
@@ -54,7 +54,7 @@ export async function countedAttempts(work: Work, applicationId: string, from: D
   return Number(row.count)
 }
 
-/** The latest attempts of a file, the newest first. */
+/** The latest attempts of an application, the newest first. */
 export async function attemptsOf(
   work: Work,
   applicationId: string,

@@ -9,7 +9,7 @@ import { companyFileFor } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
 import { applicant } from './open-application.ts'
 
-/** The acting company's file as it reads it; one that nobody has begun reads as empty. */
+/** The acting company's application. Empty when it has not been begun. */
 export async function companyFileView(work: Work): Promise<CompanyFileView | Refusal<'not-found'>> {
   const { customerId } = applicant(work)
   const customer = await customerFor(work, customerId)
@@ -35,7 +35,7 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
   }
 }
 
-/** What a company said of itself, as people read it. */
+/** A company's application in the format of the API. */
 export async function companyFileWire(work: Work, file: CompanyFile): Promise<CompanyFileWire> {
   const { address, purposes, representatives, owners, exposed, ...rest } = file
   const place = address?.comuna === undefined ? undefined : await placeOf(work, address.comuna)

@@ -32,7 +32,7 @@ const screen = () =>
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 
-test('a file is owed from its first word until it is handed in, then by staff, and by nobody once they approve', async () => {
+test('an application: outstanding from its first value until submitted, then with staff until approved', async () => {
   const one = await company()
   expect(await owing(one)).toEqual([])
   const begun = await save(one, { legalName: '  Empresa   de Prueba SpA ', companyType: 'spa' })
@@ -66,7 +66,7 @@ test('a file is owed from its first word until it is handed in, then by staff, a
   expect((await analista.post(approval, { note: 'Lo revisé' })).body.code).toBe('application-closed')
 })
 
-test('somebody on a list behind the company needs two people; a file that is sent back says why', async () => {
+test('a screening hit behind the company: needs two people; a returned application has its reasons', async () => {
   const one = await company()
   const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.111-9' }
   await save(one, { ...wholeCompany(), representatives: [listed] })
@@ -105,7 +105,7 @@ test('somebody on a list behind the company needs two people; a file that is sen
   expect(await owing(one)).toEqual([])
 })
 
-test('whoever is behind a company is counted on, and a correction is screened and approved again', async () => {
+test('a corrected owner: the version rises, and the application is screened and approved again', async () => {
   const one = await company()
   await save(one, wholeCompany())
   await submit(one)
@@ -127,7 +127,7 @@ test('whoever is behind a company is counted on, and a correction is screened an
   expect(await owing(one)).toEqual(['company-review staff'])
 })
 
-test('a person has no company file, and what a company says is sealed', async () => {
+test('a person has no company application; its data is stored encrypted', async () => {
   const persona = await world.signedIn('persona')
   expect((await persona.get(path)).status).toBe(404)
   const [row] = await asOwner<{ text: string }>(
@@ -137,5 +137,5 @@ test('a person has no company file, and what a company says is sealed', async ()
   expect(row?.text).not.toMatch(/Prueba|Demo/)
 })
 
-test('rules and open items agree', () =>
+test('rules and open items: no difference', () =>
   expectReconciled(world, ['company-info', 'company-review', 'person-info', 'person-review']))

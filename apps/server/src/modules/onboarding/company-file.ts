@@ -1,30 +1,30 @@
 import type { CompanyFileStatus, CompanySection, FieldFault, Purpose, RegistryRegime } from '@puente/contract'
 import type { CompanyRules } from './company-rules.ts'
 
-/** What tells who someone behind a company is, in its one spelling. */
+/** A person behind a company; normalized. */
 export interface PersonBehind {
   readonly name: string
   readonly document: 'rut' | 'foreign'
-  /** '12345678-5' where it is a RUT. */
+  /** In the format '12345678-5' for a RUT. */
   readonly number: string
-  /** ISO 3166-1 alpha-2: whose document it is. */
+  /** ISO 3166-1 alpha-2: the country that issued the document. */
   readonly country: string
 }
 
-/** Someone who owns a part of a company, or controls it. */
+/** A person who owns a part of a company or controls it. */
 export interface Owner extends PersonBehind {
-  /** Hundredths of a percent. */
+  /** Share in basis points. */
   readonly shareBps: number
   readonly controls: boolean
 }
 
-/** What a company says of itself; every part is in its one spelling. */
+/** The data that a company types; each value is normalized. */
 export interface CompanyFile {
   readonly legalName?: string
   readonly companyType?: string
   readonly registryRegime?: RegistryRegime
   readonly activity?: string
-  /** YYYY-MM-DD */
+  /** 'YYYY-MM-DD'. */
   readonly activitiesSince?: string
   readonly address?: {
     readonly street?: string
@@ -37,17 +37,17 @@ export interface CompanyFile {
   readonly monthlyMinor?: string
   readonly representatives?: readonly PersonBehind[]
   readonly owners?: readonly Owner[]
-  /** The document numbers of those who are politically exposed; absent until it is declared. */
+  /** Document numbers of politically exposed persons; undefined until declared. */
   readonly exposed?: readonly string[]
 }
 
-/** Why staff gave a part of a file back, in words for the company. */
+/** Why staff returned a part of the application, shown to the company. */
 export interface Returned {
   readonly section: CompanySection
   readonly text: string
 }
 
-/** A company's file. Its id is the customer's. */
+/** A company's application. Its id is the customer's. */
 export interface CompanyFiled {
   readonly id: string
   readonly status: CompanyFileStatus
@@ -57,7 +57,7 @@ export interface CompanyFiled {
   readonly submittedAt?: Date
   readonly reviewDueAt?: Date
   readonly returned: readonly Returned[]
-  /** What the lists said of its people; absent until they have answered. */
+  /** Result of screening its people; undefined until there is one. */
   readonly verdict?: 'clear' | 'hit'
 }
 
@@ -65,15 +65,15 @@ export interface CompanyFiled {
 export const isOpenFile = ({ status }: Pick<CompanyFiled, 'status'>): boolean =>
   status === 'draft' || status === 'sent-back'
 
-/** Everybody behind a company, each once. */
+/** Every person behind a company, each once. */
 export function peopleOf({ representatives = [], owners = [] }: CompanyFile): readonly PersonBehind[] {
   return [...new Map([...representatives, ...owners].map((one) => [one.number, one])).values()]
 }
 
-/** All shares together: nobody owns more than the whole. */
+/** Upper bound of the sum of all shares, in basis points. */
 const WHOLE_BPS = 10_000
 
-/** What a file lacks to be handed in, each fault at its field, in the order in which it is asked for. */
+/** What is missing before submission, each fault at its field, in the order of the form. */
 export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules): FieldFault[] {
   const type = types.find(({ code }) => code === file.companyType)
   const regimeFits =
@@ -98,7 +98,7 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules)
   ]
 }
 
-/** Whoever owns enough or controls is named; without either somebody has to have control. */
+/** Owners from the threshold and controlling persons must be named; without any, one person must have control. */
 function ownerGaps(owners: readonly Owner[], ownerFromBps: number, hasOwners: boolean): FieldFault[] {
   if (owners.length === 0) return [{ at: 'owners', fault: 'missing' }]
   if (owners.reduce((sum, { shareBps }) => sum + shareBps, 0) > WHOLE_BPS)
@@ -121,7 +121,7 @@ const sectionOf: Readonly<Record<string, CompanySection>> = {
   exposed: 'exposed',
 }
 
-/** The parts in which these faults stand, each once, in their order. */
+/** The sections with these faults, each once, in order. */
 export const sectionsOf = (faults: readonly FieldFault[]): CompanySection[] => [
   ...new Set(faults.flatMap(({ at }) => sectionOf[at.split('.')[0] ?? ''] ?? [])),
 ]

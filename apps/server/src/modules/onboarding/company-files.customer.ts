@@ -4,7 +4,7 @@ import { handler, type Handler } from '../../platform/http/handler.ts'
 import { companyFileView } from './company-file-view.ts'
 import { saveCompanyFile, submitCompanyFile } from './save-company-file.ts'
 
-/** What a company's people do with its file. */
+/** Handlers of a company's application. */
 export const companyFileHandlers: readonly Handler[] = [
   handler(endpoints.getCompanyFile, companyFileView),
   handler(endpoints.saveCompanyFile, async (work, { body }) => {

@@ -16,13 +16,13 @@ const waitingList: List<object, CompanyFiled> = {
   read: waitingCompanyFiles,
 }
 
-/** A file that was handed in; one that is still being written is nobody's business here. */
+/** A submitted application. Refuses drafts with `not-found`. */
 async function viewOf(work: Work, wire: string): Promise<StaffCompanyFile | Refusal<'not-found'>> {
   const filed = await companyFileFor(work, uuidOf(wire))
   return filed === undefined || filed.submission === 0 ? refuse('not-found') : staffCompanyView(work, filed)
 }
 
-/** What staff do with companies' files. */
+/** Handlers by which staff review companies' applications. */
 export const staffCompanyFileHandlers: readonly Handler[] = [
   handler(endpoints.listCompanyFiles, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)

@@ -39,7 +39,7 @@ const fileWhere = async (work: Work, condition: Sql): Promise<CompanyFiled | und
   return row && toFiled(work, row)
 }
 
-/** Begins the file of a company; one that stands is left as it is. */
+/** Inserts the application of a company. Idempotent. */
 export async function insertCompanyFile(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     insert into onboarding.company_file (id, status, open_since, changed_at)
@@ -49,11 +49,14 @@ export async function insertCompanyFile(work: Work, id: string): Promise<void> {
 export const companyFileFor = (work: Work, id: string): Promise<CompanyFiled | undefined> =>
   fileWhere(work, sql`id = ${id}`)
 
-/** The file, locked until the work ends. */
+/** The application, locked until the work ends. */
 export const lockCompanyFile = (work: Work, id: string): Promise<CompanyFiled | undefined> =>
   fileWhere(work, sql`id = ${id} for update`)
 
-/** Keeps what the company says, with its plain codes beside it; `ownersVersion` says who is behind it now. */
+/**
+ * Stores the data encrypted, with its unencrypted codes. `ownersVersion` is the version of the people behind the
+ * company.
+ */
 export async function setCompanyFile(
   work: Work,
   id: string,
@@ -67,7 +70,7 @@ export async function setCompanyFile(
     where id = ${id}`)
 }
 
-/** Hands the file in: the lists are asked at once, and staff answer by that moment. */
+/** Marks the application as submitted and due for screening now, with the deadline of staff. */
 export async function setCompanySubmitted(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update onboarding.company_file
@@ -77,7 +80,7 @@ export async function setCompanySubmitted(work: Work, id: string, dueAt: Date): 
     where id = ${id}`)
 }
 
-/** Gives the file back to the company with what to put right. */
+/** Returns the application to the company with the parts to correct. */
 export async function setSentBack(work: Work, id: string, returned: readonly Returned[]): Promise<void> {
   const sections = [...new Set(returned.map(({ section }) => section))]
   await work.tx.run(sql`
@@ -94,7 +97,7 @@ export async function setApproved(work: Work, id: string): Promise<void> {
     set status = 'approved', screen_at = null, decided_at = ${work.now}, changed_at = ${work.now} where id = ${id}`)
 }
 
-/** Files that wait for staff, the one that waits longest first, those after `after` only. */
+/** Applications that wait for staff, the longest wait first, starting after `after`. */
 export async function waitingCompanyFiles(
   work: Work,
   _filter: object,

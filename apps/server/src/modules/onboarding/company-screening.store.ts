@@ -1,17 +1,17 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** For so long a file about which the lists are being asked is left alone: a crash only delays it. */
+/** Lease of an application while it is screened. A crash only delays the screening. */
 const LEASE_MS = 30_000
 
-/** A company's file about whose people the lists have to be asked. */
+/** A company's application whose people have to be screened. */
 export interface DueScreening {
   readonly id: string
   readonly submission: number
   readonly screens: number
 }
 
-/** Takes files that are due to be asked about, for half a minute of real time. */
+/** Leases applications that are due for screening, for half a minute of real time. */
 export const takeDueCompanies = (work: Work, limit: number): Promise<DueScreening[]> =>
   work.tx.many<DueScreening>(sql`
     update onboarding.company_file f
@@ -21,14 +21,14 @@ export const takeDueCompanies = (work: Work, limit: number): Promise<DueScreenin
     where f.id = due.id
     returning f.id, f.submission, f.screens`)
 
-/** Nobody answered: this submission is asked about again at that moment. */
+/** Schedules the next screening of this submission, because the service did not answer. */
 export async function screenAgainAt(work: Work, { id, submission }: DueScreening, at: Date): Promise<void> {
   await work.tx.run(sql`
     update onboarding.company_file set screen_at = ${at}
     where id = ${id} and submission = ${submission} and screen_at is not null`)
 }
 
-/** What the lists said of this submission; false when it is not the one that waits any more. */
+/** Stores the verdict for this submission. False when it is no longer the waiting one. */
 export async function setVerdict(
   work: Work,
   { id, submission }: DueScreening,

@@ -16,21 +16,21 @@ import { onboardingEvents } from './events.ts'
 import { settlePersonFile } from './file-rules.ts'
 import { confirm, reopen } from './record-answer.ts'
 
-/** The action that two people decide together. */
+/** Action of the approvals of a person's application. */
 export const APPLICATION_ACTION = 'identity-review'
 
-/** An applicant's file that waits for staff, locked. */
+/** Locks an application that waits for staff. */
 async function lockWaiting(
   work: Work,
   id: string,
 ): Promise<Application | Refusal<'not-found' | 'application-closed'>> {
   const application = await lockApplication(work, id)
-  // Files that never waited are nobody's business here.
+  // An application that never waited for staff is not visible to them.
   if (application?.cause === undefined) return refuse('not-found')
   return application.status === 'with-staff' ? application : refuse('application-closed')
 }
 
-/** Proposes how the wait should end. */
+/** Proposes an outcome of the review. */
 export async function proposeOutcome(
   work: Work,
   id: string,
@@ -50,7 +50,7 @@ export async function proposeOutcome(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** A second person confirms what another proposed, or sends it back. */
+/** Confirms another person's proposal and carries it out, or sends it back. */
 export async function decideApplication(
   work: Work,
   id: string,
@@ -77,11 +77,11 @@ export async function decideApplication(
   }
 }
 
-/** What a proposal asks the person to look at again. */
+/** The parts that a proposal requests to be checked by the person. */
 export const asksOf = ({ asks = '' }: Readonly<Record<string, string>>): ApplicationAsk[] =>
   applicationAsks.filter((ask) => asks.split(',').includes(ask))
 
-/** The outcome that a proposal names. */
+/** The outcome named by a proposal. */
 export function outcomeOf({ outcome }: Readonly<Record<string, string>>): ApplicationOutcome {
   if (outcome === 'approve' || outcome === 'reopen') return outcome
   return 'refuse'

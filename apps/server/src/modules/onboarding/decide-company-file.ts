@@ -7,10 +7,10 @@ import type { CompanyFiled, Returned } from './company-file.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from './file-rules.ts'
 
-/** The action that two people decide together: approving a company whose people the lists know. */
+/** Action of the approvals of a company's application with a screening hit. */
 export const COMPANY_FILE_ACTION = 'company-file'
 
-/** A company's file that waits for staff, locked. */
+/** Locks a company's application that waits for staff. */
 async function lockWaiting(
   work: Work,
   id: string,
@@ -20,7 +20,7 @@ async function lockWaiting(
   return filed.status === 'submitted' ? filed : refuse('application-closed')
 }
 
-/** Approves a file of which the lists know nobody. Where they know someone, a second person has to confirm it. */
+/** Approves an application without screening hits. With a hit it proposes the approval to a second person. */
 export async function approveCompanyFile(
   work: Work,
   id: string,
@@ -34,7 +34,7 @@ export async function approveCompanyFile(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** A second person confirms what another proposed, or sends the proposal back. */
+/** Confirms another person's proposal, or sends it back. */
 export async function decideCompanyFile(
   work: Work,
   id: string,
@@ -47,7 +47,7 @@ export async function decideCompanyFile(
   return said.decision === 'send-back' ? true : approve(work, id)
 }
 
-/** Gives the file back to the company with what to put right. */
+/** Returns the application to the company with the parts to correct. */
 export async function sendBackCompanyFile(
   work: Work,
   id: string,
@@ -55,7 +55,7 @@ export async function sendBackCompanyFile(
 ): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
-  // What one person proposed is first decided by another.
+  // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setSentBack(work, id, returned)
   await settleCompanyFile(work, id)

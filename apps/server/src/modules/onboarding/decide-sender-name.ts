@@ -4,10 +4,10 @@ import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose } from '../approvals/index.ts'
 import { acceptName, lockNameRequest, refuseName } from '../customers/index.ts'
 
-/** The action that two people decide together: taking a name that the lists know. */
+/** Action of the approvals of a sender name with a screening hit. */
 export const SENDER_NAME_ACTION = 'sender-name'
 
-/** Takes a name that the lists do not know. Where they know it, a second person has to confirm it. */
+/** Accepts a name without a screening hit. With a hit it proposes it to a second person. */
 export async function acceptSenderName(
   work: Work,
   id: string,
@@ -19,7 +19,7 @@ export async function acceptSenderName(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** A second person confirms what another proposed, or sends the proposal back. */
+/** Confirms another person's proposal, or sends it back. */
 export async function decideSenderName(
   work: Work,
   id: string,
@@ -30,7 +30,7 @@ export async function decideSenderName(
   return said.decision === 'send-back' ? true : acceptName(work, id)
 }
 
-/** Does not take a name; what one person proposed is first decided by another. */
+/** Refuses a name, unless an open proposal has to be decided by another person first. */
 export async function refuseSenderName(
   work: Work,
   id: string,

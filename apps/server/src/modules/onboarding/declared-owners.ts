@@ -10,16 +10,16 @@ import { settleCompanyFile } from './file-rules.ts'
 import { readCompanyDraft } from './read-company-draft.ts'
 import { keepCompanyFile } from './save-company-file.ts'
 
-/** Who stands behind a company, as it declared them. */
+/** The people behind a company, as it declared them. */
 export interface DeclaredOwners {
-  /** Counts on whenever somebody behind the company changes. */
+  /** Rises whenever a person behind the company changes. */
   readonly version: number
   readonly legalName: string | undefined
   readonly owners: readonly Owner[]
   readonly representatives: readonly PersonBehind[]
 }
 
-/** Who stands behind a company as it declared them, for whoever compares papers with it; undefined without a file. */
+/** The declared people behind a company, for comparison with its documents; undefined without an application. */
 export async function declaredOwners(work: Work, customerId: string): Promise<DeclaredOwners | undefined> {
   const filed = await companyFileFor(work, customerId)
   if (filed === undefined) return undefined
@@ -28,8 +28,8 @@ export async function declaredOwners(work: Work, customerId: string): Promise<De
 }
 
 /**
- * Corrects the owners that a company declared. Whoever is new has to be screened and approved, so the file is handed in
- * again with them; faults stand at 'owners.<n>.<field>'.
+ * Corrects the declared owners. New owners have to be screened and approved, so an approved application is submitted
+ * again. Faults are at 'owners.<n>.<field>'.
  */
 export async function correctOwners(
   work: Work,
@@ -40,7 +40,7 @@ export async function correctOwners(
   if (filed === undefined) return refuse('not-found')
   const rules = await companyRules(work)
   const today = inSantiago(work.now).day
-  // Who of the owners is exposed is asked again with the rest of the file, once a year; nobody here loses a declaration.
+  // Keeps the declaration of politically exposed persons: it is confirmed with the rest of the data once a year.
   const exposed = [...(filed.file.exposed ?? [])]
   const { file, faults } = readCompanyDraft(filed.file, { owners, exposed }, { types: rules.types, today })
   const gaps: FieldFault[] = gapsOf(file, rules).filter(({ at }) => at === 'owners')

@@ -1,15 +1,15 @@
-/** The events of onboarding; the subject is a customer, unless said otherwise. Facts are ids only. */
+/** Events of onboarding. The subject is a customer unless stated otherwise. Facts are ids only. */
 export const onboardingEvents = {
-  /** Someone has an account; the subject is the user. facts: customerId, and invitationCode where they named one. */
+  /** An account was created; the subject is the user. facts: customerId, and invitationCode if one was typed. */
   registered: 'onboarding.registered',
-  /** The account may send from here on. */
+  /** The account may send from now on. */
   identityConfirmed: 'onboarding.identity-confirmed',
-  /** The file is open again, or the account was refused: the file says which. */
+  /** The application was reopened, or the account was refused; its status shows which. */
   identityNotConfirmed: 'onboarding.identity-not-confirmed',
-  /** Someone handed in the RUT of an account; the subject is that account, never who handed it in. */
+  /** The RUT of an existing account was submitted by another applicant. The subject is the existing account. */
   rutKnown: 'onboarding.rut-known',
-  /** Somebody joined or left those behind a company, or has another share. */
+  /** A person behind a company was added or removed, or has another share. */
   ownersChanged: 'onboarding.owners-changed',
-  /** People of the operator look at the file; facts: answerBy, by when they promised to answer. */
+  /** Staff review the application. facts: answerBy, the deadline promised. */
   withStaff: 'onboarding.with-staff',
 } as const

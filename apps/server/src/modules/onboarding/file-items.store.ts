@@ -3,7 +3,7 @@ import { empty, sql, type Sql } from '@puente/postgres'
 const narrowed = (only: readonly string[] | undefined): Sql =>
   only === undefined ? empty : sql`and id = any(${only}::uuid[])`
 
-/** People whose file is theirs to go on with, as the rule of an item reads it. */
+/** Persons with an open application, in the shape of a rule of pending items. */
 export const openPersonFiles = (only: readonly string[] | undefined): Sql => sql`
   select id as subject,
     jsonb_build_object('status', status)
@@ -12,12 +12,15 @@ export const openPersonFiles = (only: readonly string[] | undefined): Sql => sql
     'customer' as turn, null::timestamptz as due_at, open_since as blocks_from
   from onboarding.application where status in ('draft', 'not-confirmed') ${narrowed(only)}`
 
-/** People whose file is compared, or waits for staff; what made it wait is nobody's business here. */
+/**
+ * Persons whose application is checked or waits for staff. The cause is not included, because the person may not see
+ * it.
+ */
 export const waitingPersonFiles = (only: readonly string[] | undefined): Sql => sql`
   select id as subject, '{}'::jsonb as facts, 'staff' as turn, review_due_at as due_at, submitted_at as blocks_from
   from onboarding.application where status in ('submitted', 'with-staff') ${narrowed(only)}`
 
-/** Companies whose file is theirs to go on with. */
+/** Companies with an open application. */
 export const openCompanyFiles = (only: readonly string[] | undefined): Sql => sql`
   select id as subject,
     jsonb_build_object('status', status)
@@ -26,7 +29,7 @@ export const openCompanyFiles = (only: readonly string[] | undefined): Sql => sq
     'customer' as turn, null::timestamptz as due_at, open_since as blocks_from
   from onboarding.company_file where status in ('draft', 'sent-back') ${narrowed(only)}`
 
-/** Companies whose file waits for staff. */
+/** Companies whose application waits for staff. */
 export const waitingCompanyItems = (only: readonly string[] | undefined): Sql => sql`
   select id as subject, '{}'::jsonb as facts, 'staff' as turn, review_due_at as due_at, submitted_at as blocks_from
   from onboarding.company_file where status = 'submitted' ${narrowed(only)}`

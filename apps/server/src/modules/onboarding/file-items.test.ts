@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a person owes their file until it is handed in, then the registry does, and nobody once it is confirmed', async () => {
+test('a person’s application: outstanding until submitted, then with the registry, then settled', async () => {
   const person = await files.ready()
   await world.prove(person.client)
   expect(await owing(person)).toEqual(['person-info customer'])
@@ -26,7 +26,7 @@ test('a person owes their file until it is handed in, then the registry does, an
   await expectFree(person)
 })
 
-test('staff who give the file back say what to look at; what is said about it stands in one thread', async () => {
+test('a returned application: names the parts to check; all messages about it are in one thread', async () => {
   const person = await files.ready({ givenNames: 'Bloqueado', surnames: 'Demo' })
   await submit(person)
   await files.ask()
@@ -45,4 +45,4 @@ test('staff who give the file back say what to look at; what is said about it st
   expect([body.status, body.asks]).toEqual(['not-confirmed', ['names', 'rut']])
 })
 
-test('rules and open items agree', () => expectReconciled(world, ['person-info', 'person-review']))
+test('rules and open items: no difference', () => expectReconciled(world, ['person-info', 'person-review']))

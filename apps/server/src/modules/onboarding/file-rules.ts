@@ -7,34 +7,34 @@ import {
   waitingPersonFiles,
 } from './file-items.store.ts'
 
-/** A person owes their file until it is whole and handed in, and again when it comes back. */
+/** Pending until a person's application is complete and submitted, and again when it is returned. */
 export const personInfo: PendingRule<'person-info'> = {
   kind: 'person-info',
   owed: (_work, { only }) => openPersonFiles(only),
 }
 
-/** A person's file that is handed in waits: for the registry, or for staff. */
+/** Pending while a person's submitted application waits for the registry or for staff. */
 export const personReview: PendingRule<'person-review'> = {
   kind: 'person-review',
   owed: (_work, { only }) => waitingPersonFiles(only),
 }
 
-/** A company owes its file until it is whole and handed in, and again when it comes back. */
+/** Pending until a company's application is complete and submitted, and again when it is returned. */
 export const companyInfo: PendingRule<'company-info'> = {
   kind: 'company-info',
   owed: (_work, { only }) => openCompanyFiles(only),
 }
 
-/** A company's file that is handed in waits for staff. */
+/** Pending while a company's submitted application waits for staff. */
 export const companyReview: PendingRule<'company-review'> = {
   kind: 'company-review',
   owed: (_work, { only }) => waitingCompanyItems(only),
 }
 
-/** Whatever changed where a person's file stands, what is owed about it follows. */
+/** Brings the pending items of a person's application up to date. */
 export const settlePersonFile = (work: Work, id: string): Promise<void> =>
   settle(work, [personInfo, personReview], [id])
 
-/** Whatever changed where a company's file stands, what is owed about it follows. */
+/** Brings the pending items of a company's application up to date. */
 export const settleCompanyFile = (work: Work, id: string): Promise<void> =>
   settle(work, [companyInfo, companyReview], [id])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a person whom the registry confirms may send, within the basic limits, at once', async () => {
+test('a person confirmed by the registry: may send at once, within the basic limits', async () => {
   const rut = rutNumbered(15_300_001)
   const person = await files.ready({ rut })
   await files.told()
@@ -70,32 +70,29 @@ test.each([
   ['mismatch', '500100305'],
   ['not-found', '500100307'],
   ['deceased', '500100309'],
-])(
-  '%s (%s): neutral words, the draft open again, and a corrected one goes through',
-  async (result, document) => {
-    const person = await files.ready({ documentNumber: document })
-    await submit(person)
-    await files.told()
-    await files.ask()
-    expect(await read(person)).toMatchObject({
-      status: 'not-confirmed',
-      reasons: ['data-not-confirmed'],
-      attemptsLeft: 4,
-      missing: [],
-    })
-    expect(await identityOf(person)).toBe('not-confirmed')
-    expect(await files.attempts(person)).toEqual([{ result }])
-    expect(await files.told()).toEqual([
-      { name: 'onboarding.identity-not-confirmed', subject: person.customerId },
-    ])
-    expect((await person.client.put('/api/application', { documentNumber: rightDocument })).status).toBe(200)
-    await submit(person)
-    await files.ask()
-    expect(await identityOf(person)).toBe('confirmed')
-  },
-)
+])('%s (%s): neutral words, a reopened draft, and a corrected one is confirmed', async (result, document) => {
+  const person = await files.ready({ documentNumber: document })
+  await submit(person)
+  await files.told()
+  await files.ask()
+  expect(await read(person)).toMatchObject({
+    status: 'not-confirmed',
+    reasons: ['data-not-confirmed'],
+    attemptsLeft: 4,
+    missing: [],
+  })
+  expect(await identityOf(person)).toBe('not-confirmed')
+  expect(await files.attempts(person)).toEqual([{ result }])
+  expect(await files.told()).toEqual([
+    { name: 'onboarding.identity-not-confirmed', subject: person.customerId },
+  ])
+  expect((await person.client.put('/api/application', { documentNumber: rightDocument })).status).toBe(200)
+  await submit(person)
+  await files.ask()
+  expect(await identityOf(person)).toBe('confirmed')
+})
 
-test('a RUT that has an account reads like data that do not hold; only the owner is told', async () => {
+test('a RUT of another account: the same response as wrong data; only the account’s owner is notified', async () => {
   const [theirs, mismatched] = [
     await files.ready({ rut: '11.222.333-9' }),
     await files.ready({ documentNumber: wrongDocument }),
@@ -130,7 +127,7 @@ test('a RUT that has an account reads like data that do not hold; only the owner
   expect(await files.attempts(theirs)).toEqual([{ result: 'rut-known' }])
 })
 
-test('two applicants with one RUT at the same moment: one has the account', async () => {
+test('two applicants with one RUT, concurrently: one gets the account', async () => {
   const rut = rutNumbered(15_300_002)
   const two = [await files.ready({ rut }), await files.ready({ rut })]
   await Promise.all(two.map(submit))
@@ -138,8 +135,8 @@ test('two applicants with one RUT at the same moment: one has the account', asyn
   expect((await Promise.all(two.map(identityOf))).toSorted()).toEqual(['confirmed', 'not-confirmed'])
 })
 
-describe('partners that fail', () => {
-  test('a crash between the call and the record only delays: the answer counts once', async () => {
+describe('partner failures', () => {
+  test('a crash between the call and its record: a delay, and the result counts once', async () => {
     const person = await files.ready({ documentNumber: wrongDocument })
     await submit(person)
     await files.told()
@@ -161,7 +158,7 @@ describe('partners that fail', () => {
     ])
   })
 
-  test('an answer that comes late, after the same submission was answered, changes nothing', async () => {
+  test('a late answer to a submission already answered: changes nothing', async () => {
     const person = await files.ready({ documentNumber: wrongDocument })
     await submit(person)
     const { registry } = world.ports
@@ -191,11 +188,11 @@ describe('partners that fail', () => {
   })
 
   test.each(['registry', 'names'])(
-    '%s that does not answer is asked again, ever less often',
+    '%s without an answer: called again with growing pauses',
     async (partner) => {
       const person = await files.ready()
       await submit(person)
-      await tellFailure({ partner, kind: 'error-500', calls: 2 })
+      await setFailure({ partner, kind: 'error-500', calls: 2 })
       await files.ask()
       expect([(await read(person)).status, await files.ask()]).toEqual(['submitted', 0])
       world.clock.advanceReal(1500)
@@ -211,16 +208,16 @@ describe('partners that fail', () => {
     },
   )
 
-  test('and says nothing for a banking day leaves the file to people, who are told why', async () => {
+  test('no answer for a banking day: staff review the application and see the cause', async () => {
     const person = await files.ready()
     await submit(person)
-    await tellFailure({ partner: 'registry', kind: 'error-500' })
+    await setFailure({ partner: 'registry', kind: 'error-500' })
     await files.ask()
     await files.told()
     await world.moveClock(hours(24 * 6))
     world.clock.advanceReal(60_000)
     expect(await files.ask()).toBe(1)
-    await tellFailure({ partner: 'registry', kind: 'none' })
+    await setFailure({ partner: 'registry', kind: 'none' })
     expect(await files.told()).toEqual([{ name: 'onboarding.with-staff', subject: person.customerId }])
     expect(await read(person)).toMatchObject({ status: 'submitted', reasons: ['being-reviewed'] })
     const analista = await world.signedIn('analista')
@@ -234,7 +231,7 @@ describe('partners that fail', () => {
   })
 })
 
-async function tellFailure(failure: object): Promise<void> {
+async function setFailure(failure: object): Promise<void> {
   const response = await fetch(new URL('/control/failures', world.config.sandboxUrl), {
     method: 'POST',
     headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },

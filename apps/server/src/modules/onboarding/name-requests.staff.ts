@@ -25,7 +25,7 @@ const waitingList: List<object, NameRequest> = {
   read: waitingNameRequests,
 }
 
-/** Requests as rows of the queue; every lookup is one question for all of them. */
+/** Name requests as rows of the queue. Each lookup is one query for all rows. */
 async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<WaitingName[]> {
   const customers = await customersFor(
     work,
@@ -55,7 +55,7 @@ async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<Wai
   })
 }
 
-/** One request beside the document's name. Looking at it is written into the audit trail. */
+/** One name request with the name on the document. The view is recorded in the audit trail. */
 async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refusal<'not-found'>> {
   const request = await nameRequestFor(work, uuidOf(wire))
   if (request === undefined) return refuse('not-found')
@@ -76,7 +76,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refu
   }
 }
 
-/** Where staff decide about the names that customers ask to send under. */
+/** Handlers by which staff decide on requested sender names. */
 export const staffNameRequestHandlers: readonly Handler[] = [
   handler(endpoints.listNameRequests, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)

@@ -24,7 +24,10 @@ export interface IdentityPorts {
   readonly names: NamesPort
 }
 
-/** Claim → ask → record: files that were handed in. Asking twice does no harm, answering twice changes nothing. */
+/**
+ * Leases submitted applications, checks them, and records the results. A repeated check is harmless, a repeated result
+ * changes nothing.
+ */
 async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<number> {
   const due = await runtime.work(actor, async (work) => {
     const asks = await takeDueAsks(work, BATCH)
@@ -49,7 +52,7 @@ async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<numb
   return due.length
 }
 
-/** What the worker does for those who come in. */
+/** Jobs of onboarding: registry checks, screening, and deletion of expired registrations. */
 export const onboardingJobs = (ports: IdentityPorts): Job[] => [
   { name: 'onboarding.identity', everyMs: 300, round: (runtime) => askAboutDue(runtime, ports) },
   {

@@ -11,13 +11,13 @@ const PAGE_MAX = 100
 
 const uuidOf = (wire: string): string => fromWireId('application', wire) ?? ''
 
-/** A file that waits or waited for staff; others are not shown to anyone here. */
+/** An application that waits or waited for staff. Refuses others with `not-found`. */
 async function viewOf(work: Work, id: string): Promise<StaffApplication | Refusal<'not-found'>> {
   const application = await applicationFor(work, id)
   return application?.cause === undefined ? refuse('not-found') : staffView(work, application)
 }
 
-/** What staff do with applicants' files. */
+/** Handlers by which staff review persons' applications. */
 export const staffOnboardingHandlers: readonly Handler[] = [
   handler(endpoints.listApplications, async (work, { query }) => {
     const limit = Math.min(Math.max(query.limit ?? PAGE, 1), PAGE_MAX)

@@ -6,19 +6,19 @@ import { isOpen, type Application } from './application.ts'
 import { insertApplication, lockApplication } from './applications.store.ts'
 import { settlePersonFile } from './file-rules.ts'
 
-/** Who acts, at a customers' handler. */
+/** The acting user and customer. Throws for other actors. */
 export function applicant(work: Work): { readonly userId: string; readonly customerId: string } {
   if (work.actor.kind !== 'customer') throw new Error('a customer handler was opened for someone else')
   return work.actor
 }
 
-/** The phone that a user has proven, as +56912345678. */
+/** The verified phone of a user, as +56912345678. */
 export async function provenPhone(work: Work, userId: string): Promise<string | undefined> {
   const contact = (await contactsOf(work, [userId])).get(userId)
   return contact?.phoneVerified === true ? contact.phone : undefined
 }
 
-/** The acting person's file, locked; it begins empty. A company has none here. */
+/** The acting person's application, locked; inserted empty when there is none. Refuses for a company. */
 export async function lockOwnApplication(
   work: Work,
 ): Promise<Application | Refusal<'not-found' | 'application-closed'>> {
@@ -27,14 +27,14 @@ export async function lockOwnApplication(
   if (kept !== undefined) return kept
   const customer = await customerFor(work, customerId)
   if (customer?.kind !== 'person') return refuse('not-found')
-  // Whoever was confirmed elsewhere has nothing to hand in.
+  // A person confirmed elsewhere has no application to submit.
   if (customer.status !== 'quote-only') return refuse('application-closed')
   await insertApplication(work, { id: customerId, userId, file: {} })
   await settlePersonFile(work, customerId)
   return (await lockApplication(work, customerId)) ?? refuse('not-found')
 }
 
-/** The same, for whoever wants to change it. */
+/** As `lockOwnApplication`, and refuses one that cannot be changed. */
 export async function openApplication(
   work: Work,
 ): Promise<Application | Refusal<'not-found' | 'application-closed'>> {

@@ -9,7 +9,7 @@ const phones = {
 const ok = (normalised: string) => ({ normalised })
 const fault = (code: string) => ({ fault: code })
 
-describe('what people type of themselves', () => {
+describe('typed personal data', () => {
   test.each([
     ['  María   de los Ángeles ', ok('María de los Ángeles')],
     ['Ñuflo O’Higgins-Muñoz', ok('Ñuflo O’Higgins-Muñoz')],
@@ -17,7 +17,7 @@ describe('what people type of themselves', () => {
     ['R2D2', fault('not-a-name')],
     ['<b>Ana</b>', fault('not-a-name')],
     ['   ', fault('missing')],
-  ])('the name %j', (typed, read) => expect(readName(typed)).toEqual(read))
+  ])('name %j', (typed, read) => expect(readName(typed)).toEqual(read))
 
   test.each([
     [' ana@correo.cl ', ok('ana@correo.cl')],
@@ -28,7 +28,7 @@ describe('what people type of themselves', () => {
     ['ana@correo.cl, otra@correo.cl', fault('wrong-format')],
     ['ana\n@correo.cl', fault('wrong-format')],
     ['Ana <ana@correo.cl>', fault('wrong-format')],
-  ])('the e-mail %j', (typed, read) => expect(readEmail(typed)).toEqual(read))
+  ])('e-mail %j', (typed, read) => expect(readEmail(typed)).toEqual(read))
 
   test.each([
     ['123.456.789', ok('123456789')],
@@ -36,7 +36,7 @@ describe('what people type of themselves', () => {
     ['12345678', fault('wrong-format')],
     ['AB1234567', fault('wrong-format')],
     ['1234567890', fault('wrong-format')],
-  ])('the document number %j', (typed, read) => expect(readDocumentNumber(typed)).toEqual(read))
+  ])('document number %j', (typed, read) => expect(readDocumentNumber(typed)).toEqual(read))
 
   test.each([
     ['9 1234 5678', ok('+56912345678')],
@@ -47,7 +47,7 @@ describe('what people type of themselves', () => {
     ['no tengo', fault('wrong-format')],
     ['+881 612 345 678', fault('phone-country')],
     ['+1 900 555 1234', fault('phone-type')],
-  ])('the phone %j', (typed, read) => expect(readPhone(phones, typed)).toEqual(read))
+  ])('phone %j', (typed, read) => expect(readPhone(phones, typed)).toEqual(read))
 
   test.each([
     ['2008-11-21', '2026-11-21', ok('2008-11-21')],
@@ -58,5 +58,5 @@ describe('what people type of themselves', () => {
     ['2030-01-01', '2026-11-21', fault('not-a-date')],
     ['1890-01-01', '2026-11-21', fault('not-a-date')],
     ['17/05/1990', '2026-11-21', fault('not-a-date')],
-  ])('the birth date %j on %s', (typed, today, read) => expect(readBirthDate(typed, today)).toEqual(read))
+  ])('birth date %j on %s', (typed, today, read) => expect(readBirthDate(typed, today)).toEqual(read))
 })

@@ -2,17 +2,17 @@ import { normalPhone, phoneFault, type PhoneRules } from '../access/index.ts'
 import { isDay } from '../corridors/index.ts'
 import { oneLine } from '../customers/index.ts'
 
-/** What was typed in its one spelling, or what is wrong with it. */
+/** The normalized value, or its fault. */
 export type ReadField = { readonly normalised: string } | { readonly fault: string }
 
-/** One spelling of a name: composed letters, single spaces. */
+/** Normalizes a name: composed characters, single spaces. */
 export function readName(typed: string): ReadField {
   const normalised = oneLine(typed)
   if (normalised === '') return { fault: 'missing' }
   return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(normalised) ? { normalised } : { fault: 'not-a-name' }
 }
 
-/** An address that a mail could go to, as it was typed but for its spaces. */
+/** An e-mail address without surrounding spaces; the case is kept. */
 export function readEmail(typed: string): ReadField {
   const normalised = typed.trim()
   const [local, domain, ...more] = normalised.split('@')
@@ -23,7 +23,7 @@ export function readEmail(typed: string): ReadField {
   return holds ? { normalised } : { fault: 'wrong-format' }
 }
 
-/** The number of a Chilean identity card: nine digits, or a letter and its digits; dots and spaces go. */
+/** The number of a Chilean identity card: nine digits, or a letter and digits. Dots and spaces are removed. */
 export function readDocumentNumber(typed: string): ReadField {
   const normalised = typed.replaceAll(/[.\s-]/g, '').toUpperCase()
   return /^([0-9]{9}|[A-Z][0-9]{7,9})$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
@@ -39,12 +39,12 @@ export function readPhone(rules: PhoneRules, typed: string): ReadField {
 
 const ADULT_YEARS = 18
 
-/** A birth date that exists, of someone who is an adult on `today`; both YYYY-MM-DD. */
+/** A birth date that exists, of an adult on `today`; both 'YYYY-MM-DD'. */
 export function readBirthDate(typed: string, today: string): ReadField {
   const normalised = typed.trim()
   if (!isDay(normalised) || normalised < '1900-01-01' || normalised > today) return { fault: 'not-a-date' }
   const [year = '', month = '', day = ''] = normalised.split('-')
-  // Whoever was born on 29 February is a year older on 1 March where there is no such day.
+  // A person born on 29 February comes of age on 1 March in a year without that day.
   const adultFrom = `${Number(year) + ADULT_YEARS}-${month}-${day}`
   return adultFrom <= today ? { normalised } : { fault: 'under-age' }
 }

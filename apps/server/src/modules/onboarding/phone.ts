@@ -12,7 +12,7 @@ import {
 import { maskedPhone } from './masked.ts'
 import { applicant, openApplication } from './open-application.ts'
 
-/** Sends a code to the phone of the file. */
+/** Sends a code to the phone of the application. */
 export async function sendPhoneCode(
   work: Work,
 ): Promise<
@@ -31,7 +31,7 @@ export async function sendPhoneCode(
   return { sentTo: maskedPhone(phone), expiresAt: issued.expiresAt.toISOString() }
 }
 
-/** Looks at the code of the acting user's phone; a wrong try stays counted. */
+/** Compares a code of the acting user's phone. A wrong attempt stays counted. */
 export const tryPhoneCode = (
   runtime: Runtime,
   userId: string,
@@ -39,7 +39,7 @@ export const tryPhoneCode = (
 ): Promise<RightCode | Refusal<'code-wrong' | 'code-expired'>> =>
   tryCode(runtime, { subject: userId, purpose: 'phone', code })
 
-/** The phone is the user's; a code that went to another one than the file names proves nothing. */
+/** Sets the verified phone of the user. Refuses a code that was sent to another phone than the application's. */
 export async function verifyPhone(
   work: Work,
   right: RightCode,

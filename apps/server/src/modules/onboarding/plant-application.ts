@@ -4,7 +4,7 @@ import type { ApplicationFile } from './application.ts'
 import { insertApplication, setSubmitted, setWithStaff } from './applications.store.ts'
 import { settlePersonFile } from './file-rules.ts'
 
-/** Gives a person of the demo world their file: theirs to go on with, or waiting for staff. For seeds only. */
+/** Seeds a person's application: open, or waiting for staff. For seeds only. */
 export async function plantApplication(
   work: Work,
   { customerId, userId }: { readonly customerId: string; readonly userId: string },

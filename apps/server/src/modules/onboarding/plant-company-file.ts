@@ -10,10 +10,10 @@ import {
 } from './company-files.store.ts'
 import { settleCompanyFile } from './file-rules.ts'
 
-/** How far the planted file of a company is. */
+/** Status of the seeded application. */
 export type PlantedAs = 'draft' | 'submitted' | 'approved'
 
-/** Gives a company of the demo world its file; one that was handed in before stays as it is. For seeds only. */
+/** Seeds a company's application. A submitted one stays unchanged. For seeds only. */
 export async function plantCompanyFile(
   work: Work,
   customerId: string,

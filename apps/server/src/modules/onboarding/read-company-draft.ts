@@ -33,8 +33,8 @@ const readers = (types: Types, today: string): Readonly<Record<TextPart, (typed:
 })
 
 /**
- * The file with what was typed over it, each part in its one spelling. An empty text takes its part out; what was not
- * sent stays. Who is exposed has to be declared anew when somebody joins. `today` is the day in Santiago.
+ * Applies typed values to the application, normalized. An empty text removes a value; an absent one stays. Politically
+ * exposed persons have to be declared again when a person is added. `today` is the day in Santiago.
  */
 export function readCompanyDraft(
   kept: CompanyFile,
@@ -76,7 +76,7 @@ function addressOf(kept: CompanyFile, typed: Partial<Record<AddressPart, string 
   return address
 }
 
-/** Somebody who joined has yet to be declared; whoever left is forgotten. */
+/** After a person was added, the declaration is undefined again. Persons who were removed are removed from it. */
 function declared(kept: CompanyFile, { exposed, ...file }: CompanyFile, now: boolean): CompanyFile {
   if (exposed === undefined) return file
   const before = new Set(peopleOf(kept).map(({ number }) => number))
@@ -89,7 +89,7 @@ type TypedPerson = NonNullable<CompanyDraft['representatives']>[number]
 type TypedOwner = NonNullable<CompanyDraft['owners']>[number]
 type ReadOne<Typed, One> = (typed: Typed, fault: (at: string, fault: string) => void) => One | undefined
 
-/** Each of a list; a fault stands at its own place, and the same document twice at the second. */
+/** Reads each element of a list. Faults have its index; a repeated document is a fault of the second element. */
 function eachOf<Typed, One extends PersonBehind>(
   list: string,
   typed: readonly Typed[],
@@ -132,7 +132,7 @@ function readForeign(typed: string): ReadField {
   return /^[A-Z0-9-]{4,30}$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
 }
 
-/** '33,33' → 3333; nothing typed is nothing owned. */
+/** A share in percent as basis points: '33,33' → 3333. Empty means 0. */
 function readShare(typed: string): number | undefined {
   const match = /^([0-9]{1,3})(?:[.,]([0-9]{1,2}))?\s*%?$/.exec(typed.trim() === '' ? '0' : typed.trim())
   if (match === null) return undefined

@@ -12,13 +12,10 @@ import { askAgainAt, countedAttempts, insertAttempt, type DueAsk } from './asks.
 import { onboardingEvents } from './events.ts'
 import { settlePersonFile } from './file-rules.ts'
 
-/** For so long a person waits for those who know people; then people of ours look. */
+/** After this many banking days without an answer of the partners, staff review the application. */
 const SILENT_BANKING_DAYS = 1
 
-/**
- * Writes down what was heard about a submission, once: an answer to an earlier one, or the same answer again after a
- * crash, changes nothing.
- */
+/** Records the results for a submission. Ignores results for an earlier submission, and repeated ones after a crash. */
 export async function recordAnswer(
   work: Work,
   due: DueAsk,
@@ -38,10 +35,7 @@ export async function recordAnswer(
   if (isRefusal(confirmed)) throw new Error('a RUT that was held for this account was given to another')
 }
 
-/**
- * Nobody answered about a submission: it is asked about again at that moment, unless its person has waited a banking day
- * by now. Then people look at it.
- */
+/** A partner did not answer: schedules the next check, or hands the application to staff after one banking day. */
 export async function recordSilence(work: Work, due: DueAsk, again: Date): Promise<void> {
   const application = await lockApplication(work, due.id)
   if (application?.status !== 'submitted' || application.submission !== due.submission) return
@@ -50,21 +44,21 @@ export async function recordSilence(work: Work, due: DueAsk, again: Date): Promi
   await toStaff(work, due.id, 'registry-silent')
 }
 
-/** The applicant reads what everyone reads whose data do not hold; the account's owner is told. */
+/** The applicant sees the same as with wrong data. The account's owner is notified. */
 async function rutIsKnown(work: Work, application: Application, owner: string): Promise<void> {
   await insertAttempt(work, application.id, application.submission, 'rut-known')
   await work.emit({ name: onboardingEvents.rutKnown, subject: owner, facts: {} })
   await notConfirmed(work, application)
 }
 
-/** The draft is open again; after too many tries people look at it. */
+/** Reopens the draft, or hands it to staff after too many attempts. */
 async function notConfirmed(work: Work, { id, attemptsFrom }: Application): Promise<void> {
   if ((await countedAttempts(work, id, attemptsFrom)) >= attemptRules.max)
     return toStaff(work, id, 'too-many-attempts')
   await reopen(work, id)
 }
 
-/** Gives the draft back to the person, who is told so, with what staff ask to look at again. */
+/** Reopens the draft with the parts that staff request to be checked. The person is notified. */
 export async function reopen(
   work: Work,
   id: string,
@@ -87,7 +81,7 @@ async function toStaff(work: Work, id: string, cause: WaitingCause): Promise<voi
   })
 }
 
-/** Opens the account for sending, as the person of the file. */
+/** Activates the account with the identity of the application. */
 export async function confirm(
   work: Work,
   application: Application,
@@ -98,7 +92,7 @@ export async function confirm(
     rut: file.rut,
     name: nameOf(file),
     birthDate: file.birthDate,
-    // A region's code is the beginning of its comunas' codes, whatever the law renames.
+    // The code of a region is the beginning of its comunas' codes, also for a comuna closed since.
     address: { ...file.address, region: place?.region.code ?? file.address.comuna.slice(0, 2) },
   })
   if (isRefusal(confirmed)) return confirmed

@@ -25,13 +25,13 @@ const count = async (table: string) =>
   Number((await asOwner<{ n: bigint }>(world, `select count(*) as n from ${table}`))[0]?.n)
 const known = 'persona@demo.puente.test'
 
-/** A body without what is another one each time. */
+/** A body without the values that differ between requests. */
 const plain = (body: object) =>
   JSON.stringify(body)
     .replaceAll(/reg_[0-9a-f]{32}/g, 'reg')
     .replaceAll(/"requestId":"[^"]*"/g, '')
 
-test('from a form to an open session that sees prices', async () => {
+test('a registration: from the form to a session that sees prices', async () => {
   const { client, session, userId } = await register(world, ' Nueva.Persona@Correo.CL ')
   expect(session.user).toMatchObject({ email: 'nueva.persona@correo.cl', name: 'Ana María Prueba Ejemplo' })
   expect(session.actingAs).toMatchObject({ kind: 'person', mayOrder: false, identity: 'missing' })
@@ -50,7 +50,7 @@ test('from a form to an open session that sees prices', async () => {
   expect(user).toEqual({ verified: true, status: 'quote-only', level: 'basic', rut: null })
 })
 
-test('whoever may only see prices is told so before anyone is asked about an order', async () => {
+test('an account that only sees prices: orders are refused because of its pending item', async () => {
   const { client } = await register(world, 'solo-precios@correo.cl')
   const { body: quote } = await client.post<{ id: string }>('/api/quotes', {
     corridorId: 'us-usd',
@@ -73,7 +73,7 @@ test('whoever may only see prices is told so before anyone is asked about an ord
   expect(audited).toHaveLength(1)
 })
 
-test('consents are the user’s: version, hash of the text as it was read, moment, sealed address', async () => {
+test('consents: stored for the user with version, hash of the text, time and encrypted network address', async () => {
   const { userId } = await register(world, 'con-consentimiento@correo.cl')
   const rows = await asOwner<{
     id: string
@@ -102,7 +102,7 @@ test('consents are the user’s: version, hash of the text as it was read, momen
   }
 })
 
-describe('each fault stands at its field', () => {
+describe('each fault at its field', () => {
   test.each<[string, object, { at: string; fault: string }[]]>([
     ['a name of digits', { givenNames: '123' }, [{ at: 'givenNames', fault: 'not-a-name' }]],
     ['no e-mail', { email: 'nadie' }, [{ at: 'email', fault: 'wrong-format' }]],
@@ -133,7 +133,7 @@ describe('each fault stands at its field', () => {
 })
 
 describe('a known e-mail', () => {
-  test('is not told from an unknown one, at any step', async () => {
+  test('every response: the same as for an unknown e-mail', async () => {
     const told: string[][] = []
     for (const email of [known, 'persona@otra.puente.test']) {
       const bodies: string[] = []
@@ -154,7 +154,7 @@ describe('a known e-mail', () => {
     expect(told[0]?.join(' ')).toMatch(/"triesLeft":4.*code-expired.*"sentTo".*too-many-codes/)
   })
 
-  test('gets no code, its owner is told, and nothing of the account changes', async () => {
+  test('no code is sent, its owner is notified, and the account is unchanged', async () => {
     world.clock.advanceReal(hours(2))
     const [user] = await asOwner<{ id: string; line: string }>(
       world,
@@ -165,7 +165,7 @@ describe('a known e-mail', () => {
     await asOwner(world, 'delete from platform.outbox')
     const { body } = await start(known)
     expect(await codeFor(world, uuid(body.registrationId))).toBeUndefined()
-    // What is issued for show has nothing to send.
+    // A silent code has an event too, but nothing is sent for it.
     const told = "select name, subject, facts from platform.outbox where name <> 'access.code-issued'"
     expect(await asOwner(world, told)).toEqual([{ name: 'access.email-known', subject: user?.id, facts: {} }])
     expect(
@@ -179,7 +179,7 @@ describe('a known e-mail', () => {
 })
 
 describe('the code', () => {
-  test('works once, however many try at the same moment', async () => {
+  test('used concurrently: accepted once', async () => {
     const before = [
       await count('access.user'),
       await count('customers.customer'),
@@ -196,7 +196,7 @@ describe('the code', () => {
     ]).toEqual(before.map((rows) => rows + 1))
   })
 
-  test('of a second registration of the same mailbox opens nothing once the first was completed', async () => {
+  test('of a second registration of the same e-mail: refused after the first was completed', async () => {
     const [one, other] = [await start('dos-veces@correo.cl'), await start('dos-veces@correo.cl')]
     const codes = await Promise.all([one, other].map(({ body }) => codeFor(world, uuid(body.registrationId))))
     expect((await verify(one.body.registrationId, codes[0])).status).toBe(201)
@@ -206,7 +206,7 @@ describe('the code', () => {
     expect(await count('customers.customer')).toBe(before)
   })
 
-  test('only the newest one counts', async () => {
+  test('only the newest one is accepted', async () => {
     const { body } = await start('otro-codigo@correo.cl')
     const first = await codeFor(world, uuid(body.registrationId))
     expect((await world.customer().post(`/api/registrations/${body.registrationId}/codes`)).status).toBe(202)
@@ -229,7 +229,7 @@ test('many registrations for one mailbox: refused, whether an account exists or 
   }
 })
 
-test('a registration ends after a day, and is forgotten with what it accepted', async () => {
+test('a registration: ends after a day, and is deleted with its consents', async () => {
   const { body } = await start('demasiado-tarde@correo.cl')
   const sweep = onboardingJobs(world.ports).find(({ name }) => name === 'onboarding.sweep')
   world.clock.advanceReal(hours(24) + 1000)

@@ -1,15 +1,15 @@
 import type { PasswordHash } from '../access/index.ts'
 
-/** Someone who wants an account and has yet to prove their e-mail. */
+/** A sign-up whose e-mail is not verified yet. */
 export interface Registration {
   readonly id: string
   readonly email: string
   readonly givenNames: string
   readonly surnames: string
   readonly password: PasswordHash
-  /** With whose invitation they come, as they typed it. */
+  /** Invitation code as typed. */
   readonly invitationCode: string | undefined
 }
 
-/** A registration that nobody completes is forgotten after a day of real time. */
+/** Life of a registration that is not completed, in real time. */
 export const registrationLifeMs = 24 * 3_600_000

@@ -9,7 +9,7 @@ import { tryRegistrationCode, verifyRegistration } from './verify-registration.t
 
 const uuidOf = (wire: string): string => fromWireId('registration', wire) ?? ''
 
-/** Handlers of registration; `customersOf` answers the customers for whom a user acts. */
+/** Handlers of registration. `customersOf` returns the customers with these ids. */
 export const registrationHandlers = (publisher: Publisher, customersOf: CustomersOf): readonly Handler[] => [
   preparedHandler(
     endpoints.startRegistration,

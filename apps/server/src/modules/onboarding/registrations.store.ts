@@ -43,7 +43,7 @@ async function registrationWhere(work: Work, condition: Sql): Promise<Registrati
   )
 }
 
-/** The registration, locked, unless its day is over or it was completed. */
+/** The registration, locked; undefined when it has expired or was completed. */
 export const lockRegistration = (work: Work, id: string): Promise<Registration | undefined> =>
   registrationWhere(work, sql`id = ${id} and expires_at > ${work.realNow} for update`)
 
@@ -51,7 +51,7 @@ export async function deleteRegistration(work: Work, id: string): Promise<void> 
   await work.tx.run(sql`delete from onboarding.registration where id = ${id}`)
 }
 
-/** Deletes some of the registrations whose day is over, and answers which. */
+/** Deletes up to `limit` expired registrations. Returns their ids. */
 export async function deleteExpiredRegistrations(work: Work, limit: number): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(sql`
     delete from onboarding.registration where id in (

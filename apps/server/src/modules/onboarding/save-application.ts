@@ -9,7 +9,7 @@ import { setFile } from './applications.store.ts'
 import { openApplication } from './open-application.ts'
 import { readDraft } from './read-draft.ts'
 
-/** Keeps what was typed over what is kept, or nothing of it when a field has a fault. */
+/** Stores the typed values, or nothing when a field has a fault. */
 export async function saveApplication(
   work: Work,
   draft: ApplicationDraft,
@@ -20,7 +20,7 @@ export async function saveApplication(
     today: inSantiago(work.now).day,
     phones: await phoneRules(work),
   })
-  // A comuna that the law took away stops nobody from keeping the rest.
+  // A stored comuna that was closed since does not prevent saving other values.
   const typedComuna = draft.address?.comuna !== undefined
   const all = [...faults, ...(typedComuna ? await placeFaults(work, file) : [])]
   if (all.length > 0) return refuse('fields-wrong', {}, all)
@@ -28,7 +28,7 @@ export async function saveApplication(
   return true
 }
 
-/** A comuna has to exist today. */
+/** A fault when the comuna does not exist today. */
 export async function placeFaults(work: Work, { address }: ApplicationFile): Promise<FieldFault[]> {
   if (address?.comuna === undefined || (await placeOf(work, address.comuna)) !== undefined) return []
   return [{ at: 'address.comuna', fault: 'unknown-comuna' }]

@@ -17,7 +17,7 @@ import { applicant } from './open-application.ts'
 import { readCompanyDraft } from './read-company-draft.ts'
 import { placeFaults } from './save-application.ts'
 
-/** The acting company's file, locked; it begins empty. A person has none here. */
+/** The acting company's application, locked; inserted empty when there is none. Refuses for a person. */
 async function lockOwnFile(work: Work): Promise<CompanyFiled | Refusal<'not-found'>> {
   const { customerId } = applicant(work)
   const kept = await lockCompanyFile(work, customerId)
@@ -27,7 +27,7 @@ async function lockOwnFile(work: Work): Promise<CompanyFiled | Refusal<'not-foun
   return (await lockCompanyFile(work, customerId)) ?? refuse('not-found')
 }
 
-/** Keeps what was typed over what is kept, or nothing of it when a field has a fault. */
+/** Stores the typed values, or nothing when a field has a fault. */
 export async function saveCompanyFile(
   work: Work,
   draft: CompanyDraft,
@@ -45,7 +45,7 @@ export async function saveCompanyFile(
   return true
 }
 
-/** Keeps a company's file, and tells when somebody behind the company changed. */
+/** Stores a company's application. Emits `ownersChanged` when a person behind the company changed. */
 export async function keepCompanyFile(work: Work, filed: CompanyFiled, next: CompanyFile): Promise<void> {
   const people = ({ representatives, owners }: CompanyFile) => JSON.stringify([representatives, owners])
   const changed = people(filed.file) !== people(next)
@@ -53,7 +53,7 @@ export async function keepCompanyFile(work: Work, filed: CompanyFiled, next: Com
   if (changed) await work.emit({ name: onboardingEvents.ownersChanged, subject: filed.id, facts: {} })
 }
 
-/** Hands the file in, whole. One that is in already stays as it is. */
+/** Submits a complete application. Idempotent. */
 export async function submitCompanyFile(
   work: Work,
 ): Promise<true | Refusal<'not-found' | 'application-incomplete'>> {

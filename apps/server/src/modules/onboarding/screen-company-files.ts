@@ -9,7 +9,7 @@ import { screenAgainAt, setVerdict, takeDueCompanies } from './company-screening
 const BATCH = 10
 const actor = { kind: 'system', name: 'onboarding' } as const
 
-/** The company itself, and everybody who owns, controls or represents it. */
+/** The company itself, and every person who owns, controls or represents it. */
 const partiesOf = (file: CompanyFile): Party[] => [
   { role: 'customer', kind: 'company', name: file.legalName ?? '', country: 'CL' },
   ...peopleOf(file).map(({ name, country }, index): Party => ({
@@ -21,7 +21,10 @@ const partiesOf = (file: CompanyFile): Party[] => [
   })),
 ]
 
-/** Claim → ask → record: companies' files that were handed in. An answer counts for the submission that asked for it. */
+/**
+ * Leases submitted applications of companies, screens their people, and records the results. A result counts for its
+ * submission only.
+ */
 export async function screenDueCompanies(runtime: Runtime, names: NamesPort): Promise<number> {
   const due = await runtime.work(actor, async (work) => {
     const taken = await takeDueCompanies(work, BATCH)

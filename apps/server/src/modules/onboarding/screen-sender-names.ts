@@ -7,7 +7,7 @@ import { keepScreening, pausedFrom, screen } from '../screening/index.ts'
 const BATCH = 10
 const actor = { kind: 'system', name: 'onboarding' } as const
 
-/** Claim → ask → record: names that customers ask to send under, before anybody may take them. */
+/** Leases requested sender names, screens them, and records the results. Staff decide after that. */
 export async function screenDueNames(runtime: Runtime, names: NamesPort): Promise<number> {
   const due = await runtime.work(actor, (work) => takeDueNames(work, BATCH))
   await Promise.all(

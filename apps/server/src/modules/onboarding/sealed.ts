@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of onboarding, for when keys rotate. */
+/** The encrypted columns of onboarding, for key rotation. */
 export const onboardingSealed: readonly SealedColumn[] = [
   { table: 'onboarding.registration', column: 'email', row: 'id' },
   { table: 'onboarding.registration', column: 'given_names', row: 'id' },

@@ -6,8 +6,8 @@ import type { Registration } from './registration.ts'
 import { lockRegistration } from './registrations.store.ts'
 
 /**
- * Sends a code to the address. Where the address has an account, its owner is told instead and the code is told to
- * nobody: whoever asks sees no difference.
+ * Sends a code to the address. If the address has an account, its owner is notified instead, no code is sent, and the
+ * response is the same.
  */
 export async function sendRegistrationCode(
   work: Work,
@@ -26,7 +26,7 @@ export async function sendRegistrationCode(
   return true
 }
 
-/** Sends another code for a registration that stands. */
+/** Sends another code for a registration that has not expired. */
 export async function resendRegistrationCode(
   work: Work,
   id: string,

@@ -11,7 +11,7 @@ import type { CompanyFiled } from './company-file.ts'
 import { companyRules } from './company-rules.ts'
 import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
 
-/** Files as rows of the queue; every lookup is one question for all of them. */
+/** Applications of companies as rows of the queue. Each lookup is one query for all rows. */
 export async function waitingCompanyRows(
   work: Work,
   files: readonly CompanyFiled[],
@@ -38,7 +38,7 @@ export async function waitingCompanyRows(
   })
 }
 
-/** One file with its people and what the lists say of them. Looking at it is written into the audit trail. */
+/** One application with its people and their screening hits. The view is recorded in the audit trail. */
 export async function staffCompanyView(work: Work, filed: CompanyFiled): Promise<StaffCompanyFile> {
   const { id, status, file, ownersVersion, returned } = filed
   await work.audit({ action: 'look-at-company-file', subject: id })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Hands in again and again what does not hold. */
+/** Submits wrong data this many times. */
 async function failTimes(person: Registered, times: number): Promise<void> {
   for (let nth = 0; nth < times; nth += 1) {
     expect((await submit(person)).status).toBe(202)
@@ -48,7 +48,7 @@ const hit = async () => {
   return person
 }
 
-test('a name on a list leaves it handed in, with neutral words, until two people have agreed', async () => {
+test('a screening hit: neutral words, and two people have to decide', async () => {
   const person = await files.ready({ givenNames: 'Bloqueado', surnames: 'Demo' })
   await submit(person)
   await files.told()
@@ -77,7 +77,7 @@ test('a name on a list leaves it handed in, with neutral words, until two people
   expect([closed.status, closed.body.code]).toEqual([409, 'application-closed'])
 })
 
-test('refused, the account may be read and nothing else', async () => {
+test('a refused account: can be read and nothing else', async () => {
   const person = await hit()
   expect((await decide(person, 'refuse')).body.isWaiting).toBe(false)
   expect(await read(person)).toMatchObject({ status: 'not-confirmed', reasons: ['account-refused'] })
@@ -89,7 +89,7 @@ test('refused, the account may be read and nothing else', async () => {
   expect(customer?.status).toBe('refused')
 })
 
-test('approved after its RUT was given to another account, nothing changes', async () => {
+test('approval after another account got the RUT: refused, and nothing changes', async () => {
   const rut = rutNumbered(15_300_003)
   const person = await files.ready({ rut, givenNames: 'Bloqueado', surnames: 'Demo' })
   await submit(person)
@@ -102,7 +102,7 @@ test('approved after its RUT was given to another account, nothing changes', asy
   expect(await identityOf(person)).toBe('submitted')
 })
 
-test('five answers that do not hold within a day go to staff, who may give the draft back', async () => {
+test('five failed checks within a day: staff review, and may reopen the draft', async () => {
   const person = await files.ready({ documentNumber: wrongDocument })
   await failTimes(person, 4)
   expect((await read(person)).attemptsLeft).toBe(1)
@@ -124,7 +124,7 @@ test('five answers that do not hold within a day go to staff, who may give the d
   expect(await identityOf(person)).toBe('confirmed')
 })
 
-test('answers of more than a day ago count no more', async () => {
+test('failed checks of more than a day ago: not counted', async () => {
   const person = await files.ready({ documentNumber: wrongDocument })
   await failTimes(person, 4)
   world.clock.advanceReal(hours(24) + 1000)
@@ -132,7 +132,7 @@ test('answers of more than a day ago count no more', async () => {
   expect((await read(person)).attemptsLeft).toBe(5)
 })
 
-test('the queue is read page by page, the longest wait first', async () => {
+test('the queue: in pages, the longest wait first', async () => {
   const analista = await world.signedIn('analista')
   const all = (await analista.get<{ items: WaitingApplication[] }>('/api/applications')).body.items
   const paged: string[] = []
@@ -149,7 +149,7 @@ test('the queue is read page by page, the longest wait first', async () => {
   expect(paged).toEqual(all.map(({ id }) => id))
 })
 
-test('a file that never waited is nobody’s business', async () => {
+test('an application that never waited for staff: not found', async () => {
   const person = await files.ready()
   expect((await (await world.signedIn('oficial')).get(pathOf(person))).status).toBe(404)
 })

@@ -10,7 +10,7 @@ import { nameOf, wholeFile, type Application } from './application.ts'
 import { attemptsOf } from './asks.store.ts'
 import { APPLICATION_ACTION, asksOf, outcomeOf } from './decide-application.ts'
 
-/** Files as rows of the queue; every lookup is one question for all of them. */
+/** Applications as rows of the queue. Each lookup is one query for all rows. */
 export async function waitingRows(
   work: Work,
   applications: readonly Application[],
@@ -45,7 +45,7 @@ export async function waitingRows(
   })
 }
 
-/** One file with what made it wait. Looking at it is written into the audit trail. */
+/** One application with the cause of its review. The view is recorded in the audit trail. */
 export async function staffView(work: Work, application: Application): Promise<StaffApplication> {
   await work.audit({ action: 'look-at-application', subject: application.id })
   const [row] = await waitingRows(work, [application])

@@ -58,7 +58,10 @@ export async function prepareRegistration(
   }
 }
 
-/** Keeps a registration with what it accepts, and sends its code. Answers the same whether the e-mail is known or not. */
+/**
+ * Stores a registration with its consents, and sends its code. The response does not show whether the e-mail has an
+ * account.
+ */
 export async function startRegistration(
   work: Work,
   publisher: Publisher,

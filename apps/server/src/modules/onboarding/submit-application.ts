@@ -9,7 +9,7 @@ import { lockOwnApplication, provenPhone } from './open-application.ts'
 import { readBirthDate } from './person-fields.ts'
 import { placeFaults } from './save-application.ts'
 
-/** Hands the file in, whole. One that is in already stays as it is: handing it in twice asks once. */
+/** Submits a complete application. Idempotent: a second submission causes no second check. */
 export async function submitApplication(
   work: Work,
 ): Promise<true | Refusal<'not-found' | 'application-incomplete' | 'application-closed'>> {
@@ -22,7 +22,7 @@ export async function submitApplication(
   const faults: FieldFault[] = missingOf(file, phoneVerified).map((field) =>
     field === 'phoneVerification' ? { at: 'phone', fault: 'not-verified' } : { at: field, fault: 'missing' },
   )
-  // A draft may be older than the law that names comunas, or than the day it was written.
+  // The comuna may have been closed since the draft was saved.
   faults.push(...(await placeFaults(work, file)))
   const birthDate = file.birthDate && readBirthDate(file.birthDate, inSantiago(work.now).day)
   if (birthDate && 'fault' in birthDate) faults.push({ at: 'birthDate', fault: birthDate.fault })
@@ -34,7 +34,7 @@ export async function submitApplication(
   return true
 }
 
-/** One fault for each field: without a phone, that it is not verified says nothing new. */
+/** One fault for each field: a missing phone is not reported as unverified too. */
 function distinct(faults: readonly FieldFault[]): FieldFault[] {
   return [...new Map(faults.toReversed().map((fault) => [fault.at, fault])).values()].toReversed()
 }

@@ -10,7 +10,7 @@ import { deleteRegistration, lockRegistration } from './registrations.store.ts'
 
 const actor = { kind: 'system', name: 'onboarding' } as const
 
-/** Looks at the code of a registration; a wrong try stays counted. */
+/** Compares the code of a registration. A wrong attempt stays counted. */
 export async function tryRegistrationCode(
   runtime: Runtime,
   id: string,
@@ -22,7 +22,7 @@ export async function tryRegistrationCode(
     : refuse('registration-expired')
 }
 
-/** The registration becomes a person's account that sees prices, all of it at once; answers whose it is. */
+/** Turns the registration into a person's account that sees prices, in one transaction. Returns the user. */
 export async function verifyRegistration(
   work: Work,
   id: string,
@@ -43,7 +43,7 @@ export async function verifyRegistration(
   })
   if (customer === undefined) throw new Error('a customer without a RUT was taken for another')
   const userId = await createUser(work, { email, password, name, customerIds: [customer.id] })
-  // Another registration of the same mailbox was completed in the meantime.
+  // Another registration of the same e-mail was completed meanwhile.
   if (userId === undefined) return refuse('code-expired')
   await moveAcceptances(work, id, userId)
   await insertApplication(work, { id: customer.id, userId, file: { givenNames, surnames } })

@@ -6,10 +6,10 @@ countries.registerLocale(spanish)
 
 const byName = new Intl.Collator('es-CL')
 
-/** Every country by its ISO 3166-1 alpha-2 code, in the order of its Spanish name. */
+/** Every country with its ISO 3166-1 alpha-2 code, ordered by Spanish name. */
 export const allCountries: readonly Named[] = Object.entries(countries.getNames('es', { select: 'official' }))
   .map(([code, name]) => ({ code, name }))
   .toSorted((one, other) => byName.compare(one.name, other.name))
 
-/** Whether a code is a country's. */
+/** Whether this is the code of a country. */
 export const isCountry = (code: string): boolean => allCountries.some((country) => country.code === code)

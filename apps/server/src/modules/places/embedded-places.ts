@@ -18,8 +18,8 @@ function readStates(): readonly State[] {
 }
 
 /**
- * The catalogue that comes with the product: the states of the countries where money goes, with their largest cities.
- * Of countries and of Chile it says nothing: there the law's own list and ISO 3166 hold.
+ * The embedded catalogue: states of the destination countries with their largest cities. It has no countries and
+ * nothing of Chile; those come from ISO 3166 and the State's list.
  */
 export function embeddedPlaces(): PlacesPort {
   const states = readStates()

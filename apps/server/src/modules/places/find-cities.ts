@@ -4,7 +4,7 @@ import { searched } from './same-name.ts'
 
 const MOST = 8
 
-/** Cities whose name holds what was typed: those that begin with it first, then in the order of the alphabet. */
+/** Cities whose name contains the typed text: those that begin with it first, then alphabetically. At most eight. */
 export async function findCities(
   runtime: Runtime,
   known: KnownPlaces,

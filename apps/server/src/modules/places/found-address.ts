@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { isSameName } from './same-name.ts'
 import { allPlaces } from './places.store.ts'
 
-/** An address of a maps service as our forms ask it: its comuna is one of the law's, or absent. */
+/** An address of the maps service in the fields of our forms. `comuna` is a code of the State's list, or absent. */
 export async function foundAddress(work: Work, parts: AddressParts): Promise<FoundAddressWire> {
   const { localities, ...written } = parts
   const places = await allPlaces(work)

@@ -2,11 +2,11 @@ import type { CodedName, PlacesPort } from '../../partners/places.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { embeddedPlaces } from './embedded-places.ts'
 
-/** A good answer is kept so long: places change seldom. */
+/** How long an answer of the service is cached. */
 const KEPT_MS = 24 * 3_600_000
-/** A service that did not answer is left alone so long. */
+/** How long a service that did not answer is not called. */
 const LEFT_ALONE_MS = 60_000
-/** Countries, the states of each, and the cities of many. */
+/** Maximum of cached answers: countries, states by country, cities by state. */
 const MOST_KEPT = 500
 
 interface Kept {
@@ -14,14 +14,17 @@ interface Kept {
   readonly value: Promise<unknown>
 }
 
-/** Every question of the port always has an answer. */
+/** The catalogue of localities; every method returns a result. */
 export interface KnownPlaces {
   countries(runtime: Runtime): Promise<readonly CodedName[]>
   states(runtime: Runtime, country: string): Promise<readonly CodedName[]>
   cities(runtime: Runtime, country: string, state?: string): Promise<readonly string[]>
 }
 
-/** Asks the service, when there is one, and remembers; without its answer the embedded catalogue stands in, and the log says so. */
+/**
+ * Queries the places service, if configured, and caches its answers. When it does not answer, uses the embedded
+ * catalogue and logs a warning.
+ */
 export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
   const embedded = embeddedPlaces()
   const kept = new Map<string, Kept>()
@@ -43,7 +46,7 @@ export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
       runtime.logger.warn({ asked: key }, 'places service did not answer: the embedded catalogue stands in')
       return keep(ours(), LEFT_ALONE_MS)
     })
-    // Kept while it is under way, too: many who type at once ask once.
+    // The pending promise is cached too, so that concurrent requests share one call.
     return keep(answered, KEPT_MS)
   }
 

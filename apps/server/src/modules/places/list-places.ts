@@ -8,7 +8,7 @@ import { allPlaces } from './places.store.ts'
 const byName = new Intl.Collator('es-CL')
 const inOrder = (one: Named, other: Named) => byName.compare(one.name, other.name)
 
-/** Regions from north to south, each with its comunas in the order of the alphabet, and the world's countries. */
+/** Regions from north to south, each with its comunas alphabetically, and all countries. */
 export async function listPlaces(work: Work, names: NamesInChile): Promise<PlacesWire> {
   const regions = new Map<string, { readonly region: Named; readonly comunas: Named[] }>()
   for (const { region, comuna } of await allPlaces(work)) {

@@ -2,7 +2,7 @@ import type { Runtime } from '../../platform/work.ts'
 import type { KnownPlaces } from './known-places.ts'
 import { isSameName } from './same-name.ts'
 
-/** Chile's regions in ISO 3166-2, as services write them, by the code that the State gives them. */
+/** ISO 3166-2 codes of Chile's regions, as services use them, by the State's codes (CUT). */
 const isoOfRegion: Readonly<Record<string, string>> = {
   '01': 'TA',
   '02': 'AN',
@@ -23,8 +23,8 @@ const isoOfRegion: Readonly<Record<string, string>> = {
 }
 
 /**
- * How a service names what the law's list and ISO 3166 know. What exists and its code stay theirs: a place that only
- * the service knows has no code that a bank or an authority would take, and none that the law knows is ever missing.
+ * Names that a service has for entries of the State's list and of ISO 3166. Those lists determine which localities
+ * exist and their codes, which banks and authorities expect. The service adds and removes none.
  */
 export interface NamesInChile {
   country(code: string, name: string): string
@@ -32,7 +32,7 @@ export interface NamesInChile {
   comuna(regionCode: string, name: string): string
 }
 
-/** Asks for every region at once; without a service each name is the law's own. */
+/** Queries all regions concurrently. Without a service, the names are those of the lists. */
 export async function namesInChile(runtime: Runtime, known: KnownPlaces): Promise<NamesInChile> {
   const [countries, states] = await Promise.all([known.countries(runtime), known.states(runtime, 'CL')])
   const cities = new Map(

@@ -1,10 +1,10 @@
-/** A region or a comuna as the law names it: its code in the State's list (CUT), and its name. */
+/** A region or a comuna of the State's list (CUT): code and name. */
 export interface Named {
   readonly code: string
   readonly name: string
 }
 
-/** Where in Chile an address lies. */
+/** The locality of an address in Chile. */
 export interface Place {
   readonly comuna: Named
   readonly region: Named

@@ -8,7 +8,7 @@ import { knownPlaces } from './known-places.ts'
 import { listPlaces } from './list-places.ts'
 import { namesInChile } from './names-in-chile.ts'
 
-/** Where people live, for whoever asks; and addresses by a part of them, where a maps service is configured. */
+/** Public handlers of localities, and of address search where a maps service is configured. */
 export function placesHandlers({ places, maps }: Pick<Ports, 'places' | 'maps'>): readonly Handler[] {
   const known = knownPlaces(places)
   const noAnswer = () => refuse('unavailable', { part: 'maps' })

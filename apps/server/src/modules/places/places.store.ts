@@ -15,7 +15,7 @@ const toPlace = (row: Row): Place => ({
   region: { code: row.region_code, name: row.region },
 })
 
-/** The law speaks in days of Santiago. */
+/** Changes of localities by law take effect on days in Santiago. */
 const lawAt = (now: Date) => sql`(${now}::timestamptz at time zone 'America/Santiago')::date`
 
 const placesAt = ({ now }: Pick<Work, 'now'>) => sql`
@@ -31,7 +31,7 @@ export async function allPlaces(work: Work): Promise<Place[]> {
   return rows.map(toPlace)
 }
 
-/** The comuna of a code and its region, as they are named today; undefined when no comuna has that code today. */
+/** The comuna with this code and its region, with today's names; undefined when it does not exist today. */
 export const placeOf = oneOf(async (common, comunaCodes) => {
   const rows = await common.tx.many<Row>(sql`${placesAt(common)} and c.code = any(${comunaCodes}::text[])`)
   return new Map(rows.map((row) => [row.comuna_code, toPlace(row)]))

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 const at = (code: string) =>
   world.runtime.work(system, (work) => placeOf(work, code).then((place) => ({ place })))
 
-test('the migration plants exactly the list of the State that the project carries', async () => {
+test('the migration: seeds exactly the State’s list in the repository', async () => {
   const [, ...lines] = (await readFile(fixture, 'utf8')).trim().split(/\r?\n/)
   const listed = lines.map((line) => {
     const [region, regionName, , , , code, name] = line.split(',')
@@ -32,7 +32,7 @@ test('the migration plants exactly the list of the State that the project carrie
   expect(kept.map(({ said }) => said).toSorted()).toEqual(listed.toSorted())
 })
 
-test('anyone reads 16 regions and 346 comunas, from north to south, and may keep them for a while', async () => {
+test('an unauthenticated user: reads 16 regions and 346 comunas, from north to south, cacheable', async () => {
   const { body, headers, status } = await world.customer().get<PlacesWire>('/api/places')
   expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
   expect(body.regions.map(({ code }) => code)).toHaveLength(16)
@@ -49,7 +49,7 @@ test('anyone reads 16 regions and 346 comunas, from north to south, and may keep
   expect(body.countries.length).toBeGreaterThan(240)
 })
 
-test('a comuna has its region, until the law says otherwise', async () => {
+test('a comuna: has its region until a change by law takes effect', async () => {
   expect((await at('16101')).place).toEqual({
     comuna: { code: '16101', name: 'Chillán' },
     region: { code: '16', name: 'Ñuble' },

@@ -7,9 +7,9 @@ import { embeddedPlaces } from './embedded-places.ts'
 
 const session = '0191f0e2-0000-7000-8000-000000000001'
 const lines: string[] = []
-/** Nothing is configured. */
+/** Test environment without services. */
 let world: World
-/** Has the services of the other's sandbox. */
+/** Test environment with the services of the first one's sandbox. */
 let served: World
 
 beforeAll(async () => {
@@ -44,8 +44,8 @@ const fail = (partner: 'places' | 'maps', kind: string) =>
 describe.each<[string, () => PlacesPort]>([
   ['the embedded catalogue', embeddedPlaces],
   ['a service over HTTP', remote],
-])('%s keeps the promises of the port', (_name, portOf) => {
-  test('states have codes and names, and cities belong to a state or to the whole country', async () => {
+])('%s: meets the contract of the port', (_name, portOf) => {
+  test('states have codes and names; cities belong to a state or to the whole country', async () => {
     const port = portOf()
     expect(await port.states('US')).toContainEqual({ code: 'TX', name: 'Texas' })
     const texan = (await port.cities('US', 'TX')) ?? []
@@ -61,7 +61,7 @@ describe.each<[string, () => PlacesPort]>([
       expect([code, name]).toEqual([expect.stringMatching(/^[A-Z]{2}$/), expect.stringMatching(/\S/)])
   })
 
-  test('an unknown country or state has none, and is no failure', async () => {
+  test('an unknown country or state: an empty list, no failure', async () => {
     const port = portOf()
     const asked = [port.states('ZZ'), port.cities('ZZ'), port.cities('US', 'ZZ'), port.cities('ZZ', 'TX')]
     expect(await Promise.all(asked)).toEqual([[], [], [], []])
@@ -72,13 +72,13 @@ test.each([
   ['a wrong key', () => remote('another')],
   ['nobody at its address', () => remote('k', 'http://127.0.0.1:1/v1')],
   ['an address that is no such service', () => remote('k', world.listeners.customer)],
-])('a service with %s has not answered', async (_what, portOf) => {
+])('a service with %s: no answer', async (_what, portOf) => {
   const port = portOf()
   const all = [port.countries(), port.states('US'), port.cities('US', 'TX'), port.cities('US')]
   expect((await Promise.all(all)).filter((answer) => answer !== undefined && answer.length > 0)).toEqual([])
 })
 
-test('without a service cities come from the catalogue, and addresses are not searched at all', async () => {
+test('no service: cities come from the catalogue, and address search is not found', async () => {
   const client = await world.signedIn('persona')
   const found = citiesFor(client)
   expect(await found('text=hou&state=TX')).toEqual(['Houston'])
@@ -90,7 +90,7 @@ test('without a service cities come from the catalogue, and addresses are not se
   expect((await client.post('/api/address-choices', { id: 'x', session })).status).toBe(404)
 })
 
-test('a service names what the law knows, and neither adds to it nor takes from it', async () => {
+test('a service: provides names for the State’s list, and neither adds nor removes entries', async () => {
   const { body } = await served.customer().get<PlacesWire>('/api/places')
   expect(body.regions).toHaveLength(16)
   expect(body.regions.flatMap(({ comunas }) => comunas)).toHaveLength(346)
@@ -102,7 +102,7 @@ test('a service names what the law knows, and neither adds to it nor takes from 
   expect(body.countries.length).toBeGreaterThan(240)
 })
 
-test('an address is found by its words, and comes in the parts of our forms', async () => {
+test('an address: found by its words, and returned in the fields of our forms', async () => {
   const client = await served.signedIn('persona')
   const search = await client.post('/api/address-searches', { text: 'ficticia 1024', session })
   expect(search.body).toEqual({
@@ -119,7 +119,7 @@ test('an address is found by its words, and comes in the parts of our forms', as
     unit: 'Depto. 52',
     comuna: '13120',
   })
-  // A locality that is no comuna is left for the person to choose.
+  // A locality that is not a comuna is left for the user to choose.
   expect((await choose('muestra-5')).body).toEqual({ street: 'Camino Muestra', number: '5' })
   expect((await choose('../../v1/places')).status).toBe(404)
   await fail('maps', 'off')
@@ -130,7 +130,7 @@ test('an address is found by its words, and comes in the parts of our forms', as
   await fail('maps', 'none')
 })
 
-test('a service that falls silent is left alone for a minute: the catalogue answers, and the log says so once', async () => {
+test('a service that stops answering: not called for a minute; the catalogue is used, and one warning is logged', async () => {
   const cities = citiesFor(await served.signedIn('persona'))
   expect(await cities('text=muestra&state=TX')).toEqual(['Muestra Falls'])
   await fail('places', 'off')

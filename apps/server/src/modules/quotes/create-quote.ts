@@ -7,7 +7,10 @@ import { insertQuote } from './quotes.store.ts'
 
 const MINUTE_MS = 60_000
 
-/** Stores the price of this moment for the acting customer, firm for as long as the rules say (seed: 30 minutes). */
+/**
+ * Stores the current price for the acting customer as a firm quote. It is valid for the time in the rules (seed: 30
+ * minutes).
+ */
 export async function createQuote(
   work: Work,
   asked: PriceAsked,

@@ -6,8 +6,8 @@ import { quoteRules } from './quote-rules.ts'
 import { newestRates, type KeptRate } from './rates.store.ts'
 
 /**
- * The mid-market rate to price with: the newest reading. None, one that jumped and is not confirmed, and one that is
- * too old all refuse: no price is better than a wrong one.
+ * The newest mid-market rate. Refuses without a reading, with an unconfirmed jump, and with a stale reading, because a
+ * wrong price is worse than none.
  */
 export async function midRateFor(
   work: Work,
@@ -20,8 +20,8 @@ export async function midRateFor(
 }
 
 /**
- * What pesos are worth in US cents at the mid-market rate, rounded up: limits never let through more than they say.
- * The caller stores it; it is not computed again.
+ * The value of pesos in US cents at the mid-market rate, rounded up, so that limits are never exceeded. The caller
+ * stores it; it is not computed again.
  */
 export async function usdCentsFor(
   work: Work,
@@ -31,19 +31,19 @@ export async function usdCentsFor(
   return 'refused' in usd ? usd : usdCentsAt(usd, clpMinor)
 }
 
-/** The same conversion at a given rate. */
+/** The same conversion at a given rate, rounded up. */
 export const usdCentsAt = ({ rate }: KeptRate, clpMinor: bigint): bigint =>
   divide(clpMinor * minorPerUnit('USD') * RATE_SCALE, rate.scaled, 'ceil')
 
-/** The largest number of pesos worth at most this many US cents at a rate. */
+/** The largest amount in pesos worth at most this many US cents at a rate. */
 export const clpWithin = ({ rate }: KeptRate, usdCents: bigint): bigint =>
   divide(usdCents * rate.scaled, minorPerUnit('USD') * RATE_SCALE, 'floor')
 
 const RATE_SCALE = 1_000_000_000_000n
 
 /**
- * What an amount of another currency is worth in CLP today, at the mid-market rate to the nearest peso;
- * `otherwiseMinor` while there is no rate to use, so that giving money back never waits for a feed.
+ * The value of a foreign amount in CLP at the current mid-market rate, rounded to the nearest peso. Returns
+ * `otherwiseMinor` without a usable rate, so that refunds never wait for the rate feed.
  */
 export async function clpWorthFor(
   work: Work,

@@ -23,7 +23,7 @@ import type { KeptRate } from './rates.store.ts'
 export interface PriceAsked {
   readonly corridorId: string
   readonly side: PriceSide
-  /** Minor units of the side's currency. */
+  /** In minor units of the currency of `side`. */
   readonly amountMinor: bigint
   readonly customerKind: CustomerKind
 }
@@ -97,10 +97,10 @@ export async function priceFor(
   const { corridor, mid, input } = pricing
   const priced = price({ ...input, fixed: asked.side, amountMinor: asked.amountMinor })
   if ('fault' in priced) return refusalOf(priced.fault, corridor, asked, pricing.railMaximumMinor)
-  return { price: told(priced, corridor, mid, work.now), with: pricing.with }
+  return { price: quoted(priced, corridor, mid, work.now), with: pricing.with }
 }
 
-const told = (
+const quoted = (
   priced: Price,
   corridor: Corridor,
   mid: { readonly source: string; readonly asOf: Date },
@@ -113,7 +113,7 @@ const told = (
   arrival: estimateArrival(corridor, now),
 })
 
-/** Why there is no price, as the asker is told. */
+/** The refusal for a price fault. */
 export function refusalOf(
   fault: PriceFault,
   corridor: Corridor,
@@ -122,7 +122,7 @@ export function refusalOf(
 ): PriceRefusal {
   switch (fault) {
     case 'below-minimum':
-      // Nothing typed is no small amount.
+      // An empty amount is reported as zero, not as too small.
       if (asked.amountMinor === 0n) return refuse('fields-wrong', {}, [{ at: 'amount', fault: 'zero' }])
       return refuse('amount-below-minimum', { minimumMinor: String(corridor.minimumSendMinor) })
     case 'amount-too-large': {

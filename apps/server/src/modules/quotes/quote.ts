@@ -2,7 +2,7 @@ import { fromWireId, toWireId, type ArrivalReason } from '@puente/contract'
 import type { PriceWire, QuoteWire } from '@puente/contract/customer'
 import { inverse, money, rateValue, toWire, type Currency, type Price } from '@puente/money'
 
-/** Every figure of a price as the money package made it, with where the rate came from and when it would arrive. */
+/** A price as the money package computed it, with the source of its rate and the estimated arrival. */
 export interface QuotedPrice extends Price<Currency> {
   readonly corridorId: string
   readonly rateSource: string
@@ -10,7 +10,7 @@ export interface QuotedPrice extends Price<Currency> {
   readonly arrival: { readonly at: Date; readonly reasons: readonly ArrivalReason[] }
 }
 
-/** What a price was made from, so that it can be explained later. */
+/** The inputs of a price, so that it can be explained later. */
 export interface PricedWith {
   readonly corridorVersion: number
   readonly feeVersion: number
@@ -18,7 +18,7 @@ export interface PricedWith {
   readonly rateId: string
 }
 
-/** A price given to one customer, firm until `expiresAt`. An immutable fact. */
+/** A price for one customer, firm until `expiresAt`. Immutable. */
 export interface Quote extends PricedWith {
   readonly id: string
   readonly customerId: string
@@ -26,13 +26,16 @@ export interface Quote extends PricedWith {
   readonly price: QuotedPrice
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** The quote it was made from, when what was ordered did not arrive as ordered. */
+  /** The earlier quote, when the amount received differs from the order. */
   readonly derivedFrom?: string
 }
 
 const clp = (minor: bigint) => toWire(money(minor, 'CLP'))
 
-/** A price as it is told, each figure from the one stored; the rate the other way is never better than the real one. */
+/**
+ * A price in the format of the API. The rate in the other direction is rounded down, so that it is never better than
+ * the real one.
+ */
 export const toPriceWire = (price: QuotedPrice): PriceWire => ({
   corridorId: price.corridorId,
   fixedSide: price.fixed,
@@ -63,5 +66,5 @@ export const toQuoteWire = (quote: Quote, orderable: OrderableQuote): QuoteWire 
   ...orderable,
 })
 
-/** The quote's UUID behind an id of the wire. */
+/** The UUID of a quote's public id; undefined when it is malformed. */
 export const quoteUuid = (wireId: string): string | undefined => fromWireId('quote', wireId)

@@ -7,7 +7,9 @@ import { priceFor, type PriceAsked, type PriceRefusal } from './price-for.ts'
 import { quoteUuid, toPriceWire, toQuoteWire, type OrderableQuote, type Quote } from './quote.ts'
 import { customerOfQuote, quoteFor } from './quotes.store.ts'
 
-/** Answers whether the acting customer is a person or a company; given by the wiring, because quotes stand below. */
+/**
+ * Returns whether the acting customer is a person or a company. Injected, because `quotes` may not import `customers`.
+ */
 export type ActingKind = (work: Work) => Promise<CustomerKind>
 
 const askedOf = (
@@ -23,7 +25,7 @@ export interface Allowances {
   quoteAllowance(work: Work, quote: Quote, when: { readonly asking: boolean }): Promise<OrderableQuote>
 }
 
-/** A refusal of the amount carries the asker's allowance, which may be lower than the corridor's maximum. */
+/** Adds the requester's allowance to a refusal of the amount. It may be lower than the corridor's maximum. */
 const withAllowance = (refusal: PriceRefusal, allowance: PriceWire['allowance']): PriceRefusal =>
   refusal.refused !== 'amount-above-maximum' ||
   allowance === undefined ||
@@ -31,7 +33,7 @@ const withAllowance = (refusal: PriceRefusal, allowance: PriceWire['allowance'])
     ? refusal
     : refuse('amount-above-maximum', { maximumMinor: allowance.maximum.amount, limit: allowance.reason })
 
-/** What customers, and for indicative prices anyone, may ask about prices. */
+/** Handlers of prices: indicative ones for anyone, firm quotes for customers. */
 export const quoteHandlers = (
   actingKind: ActingKind,
   { allowanceFor, quoteAllowance }: Allowances,
@@ -57,7 +59,7 @@ export const quoteHandlers = (
   }),
 ]
 
-/** For the generic handler: whose quote the path names. */
+/** Used by the generic access check: the customer whose quote the path names. */
 export async function quoteOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = quoteUuid(wireId)
   return id === undefined ? undefined : customerOfQuote(work, id)

@@ -8,8 +8,8 @@ const FETCH_EVERY_MS = 20_000
 const actor = { kind: 'system', name: 'quotes' } as const
 
 /**
- * Fetches mid-market rates every 20 s of business time: looked at each second, so that prices are back at once when
- * the sandbox moves its clock. A feed that fails leaves the last rates, which then grow stale.
+ * Fetches mid-market rates every 20 s of business time. Checks every second whether a fetch is due, so that prices
+ * return at once when the sandbox moves its clock. When the feed fails, the last rates stay and become stale.
  */
 export const quoteJobs = (ports: { readonly rates: RatesPort }): readonly Job[] => [
   {

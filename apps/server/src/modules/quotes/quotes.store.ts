@@ -5,7 +5,7 @@ import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Quote } from './quote.ts'
 
-/** The role may insert and select, nothing else: a quote cannot be changed, only superseded. */
+/** Inserts a quote. The database role may not update or delete quotes. */
 export async function insertQuote(work: Work, quote: Quote): Promise<void> {
   const { price } = quote
   await work.tx.run(sql`
@@ -59,7 +59,7 @@ interface QuoteRow {
   derived_from: string | null
 }
 
-/** The quotes behind these ids in one question, by id. */
+/** The quotes with these ids in one query, by id. */
 export async function quotesFor(
   { tx }: Pick<Work, 'tx'>,
   ids: readonly string[],
@@ -68,10 +68,10 @@ export async function quotesFor(
   return new Map(rows.map((row) => [row.id, toQuote(row)]))
 }
 
-/** The quote as it was given; undefined when there is none. */
+/** The quote; undefined when there is none. */
 export const quoteFor = oneOf(quotesFor)
 
-/** Which customer a quote was given to. */
+/** The customer of a quote. */
 export async function customerOfQuote(work: Work, id: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ customer_id: string }>(
     sql`select customer_id from quotes.quote where id = ${id}`,

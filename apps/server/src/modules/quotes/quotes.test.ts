@@ -37,8 +37,8 @@ function addsUp(price: PriceWire): void {
   expect(minor(price.totalCost.amount)).toBe(minor(price.fee.gross) + minor(price.spread.amount))
 }
 
-describe('a price', () => {
-  test('anyone may ask; sending 200.000 costs under 1,8 %', async () => {
+describe('an indicative price', () => {
+  test('for an unauthenticated user: sending 200.000 costs less than 1,8 %', async () => {
     const { status, body } = await world
       .customer()
       .get<PriceWire>('/api/prices?corridorId=us-usd&side=send&amount=200000')
@@ -55,7 +55,7 @@ describe('a price', () => {
     expect(body.totalCost.bps).toBeLessThan(180)
   })
 
-  test('the side that was fixed stays fixed', async () => {
+  test('with a fixed receive amount: that amount is not changed', async () => {
     const { body } = await persona.get<PriceWire>('/api/prices?corridorId=us-usd&side=receive&amount=20750')
     addsUp(body)
     expect(body.receive.amount).toBe('20750')
@@ -64,7 +64,7 @@ describe('a price', () => {
 })
 
 describe('a firm quote', () => {
-  test('holds 30 minutes and comes back exactly as it was given', async () => {
+  test('valid for 30 minutes, and read back unchanged', async () => {
     const { status, body } = await firm(persona)
     expect(status).toBe(201)
     addsUp(body.price)
@@ -81,7 +81,7 @@ describe('a firm quote', () => {
     expect(stored && toPriceWire(stored.price)).toEqual(body.price)
   })
 
-  test('asked again with the same key is the same quote; with another body it is refused', async () => {
+  test('the same idempotency key: the same quote; with another body: refused', async () => {
     const key = randomUUID()
     const first = await firm(persona, asked, { key })
     const again = await firm(persona, asked, { key })
@@ -91,7 +91,7 @@ describe('a firm quote', () => {
     expect((await firm(empresa, asked, { key })).body.id, 'a key is its owner’s').not.toBe(first.body.id)
   })
 
-  test('many at once under one key make one quote', async () => {
+  test('concurrent requests with one idempotency key: one quote', async () => {
     const key = randomUUID()
     const count = async () => (await asOwner(world, 'select from quotes.quote')).length
     const before = await count()
@@ -102,7 +102,7 @@ describe('a firm quote', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('of someone else is not there, and neither is one that never was or a made-up id', async () => {
+  test('of another customer, unknown, or with a malformed id: not found', async () => {
     const { body } = await firm(persona)
     expect((await empresa.get(`/api/quotes/${body.id}`)).body).toMatchObject({
       code: 'not-found',
@@ -113,7 +113,7 @@ describe('a firm quote', () => {
     expect((await world.customer().get(`/api/quotes/${body.id}`)).body.code).toBe('signed-out')
   })
 
-  test('is an immutable fact: the product’s role may not touch it, and figures that do not add up are not taken', async () => {
+  test('immutable: the database role may not change it, and inconsistent amounts violate a constraint', async () => {
     const { body } = await firm(persona)
     const id = fromWireId('quote', body.id)
     for (const statement of [
@@ -128,14 +128,14 @@ describe('a firm quote', () => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('needs a signed-in customer and a key', async () => {
+  test('without a session or an idempotency key: refused', async () => {
     expect((await firm(world.customer())).body.code).toBe('signed-out')
     const answer = await persona.ask<QuoteWire>('POST', '/api/quotes', asked)
     expect(answer.body.code).toBe('idempotency-key-missing')
   })
 })
 
-describe('bad input: one clear answer, and nothing is stored', () => {
+describe('invalid input: one precise error, and nothing is stored', () => {
   const wrong: [string, object, number, object][] = [
     ['zero', { amount: '0' }, 422, { code: 'fields-wrong', fields: [{ at: 'amount', fault: 'zero' }] }],
     ['nothing to receive', { side: 'receive', amount: '0' }, 422, { code: 'receives-nothing' }],
@@ -206,7 +206,7 @@ describe('bad input: one clear answer, and nothing is stored', () => {
     expect(await asOwner(world, 'select from quotes.quote')).toHaveLength(before.length)
   })
 
-  test('a missing field, broken JSON and a huge body', async () => {
+  test('a missing field, broken JSON, or a body above the maximum size: refused', async () => {
     const missing = await firm(persona, { corridorId: 'us-usd' })
     expect(missing.body.fields).toEqual([
       { at: 'side', fault: 'required' },
@@ -220,7 +220,7 @@ describe('bad input: one clear answer, and nothing is stored', () => {
     expect(huge.body).toMatchObject({ code: 'too-large', status: 413 })
   })
 
-  test('the same table holds for indicative prices, where everything is text', async () => {
+  test('invalid query parameters of an indicative price: refused', async () => {
     const code = async (query: string) => (await persona.get(`/api/prices?${query}`)).body.code
     expect(await code('corridorId=us-usd&side=send&amount=0')).toBe('fields-wrong')
     expect(await code('corridorId=us-usd&side=send&amount=-1')).toBe('fields-wrong')
@@ -232,7 +232,7 @@ describe('bad input: one clear answer, and nothing is stored', () => {
   })
 })
 
-describe('data decide, not code', () => {
+describe('prices depend on versioned data', () => {
   const write = (noun: string, key: string, data: object) =>
     asOwner(
       world,
@@ -241,7 +241,7 @@ describe('data decide, not code', () => {
       [noun, key, data],
     )
 
-  test('a company pays the fee of companies; whoever is signed out sees that of persons', async () => {
+  test('fee of companies for a company; of persons for an unauthenticated user', async () => {
     await write('fee', 'default/company', { fixedMinor: '0', bps: 0, ivaPercent: 19 })
     expect((await firm(empresa)).body.price.fee.gross.amount).toBe('0')
     expect((await firm(persona)).body.price.fee.gross.amount).toBe('2390')
@@ -258,7 +258,7 @@ describe('data decide, not code', () => {
     ])
   })
 
-  test('a rail without cents refuses finer amounts to receive, and pays whole ones', async () => {
+  test('a rail without cents: finer receive amounts are refused, and whole amounts are paid', async () => {
     const [{ data }] = (await asOwner<{ data: object }>(
       world,
       `select data from platform.versioned where noun = 'corridor' and key = 'us-usd' and version = 1`,

@@ -42,7 +42,7 @@ describe('a new reading', () => {
     expect(isAccepted(rules, next, lastAccepted, held)).toBe(accepted)
   })
 
-  test('is never accepted beyond the guard without one held for five minutes within it', () => {
+  test('beyond the guard: accepted only after five minutes of readings near the new level', () => {
     const mid = fc.integer({ min: 500, max: 2000 }).map(String)
     fc.assert(
       fc.property(
@@ -70,6 +70,6 @@ test.each([
   [15 * 60_000 + 1, true],
   [0, false],
   [-30_000, false],
-])('a rate %i ms old is stale: %s', (ageMs, stale) => {
+])('a rate %i ms old: stale is %s', (ageMs, stale) => {
   expect(isStale(rules, new Date(began), new Date(began + ageMs))).toBe(stale)
 })

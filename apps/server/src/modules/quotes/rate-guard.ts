@@ -1,7 +1,7 @@
 import { jumpsOver, type Rate } from '@puente/money'
 import type { QuoteRules } from './quote-rules.ts'
 
-/** One reading of a mid-market rate: CLP for one unit of its base. */
+/** One reading of a mid-market rate: CLP for one unit of its base currency. */
 export interface Reading {
   readonly rate: Rate
   readonly asOf: Date
@@ -10,9 +10,9 @@ export interface Reading {
 const MINUTE_MS = 60_000
 
 /**
- * Whether a new reading may be used at once. Within the guard of the last accepted rate it may. A jump may not, until
- * readings have stayed within the guard of the new level for the minutes that the rules say: then the market has moved,
- * and it was no slip of the feed. `held` are the readings since the last accepted one, newest first.
+ * Whether a new reading may be used at once. It may within the guard of the last accepted rate. After a jump it may
+ * once readings have stayed near the new level for `confirmedAfterMinutes`, which excludes errors of the feed. `held`
+ * are the unconfirmed readings since the last accepted one, newest first.
  */
 export function isAccepted(
   rules: Pick<QuoteRules, 'jumpBps' | 'confirmedAfterMinutes'>,
@@ -28,7 +28,7 @@ export function isAccepted(
   return next.asOf.getTime() - oldest.asOf.getTime() >= rules.confirmedAfterMinutes * MINUTE_MS
 }
 
-/** Whether a rate is too old to price with. Exactly at the limit it still prices. */
+/** Whether a rate is too old to price with. A rate exactly at the limit is still valid. */
 export function isStale(rules: Pick<QuoteRules, 'staleAfterMinutes'>, asOf: Date, now: Date): boolean {
   return now.getTime() - asOf.getTime() > rules.staleAfterMinutes * MINUTE_MS
 }

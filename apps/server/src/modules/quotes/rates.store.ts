@@ -4,7 +4,7 @@ import { once, readAnew } from '../../platform/data/once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Reading } from './rate-guard.ts'
 
-/** A reading as it is kept. */
+/** A stored reading. */
 export interface KeptRate extends Reading {
   readonly id: string
   readonly source: string
@@ -28,11 +28,11 @@ const toKept = ({ id, currency, mid, as_of: asOf, source, accepted }: RateRow): 
   accepted,
 })
 
-/** The feed's clock may be so far ahead of ours. A reading from later than that belongs to a time that was taken back. */
+/** Tolerance for the feed's clock. A reading later than that was stored before the sandbox moved its clock back. */
 const AHEAD_MS = 60_000
 const untilNow = (work: Work) => new Date(work.now.getTime() + AHEAD_MS)
 
-/** The newest reading of each of these currencies, accepted or held. */
+/** The newest reading of each currency, accepted or not. */
 export async function newestRates(work: Work, currencies: readonly Currency[]): Promise<KeptRate[]> {
   const rows = await once(work, `newest rates ${currencies.join()}`, () =>
     work.tx.many<RateRow>(sql`
@@ -45,13 +45,13 @@ export async function newestRates(work: Work, currencies: readonly Currency[]): 
   return rows.map(toKept)
 }
 
-/** Whether any reading was ever kept. */
+/** Whether any reading is stored. */
 export async function hasRates(work: Work): Promise<boolean> {
   const row = await work.tx.one<{ has: boolean }>(sql`select exists (select from quotes.rate) as has`)
   return row.has
 }
 
-/** The last accepted reading, and what was held since, newest first. */
+/** The last accepted reading, and the unconfirmed ones since then, newest first, at most 200. */
 export async function guardOf(
   work: Work,
   currency: Currency,
@@ -68,12 +68,12 @@ export async function guardOf(
   return { lastAccepted: toKept(accepted), held: held.map(toKept) }
 }
 
-/** Lets one recorder at a time compare with the last accepted rate; held until the work ends. */
+/** Serializes recorders until the work ends, so that each compares with the last accepted rate. */
 export async function lockRates(work: Work): Promise<void> {
   await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended('quotes.rate', 0))`)
 }
 
-/** Keeps a reading; false when it is there already: a feed that stands still says the same again. */
+/** Stores a reading. False when it is stored already, because a feed may repeat its last reading. */
 export async function insertRate(work: Work, reading: Omit<KeptRate, 'id'>): Promise<boolean> {
   readAnew(work)
   const rows = await work.tx.run(sql`
@@ -84,7 +84,7 @@ export async function insertRate(work: Work, reading: Omit<KeptRate, 'id'>): Pro
   return rows === 1
 }
 
-/** Keeps readings of days that nobody fetched, unjudged; a day of a currency that has one keeps what it has. For seeds only. */
+/** Stores readings of past days as accepted. With `onlyWhereNone`, skips days that have a reading. For seeds only. */
 export async function plantRates(
   work: Work,
   readings: readonly Omit<KeptRate, 'id' | 'accepted'>[],
@@ -109,7 +109,7 @@ export async function plantRates(
     on conflict (currency, as_of, mid) do nothing`)
 }
 
-/** Whether nothing was fetched in the time before now. */
+/** Whether nothing was fetched within `everyMs` before now. */
 export async function isFetchDue(work: Work, everyMs: number): Promise<boolean> {
   const since = new Date(work.now.getTime() - everyMs)
   const row = await work.tx.one<{ due: boolean }>(sql`

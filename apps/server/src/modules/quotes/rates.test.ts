@@ -33,7 +33,7 @@ const runJob = async () => {
   for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
 }
 
-/** Each test begins with a market at 950 that nobody doubts. */
+/** Each test begins with an accepted rate of 950. */
 beforeEach(async () => {
   world.clock.setOffset(0)
   await world.moveClock(0)
@@ -41,8 +41,8 @@ beforeEach(async () => {
   await feed('950')
 })
 
-describe('the guards', () => {
-  test('a rate prices for 15 minutes and not a second longer', async () => {
+describe('rate guards', () => {
+  test('a rate: valid for 15 minutes', async () => {
     world.clock.advance(minutes(15) - 2000)
     expect((await price()).body.midMarketClpPerUnit).toBe('950')
     world.clock.advance(3000)
@@ -51,12 +51,12 @@ describe('the guards', () => {
     expect((await price()).body.midMarketClpPerUnit).toBe('951')
   })
 
-  test('no rate at all gives no price', async () => {
+  test('no rate: no price', async () => {
     await asOwner(world, 'truncate quotes.rate, quotes.quote')
     expect((await price()).body.code).toBe('rate-unavailable')
   })
 
-  test('a jump over 3 % stops prices, and a slip of the feed is over with the next good reading', async () => {
+  test('a jump of more than 3 %: no prices; the next reading within the guard restores them', async () => {
     world.clock.advance(20_000)
     await feed('979.0')
     expect((await price()).body.code).toBe('rate-unavailable')
@@ -65,7 +65,7 @@ describe('the guards', () => {
     expect((await price()).body.midMarketClpPerUnit).toBe('951')
   })
 
-  test('a market that has really moved is believed after five minutes at its new level', async () => {
+  test('a lasting jump: accepted after five minutes at its new level', async () => {
     for (let count = 0; count < 15; count += 1) {
       world.clock.advance(20_000)
       await feed('1100')
@@ -76,7 +76,7 @@ describe('the guards', () => {
     expect((await price()).body.midMarketClpPerUnit).toBe('1101')
   })
 
-  test('what jumps in one currency stops only that one', async () => {
+  test('a jump in one currency: the others are not affected', async () => {
     await feed('51', 'MXN')
     world.clock.advance(20_000)
     await feed('70', 'MXN')
@@ -85,7 +85,7 @@ describe('the guards', () => {
     expect((await price()).status).toBe(200)
   })
 
-  test('readings of a time that was taken back do not count', async () => {
+  test('readings from after the clock was moved back: ignored', async () => {
     world.clock.advance(hours(24))
     await feed('955')
     expect((await price()).body.midMarketClpPerUnit).toBe('955')
@@ -93,7 +93,7 @@ describe('the guards', () => {
     expect((await price()).body.midMarketClpPerUnit).toBe('950')
   })
 
-  test('whatever is no rate is left out, and the same reading is kept once', async () => {
+  test('invalid readings: ignored; a repeated reading is stored once', async () => {
     const asOf = new Date(world.clock.now().getTime() + 5000).toISOString()
     const source = 'x'
     const readings = [
@@ -110,7 +110,7 @@ describe('the guards', () => {
     expect(await asOwner(world, 'select from quotes.rate')).toHaveLength(2)
   })
 
-  test('a second recorder waits for the first, and compares with what that one accepted', async () => {
+  test('concurrent recorders: the second waits and compares with the rate that the first accepted', async () => {
     world.clock.advance(20_000)
     const usd = (work: Work, mid: string) => {
       const asOf = work.now.toISOString()
@@ -128,7 +128,7 @@ describe('the guards', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     mayEnd.resolve()
     await Promise.all([first, second])
-    // Each is within 3 % of 950, and they are over 5 % apart: the second has jumped.
+    // Each is within 3 % of 950, and they differ by more than 5 %: the second is a jump.
     const rows = await asOwner<{ accepted: boolean }>(
       world,
       'select accepted from quotes.rate where mid <> 950 order by mid',
@@ -137,8 +137,8 @@ describe('the guards', () => {
   })
 })
 
-describe('the feed', () => {
-  test('is asked once in 20 s of business time, and at once when the clock was moved', async () => {
+describe('the rate feed', () => {
+  test('is called every 20 s of business time, and at once when the clock was moved', async () => {
     await asOwner(world, 'truncate quotes.rate, quotes.quote')
     await runJob()
     const kept = async () => (await asOwner(world, 'select from quotes.rate')).length
@@ -153,7 +153,7 @@ describe('the feed', () => {
     expect((await price()).status).toBe(200)
   })
 
-  test('that stands still, falls silent or jumps leaves no wrong price behind', async () => {
+  test('a feed that repeats its reading, fails or jumps: no wrong price', async () => {
     await asOwner(world, 'truncate quotes.rate, quotes.quote')
     await runJob()
     await control({ action: 'stale' })
@@ -178,8 +178,8 @@ describe('the feed', () => {
   })
 })
 
-describe('reference values', () => {
-  test('US cents for limits are rounded up: never less than it is', async () => {
+describe('conversions', () => {
+  test('US cents for limits: rounded up', async () => {
     const cents = (clp: bigint) => world.runtime.work(system, (work) => usdCentsFor(work, clp))
     expect(await cents(950n)).toBe(100n)
     expect(await cents(951n)).toBe(101n)
@@ -191,7 +191,7 @@ describe('reference values', () => {
     await feed('950')
   })
 
-  test('today’s worth in pesos is to the nearest, and what the caller says when there is no rate', async () => {
+  test('value in pesos: rounded to the nearest; the given value without a rate', async () => {
     const worth = (cents: bigint) => world.runtime.work(system, (work) => clpWorthFor(work, 'USD', cents, 7n))
     expect(await worth(100n)).toBe(950n)
     expect(await worth(10_001n)).toBe(95_010n)
@@ -200,13 +200,13 @@ describe('reference values', () => {
     await feed('950')
   })
 
-  test('a mid rate knows its source and moment', async () => {
+  test('a mid-market rate: has its source and whether it was accepted', async () => {
     const found = await world.runtime.work(system, (work) => midRateFor(work, 'USD'))
     expect(found).toMatchObject({ source: 'Mercado de prueba', accepted: true })
   })
 })
 
-test('nobody may change or delete a reading', async () => {
+test('a reading: cannot be changed or deleted by the database role', async () => {
   for (const statement of [
     'update quotes.rate set mid = 1',
     'delete from quotes.rate',

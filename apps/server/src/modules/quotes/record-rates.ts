@@ -6,8 +6,8 @@ import { isAccepted } from './rate-guard.ts'
 import { guardOf, insertRate, lockRates } from './rates.store.ts'
 
 /**
- * Keeps what the feed said, each reading judged by the guards; answers how many were new. What is no rate of a
- * currency we know is left out. Nothing kept is ever changed: a held reading stays held, a later one is accepted.
+ * Stores the readings of the feed, each accepted or not by the guard. Returns the number of new ones. Ignores invalid
+ * readings. A stored reading never changes: an unconfirmed one stays so, and a later one is accepted.
  */
 export async function recordRates(work: Work, feedRates: readonly FeedRate[]): Promise<number> {
   const rules = await quoteRules(work)

@@ -6,7 +6,7 @@ import { priceFor, refusalOf, type PriceRefusal } from './price-for.ts'
 import type { Quote } from './quote.ts'
 import { insertQuote } from './quotes.store.ts'
 
-/** Makes a new quote from an earlier one, and keeps both: a quote is never changed. */
+/** Stores a new quote derived from an earlier one, which stays unchanged. */
 async function derive(
   work: Work,
   from: Quote,
@@ -32,8 +32,8 @@ async function derive(
 }
 
 /**
- * The price of sending what arrived at the rate that was locked: the mid-market rate, spread, fee and corridor of the
- * earlier quote. Refuses below the corridor's minimum, and where those terms cannot be found again.
+ * The price for the amount received at the locked terms: mid-market rate, spread, fee and corridor of the earlier
+ * quote. Refuses an amount below the corridor's minimum, and when the terms are no longer available.
  */
 export async function requoteArrived(
   work: Work,
@@ -44,11 +44,11 @@ export async function requoteArrived(
 ): Promise<Quote | PriceRefusal> {
   const corridor = await corridorAt(work, from.corridorId, from.corridorVersion)
   if (corridor === undefined) throw new Error(`quote ${from.id} has no corridor`)
-  // Fee and spread as they were in force when the earlier quote was given.
+  // Fee and spread in force when the earlier quote was created.
   const then = { ...work, now: from.createdAt }
   const fee = await feeInForce(then, corridor, kind)
   const spread = await spreadInForce(then, corridor, kind)
-  // Terms that someone wrote into the past since are not those that were promised.
+  // A version inserted later with an earlier start is not the one that was quoted.
   if (fee.version !== from.feeVersion || spread.version !== from.spreadVersion)
     return refuse('corridor-unknown')
   const priced = price({
@@ -87,7 +87,7 @@ export async function requoteArrived(
   )
 }
 
-/** The price of the same order today: the side that the customer fixed stays as it was fixed. */
+/** The price of the same order now, with the same side fixed. */
 export async function requoteToday(
   work: Work,
   from: Quote,

@@ -24,8 +24,8 @@ export interface NewRecipient {
 }
 
 /**
- * Keeps a recipient of the acting customer, its details normalised and checked by the corridor's data.
- * Every fault is told at once; a check digit that only warns is kept as a warning.
+ * Stores a recipient of the acting customer, with details normalized and checked by the corridor's rules. Refuses with
+ * every fault, each at its field. A failed check digit that only warns is stored as a warning.
  */
 export async function createRecipient(
   work: Work,

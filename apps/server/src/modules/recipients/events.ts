@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 
-/** The events of recipients; the subject is the recipient. Facts: customerId. */
+/** Events of recipients. The subject is the recipient. facts: customerId. */
 export const recipientEvents = { created: 'recipients.created', amended: 'recipients.amended' } as const
 
 export const recipientCreated = (id: string, customerId: string): DomainEvent => ({

@@ -2,33 +2,33 @@ import { fromWireId, toWireId, type RecipientKind, type Relationship } from '@pu
 import type { RecipientWire } from '@puente/contract/customer'
 import type { Currency } from '@puente/money'
 
-/** What looks wrong with a field and did not stop it. */
+/** A suspicious value of a field that was accepted. */
 export interface Warning {
   readonly at: string
   readonly fault: string
 }
 
-/** Someone a customer can pay. Name and details are opened: only for the customer, staff who need them, and the rail. */
+/** A person or company that a customer can pay. Decrypted: only for the customer, staff who need it, and the rail. */
 export interface Recipient {
   readonly id: string
   readonly customerId: string
   readonly corridorId: string
-  /** The version of the corridor's data that the details passed. */
+  /** Version of the corridor's data with which the details were checked. */
   readonly corridorVersion: number
   readonly country: string
   readonly currency: Currency
   readonly kind: RecipientKind
   readonly name: string
   readonly relationship: Relationship
-  /** The corridor's fields by name, normalised. */
+  /** Values of the corridor's fields, normalized. */
   readonly details: Readonly<Record<string, string>>
-  /** Up to four last characters of the account: all that may be shown elsewhere. */
+  /** The last characters of the account, at most four. Only these are shown outside the recipient's page. */
   readonly accountEnding: string
   readonly warnings: readonly Warning[]
   readonly createdAt: Date
 }
 
-/** A recipient in a list of something else. */
+/** A recipient as lists of other objects show it. */
 export interface RecipientSummary {
   readonly id: string
   readonly name: string
@@ -50,5 +50,5 @@ export const toRecipientWire = (recipient: Recipient): RecipientWire => ({
   createdAt: recipient.createdAt.toISOString(),
 })
 
-/** The recipient's UUID behind an id of the wire. */
+/** The UUID of a recipient's public id; undefined when it is malformed. */
 export const recipientUuid = (wireId: string): string | undefined => fromWireId('recipient', wireId)

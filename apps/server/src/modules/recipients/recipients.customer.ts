@@ -8,7 +8,7 @@ import { customerOfRecipient, recipientFor, recipientsOf } from './recipients.st
 
 const { listRecipients, createRecipient: createEndpoint, getRecipient } = customerEndpoints
 
-/** What customers may do with those they pay. */
+/** Handlers of a customer's recipients. */
 export const recipientHandlers: readonly Handler[] = [
   handler(listRecipients, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
@@ -26,7 +26,7 @@ export const recipientHandlers: readonly Handler[] = [
   }),
 ]
 
-/** For the generic handler: whose recipient the path names. */
+/** Used by the generic access check: the customer whose recipient the path names. */
 export async function recipientOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = recipientUuid(wireId)
   return id === undefined ? undefined : customerOfRecipient(work, id)

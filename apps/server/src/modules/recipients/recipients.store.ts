@@ -7,7 +7,7 @@ const NAME = 'recipients.recipient.name'
 const DETAILS = 'recipients.recipient.details'
 const ACCOUNT = 'recipients.recipient.account'
 
-/** The blind index under which an account is found again, and by which one customer keeps it once. */
+/** Keyed hash of an account, for lookup and for the uniqueness of an account per customer. */
 export const accountIndex = (work: Work, account: readonly string[]): Buffer =>
   work.vault.index(ACCOUNT, account.join('\n'))
 
@@ -130,7 +130,7 @@ export const recipientFor = oneOf(async (common, ids) => {
   return new Map(rows.map(({ asked, ...row }) => [asked, toRecipient(common, row)]))
 })
 
-/** Whom a customer can pay, last used first. */
+/** Recipients of a customer, last used first, at most 500. */
 export async function recipientsOf(
   work: Work,
   customerId: string,
@@ -144,7 +144,7 @@ export async function recipientsOf(
   return rows.map((row) => toRecipient(work, row))
 }
 
-/** What lists of other things show of their recipients, in one question, by id; details stay sealed. */
+/** Summaries of recipients for lists, in one query, by id. Does not read the details. */
 export async function recipientsFor(
   work: Work,
   ids: readonly string[],
@@ -160,14 +160,14 @@ export async function recipientsFor(
   )
 }
 
-/** The id under which a customer keeps an account. */
+/** The id of the customer's recipient with this account. */
 export async function idOfAccount(work: Work, customerId: string, account: Buffer): Promise<string> {
   const row = await work.tx.one<{ id: string }>(sql`
     select id from recipients.recipient where customer_id = ${customerId} and account_index = ${account}`)
   return row.id
 }
 
-/** Which customer keeps a recipient. */
+/** The customer of a recipient. */
 export async function customerOfRecipient(work: Work, id: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ customer_id: string }>(
     sql`select customer_id from recipients.recipient where id = ${id}`,

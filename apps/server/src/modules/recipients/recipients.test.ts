@@ -48,7 +48,7 @@ const listOf = async (client: Client, query = '') =>
   (await client.get<{ items: RecipientWire[] }>(`/api/recipients${query}`)).body.items
 
 describe('a recipient', () => {
-  test('is kept with its details normalised, and comes back to its customer whole', async () => {
+  test('stored with normalized details, and read back complete', async () => {
     const { status, body } = await keep(empresa, usa)
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -71,12 +71,12 @@ describe('a recipient', () => {
     expect((await empresa.get(`/api/recipients/${body.id}`)).body).toEqual(body)
   })
 
-  test('in Mexico: leading zeros stay, and the name keeps its letters', async () => {
+  test('in Mexico: leading zeros and letters with accents are kept', async () => {
     const { body } = await keep(empresa, mexico)
     expect(body).toMatchObject({ name: 'Muestra y Compañía S.A.', details: { clabe: '002010077777777771' } })
   })
 
-  test('with the same account is kept once, however it is typed and whatever the name', async () => {
+  test('with an account the customer has already, in any spelling or under another name: refused', async () => {
     const [first] = await listOf(empresa, '?corridorId=mx-mxn')
     const again = await keep(empresa, {
       ...mexico,
@@ -91,13 +91,13 @@ describe('a recipient', () => {
     expect((await keep(persona, mexico)).status, 'somebody else may pay the same account').toBe(201)
   })
 
-  test('many at once are one', async () => {
+  test('concurrent requests for one account: one recipient', async () => {
     const body = { ...mexico, details: { clabe: '646180157000000004' } }
     const answers = await Promise.all(Array.from({ length: 8 }, () => keep(persona, body)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
   })
 
-  test('the same key replays, and another body under it is refused', async () => {
+  test('the same idempotency key: the same response; with another body: refused', async () => {
     const key = randomUUID()
     const body = { ...usa, details: { ...usa.details, accountNumber: '555500001111' } }
     const first = await keep(persona, body, { key })
@@ -108,7 +108,7 @@ describe('a recipient', () => {
     )
   })
 
-  test('of someone else is not there', async () => {
+  test('of another customer: not found', async () => {
     const [own] = await listOf(empresa)
     expect((await persona.get(`/api/recipients/${own?.id}`)).body).toMatchObject({
       code: 'not-found',
@@ -121,7 +121,7 @@ describe('a recipient', () => {
 })
 
 describe('the list', () => {
-  test('has the last used first, and can be of one corridor', async () => {
+  test('last used first; can be filtered by corridor', async () => {
     const before = await listOf(empresa)
     expect(before.map(({ corridorId }) => corridorId)).toEqual(['mx-mxn', 'us-usd'])
     world.clock.advance(1000)
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(await listOf(empresa, '?corridorId=none')).toEqual([])
   })
 
-  test('elsewhere shows four characters of the account and nothing more', async () => {
+  test('summary in other lists: the last four characters of the account only', async () => {
     const [own] = await listOf(empresa)
     const id = fromWireId('recipient', own?.id ?? '') ?? ''
     const found = await world.runtime.work(system, (work) => recipientsFor(work, [id]))
@@ -142,7 +142,7 @@ describe('the list', () => {
 })
 
 describe('faults', () => {
-  test('all of them are told at once, each at its field', async () => {
+  test('all faults in one response, each at its field', async () => {
     const { status, body } = await keep(persona, {
       ...usa,
       name: '李小龙',
@@ -204,7 +204,7 @@ describe('faults', () => {
     expect(await listOf(persona)).toHaveLength(before)
   })
 
-  test('an unknown corridor, no session, no key, broken JSON', async () => {
+  test('an unknown corridor, no session, no idempotency key, or broken JSON: refused', async () => {
     expect((await keep(persona, { ...mexico, corridorId: 'xx-xxx' })).body.code).toBe('corridor-unknown')
     expect((await keep(world.customer(), mexico)).body.code).toBe('signed-out')
     expect((await persona.ask<RecipientWire>('POST', '/api/recipients', mexico)).body.code).toBe(
@@ -229,7 +229,7 @@ const vectors = JSON.parse(
   readFileSync(new URL('../../../../../database/corridor-vectors.json', import.meta.url), 'utf8'),
 ) as readonly Vector[]
 
-test('what the rules make of every number of the table, the server makes of it too', async () => {
+test('the test vectors of the corridors: the API returns the same values, faults and warnings', async () => {
   const client = await world.signedIn('empresa')
   for (const { corridor, kind = 'person', typed, kept = {}, ...told } of vectors) {
     const named = { kind, name: 'Nombre de Prueba', relationship: 'other', corridorId: corridor }
@@ -246,7 +246,7 @@ test('what the rules make of every number of the table, the server makes of it t
   }
 })
 
-test('name and details are sealed, and the role may change nothing else of a recipient', async () => {
+test('name and details: encrypted; the database role may change nothing else', async () => {
   const rows = await asOwner<{ row: string }>(
     world,
     `select concat_ws(' ', r::text, encode(name, 'escape'), encode(details, 'escape')) as row
@@ -259,7 +259,7 @@ test('name and details are sealed, and the role may change nothing else of a rec
   await expect(world.pool.query('delete from recipients.recipient')).rejects.toMatchObject({ code: '42501' })
 })
 
-test('remembers the version of the corridor it was checked with', async () => {
+test('the version of the corridor used for the checks: stored', async () => {
   const [own] = await listOf(empresa)
   const found = await world.runtime.work(system, (work) =>
     recipientFor(work, fromWireId('recipient', own?.id ?? '') ?? ''),

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of recipients, for when keys rotate. */
+/** The encrypted columns of recipients, for key rotation. */
 export const recipientsSealed: readonly SealedColumn[] = [
   { table: 'recipients.recipient', column: 'name', row: 'id' },
   { table: 'recipients.recipient', column: 'details', row: 'id' },
