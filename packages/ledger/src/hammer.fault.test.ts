@@ -11,9 +11,9 @@ import { CODES, migrateLedger } from './test-kit.ts'
 
 const PROCESSES = 4
 const isLong = process.env['PUENTE_TEST_ALL'] === '1'
-/** A night's thousand, a test run's handful, or as many as somebody asks for. */
+/** 1000 rounds in the long run, 24 in a normal run, or the number in the environment variable. */
 const ROUNDS = Number(process.env['PUENTE_HAMMER_ROUNDS'] ?? (isLong ? 1000 : 24))
-/** Every so many rounds the server itself is killed, and so often the books are proven. */
+/** The server is killed every so many rounds, and the books are verified every `PROVE_EVERY` rounds. */
 const SERVER_EVERY = 6
 const PROVE_EVERY = ROUNDS > 100 ? 100 : 12
 const ROUND_MS = { least: 60, most: 400 }
@@ -74,12 +74,12 @@ function startPoster(nth: number): void {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What the killed and the living were told, as they wrote it down the moment they heard it. */
+/** The verdicts that the posting processes received and wrote to their files. */
 function answersHeard(): { code: string; journal: string }[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('answers-'))
     .flatMap((name) => {
-      // Whoever was killed while it wrote left half a line.
+      // The last line is dropped: a killed process may have written only part of it.
       const lines = readFileSync(path.join(folder, name), 'utf8').split('\n').slice(0, -1)
       return lines.map((line) => {
         const [code = '', journal = ''] = line.split(' ')
