@@ -75,7 +75,7 @@ function startPoster(nth: number): void {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The verdicts that the posting processes received and wrote to their files. */
-function answersHeard(): { code: string; journal: string }[] {
+function answersReceived(): { code: string; journal: string }[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('answers-'))
     .flatMap((name) => {
@@ -90,16 +90,16 @@ function answersHeard(): { code: string; journal: string }[] {
 
 async function prove(): Promise<void> {
   counts.proofs += 1
-  const heard = answersHeard()
+  const received = answersReceived()
   const faults = await within((pool) => transaction(pool, (tx) => verify(tx)))
   expect(faults).toEqual([])
   const written = await within((pool) => pool.query<{ id: string }>('select id from ledger.journal'))
   const known = new Set(written.rows.map(({ id }) => id))
-  const lost = heard.filter(
+  const lost = received.filter(
     ({ code, journal }) => ['done', 'same-again'].includes(code) && !known.has(journal),
   )
   expect(lost).toEqual([])
-  const done = heard.filter(({ code }) => code === 'done').map(({ journal }) => journal)
+  const done = received.filter(({ code }) => code === 'done').map(({ journal }) => journal)
   expect(new Set(done).size, 'a journal was done twice').toBe(done.length)
   expect(broken).toEqual([])
 }
@@ -126,12 +126,12 @@ test(
     await sleep(500)
     for (const child of children) child.kill('SIGKILL')
     await prove()
-    const heard = Map.groupBy(answersHeard(), ({ code }) => code)
-    const told = [...heard].map(([code, answers]) => `${answers.length} ${code}`).join(', ')
+    const received = Map.groupBy(answersReceived(), ({ code }) => code)
+    const summary = [...received].map(([code, answers]) => `${answers.length} ${code}`).join(', ')
     console.log(
-      `hammer: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${told}`,
+      `hammer: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${summary}`,
     )
-    expect(heard.get('done')?.length ?? 0).toBeGreaterThan(0)
-    expect(heard.get('same-again')?.length ?? 0).toBeGreaterThan(0)
+    expect(received.get('done')?.length ?? 0).toBeGreaterThan(0)
+    expect(received.get('same-again')?.length ?? 0).toBeGreaterThan(0)
   },
 )

@@ -52,13 +52,13 @@ export function gather<Item, Answer>(
     }
   }
 
-  async function lane(): Promise<void> {
+  async function runBatches(): Promise<void> {
     running += 1
     while (waiting.length > 0) {
       const asked = waiting.slice(0, batchMax)
       waiting = waiting.slice(batchMax)
       await answer(asked)
-      await oneTurn()
+      await oneTick()
     }
     running -= 1
   }
@@ -69,7 +69,7 @@ export function gather<Item, Answer>(
     isWoken = true
     setImmediate(() => {
       isWoken = false
-      lane().catch(() => undefined)
+      runBatches().catch(() => undefined)
     })
   }
 
@@ -85,4 +85,4 @@ export function gather<Item, Answer>(
 }
 
 /** Callers that just got a result may add more items in this tick: they join the next run, not the one after. */
-const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const oneTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

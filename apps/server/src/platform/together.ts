@@ -11,7 +11,7 @@ class Apart extends Error {
 }
 
 /** The code of statements that fail because an earlier one aborted the transaction. */
-const FOR_ANOTHERS_SAKE = '25P02'
+const IN_FAILED_TRANSACTION = '25P02'
 
 const stays = (one: PromiseSettledResult<unknown>): boolean =>
   one.status === 'fulfilled' && !isRefusal(one.value)
@@ -19,8 +19,8 @@ const stays = (one: PromiseSettledResult<unknown>): boolean =>
 /** The database error that aborted the transaction, if any. */
 function causeOf(ended: readonly PromiseSettledResult<unknown>[]): unknown {
   const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
-  const spoken = reasons.filter((reason) => codeOf(reason) !== '' || isAway(reason))
-  return spoken.find((reason) => codeOf(reason) !== FOR_ANOTHERS_SAKE) ?? spoken[0]
+  const databaseErrors = reasons.filter((reason) => codeOf(reason) !== '' || isAway(reason))
+  return databaseErrors.find((reason) => codeOf(reason) !== IN_FAILED_TRANSACTION) ?? databaseErrors[0]
 }
 
 interface Ways<W, S, T> {
@@ -33,21 +33,21 @@ interface Ways<W, S, T> {
 type Results<W, T> = Map<W, PromiseSettledResult<T>>
 
 /** The maximum number of works in one transaction: all of them wait for the slowest. */
-const AT_MOST = 64
+const BATCH_MAX = 64
 
 /** Groups works so that those about the same thing are in successive groups. */
-function turnsOf<W extends { readonly about: string }>(works: readonly W[]): W[][] {
-  const turns: W[][] = []
+function batchesOf<W extends { readonly about: string }>(works: readonly W[]): W[][] {
+  const batches: W[][] = []
   const seen = new Map<string, number>()
   for (const work of works) {
-    let turn = seen.get(work.about) ?? 0
-    while (turns[turn]?.length === AT_MOST) turn += 1
-    seen.set(work.about, turn + 1)
-    const mine = turns[turn]
-    if (mine === undefined) turns.push([work])
+    let batch = seen.get(work.about) ?? 0
+    while (batches[batch]?.length === BATCH_MAX) batch += 1
+    seen.set(work.about, batch + 1)
+    const mine = batches[batch]
+    if (mine === undefined) batches.push([work])
     else mine.push(work)
   }
-  return turns
+  return batches
 }
 
 /**
@@ -60,11 +60,11 @@ export async function together<W extends { readonly about: string }, S, T>(
   ways: Ways<W, S, T>,
 ): Promise<PromiseSettledResult<T>[]> {
   const results: Results<W, T> = new Map()
-  for (const turn of turnsOf(works)) await oneTurn(turn, ways, results)
+  for (const batch of batchesOf(works)) await runBatch(batch, ways, results)
   return works.map((work) => results.get(work) as PromiseSettledResult<T>)
 }
 
-async function oneTurn<W, S, T>(
+async function runBatch<W, S, T>(
   works: readonly W[],
   { inOne, run, alone }: Ways<W, S, T>,
   results: Results<W, T>,

@@ -47,18 +47,18 @@ export function atOnce<Item, Answer>(
 ): (common: Common, item: Item) => Promise<Answer> {
   return (common, item) =>
     new Promise<Answer>((resolve, reject) => {
-      const lots = waiting.get(common.tx) ?? new Map<unknown, Asked[]>()
-      waiting.set(common.tx, lots)
-      const lot = lots.get(many)
-      if (lot !== undefined) {
-        lot.push({ item, resolve, reject })
+      const batches = waiting.get(common.tx) ?? new Map<unknown, Asked[]>()
+      waiting.set(common.tx, batches)
+      const batch = batches.get(many)
+      if (batch !== undefined) {
+        batch.push({ item, resolve, reject })
         return
       }
       const asked = [{ item, resolve, reject }]
-      lots.set(many, asked)
+      batches.set(many, asked)
       // After the callbacks of this tick, so that works that got a result in it can add their next call.
       process.nextTick(() => {
-        lots.delete(many)
+        batches.delete(many)
         answer(common, many, asked).catch(() => undefined)
       })
     })

@@ -34,13 +34,13 @@ export interface JobSpec {
 }
 
 /** The number of queues per subscriber: for events delivered one by one, and for batches. */
-const LINES = 64
-const LANES = 3
+const QUEUES = 64
+const PARTITIONS = 3
 
 /**
  * Encodes the event's number as the job's run time, in microseconds since 1970: the library takes the earliest first.
  */
-const placeOf = (id: bigint): string =>
+const runAtOf = (id: bigint): string =>
   new Date(Number(id / 1000n)).toISOString().replace('Z', `${String(id % 1000n).padStart(3, '0')}Z`)
 
 /**
@@ -60,8 +60,8 @@ const carried = ({ id, name, subject, facts }: HeardEvent): CarriedEvent => ({
 /** The job of one event. Events of one subject are handled one after another. */
 export const jobOf = (subscriber: string, event: HeardEvent): JobSpec => ({
   identifier: EVENT_TASK,
-  queue_name: `${subscriber}:${oneOf(LINES, event.subject)}`,
-  run_at: placeOf(event.id),
+  queue_name: `${subscriber}:${oneOf(QUEUES, event.subject)}`,
+  run_at: runAtOf(event.id),
   payload: { ...carried(event), subscriber },
 })
 
@@ -70,12 +70,12 @@ export function manyOf(
   subscriber: string,
   events: readonly (HeardEvent & { readonly about: string })[],
 ): JobSpec[] {
-  const lanes = Map.groupBy(events, ({ about }) => oneOf(LANES, about))
-  return [...lanes].map(([lane, inLane]) => ({
+  const partitions = Map.groupBy(events, ({ about }) => oneOf(PARTITIONS, about))
+  return [...partitions].map(([partition, inPartition]) => ({
     identifier: EVENTS_TASK,
-    queue_name: `${subscriber}/${lane}`,
-    run_at: placeOf(inLane[0]?.id ?? 0n),
-    payload: { subscriber, events: inLane.map((event) => ({ ...carried(event), about: event.about })) },
+    queue_name: `${subscriber}/${partition}`,
+    run_at: runAtOf(inPartition[0]?.id ?? 0n),
+    payload: { subscriber, events: inPartition.map((event) => ({ ...carried(event), about: event.about })) },
   }))
 }
 

@@ -39,8 +39,8 @@ export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerato
     ['xl/styles.xml', styles],
   ] as const)
     open(name).push(strToU8(text), true)
-  for (const [place, sheet] of sheets.entries()) {
-    const file = open(`xl/worksheets/sheet${place + 1}.xml`)
+  for (const [index, sheet] of sheets.entries()) {
+    const file = open(`xl/worksheets/sheet${index + 1}.xml`)
     for await (const piece of sheetOf(sheet)) {
       file.push(strToU8(piece))
       yield* made.splice(0)
@@ -54,7 +54,7 @@ export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerato
 async function* sheetOf({ headings, widths, rows }: Sheet): AsyncGenerator<string> {
   const columns = widths
     .map(
-      (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width + 2}" customWidth="1"/>`,
+      (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width + 2}" customWidth="1"/>`,
     )
     .join('')
   yield (
@@ -76,10 +76,10 @@ async function* sheetOf({ headings, widths, rows }: Sheet): AsyncGenerator<strin
 }
 
 const rowXml = (number: number, row: readonly Cell[], words: number): string =>
-  `<row r="${number}">${row.map((cell, place) => cellXml(`${column(place)}${number}`, cell, words)).join('')}</row>`
+  `<row r="${number}">${row.map((cell, index) => cellXml(`${column(index)}${number}`, cell, words)).join('')}</row>`
 
 /** The column letter, 'A' for the first. Our tables have at most 26 columns. */
-const column = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place)
+const column = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
 
 function cellXml(at: string, cell: Cell, words: number): string {
   if (cell === undefined || cell === '') return ''

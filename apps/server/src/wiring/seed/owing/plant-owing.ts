@@ -35,7 +35,7 @@ export async function plantTexts(runtime: Runtime): Promise<void> {
 
 /**
  * Seeds one customer for each kind of pending item, with that item only. Each start restores them: a customer who has
- * settled the item is renamed, and a new one gets the mailbox. Twins have the same item under names of their own.
+ * settled the item gets another e-mail, and a new one the mailbox. Twins have the same item under names of their own.
  * Sandbox only.
  */
 export async function plantOwing(
